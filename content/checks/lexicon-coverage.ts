@@ -1,0 +1,55 @@
+import { type Language, languages } from '../../domain/language.ts';
+import type { AnnotatedWord } from '../../domain/lexicon/annotate.ts';
+import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
+import type { Content, PlacedSentence } from '../load-content.ts';
+
+const atLeastShare = 0.98;
+
+/** How many running words resolve to a concept. Bare numbers need none. */
+export function measureCoverage({ sentences }: Content): PerLanguage<{ words: number; covered: number }> {
+  return perLanguage((language) => {
+    const words = sentences.flatMap(({ annotation }) => annotation[language] ?? []);
+    return { words: words.length, covered: words.filter(isCovered).length };
+  });
+}
+
+export function checkLexiconCoverage(content: Content): string[] {
+  const coverage = measureCoverage(content);
+  return languages
+    .filter((language) => coverage[language].covered < atLeastShare * coverage[language].words)
+    .map(
+      (language) => `${language}: the lexicon has ${coverage[language].covered} of ${coverage[language].words} words`,
+    );
+}
+
+/** The words without a concept, a line a language: the word, how often it occurs, and a sentence where it does. */
+export function listUncovered(sentences: readonly PlacedSentence[]): string[] {
+  return languages.map((language) => {
+    const found = new Map<string, { count: number; where: string }>();
+    for (const sentence of sentences)
+      for (const text of uncoveredWords(sentence, language)) {
+        const entry = found.get(text) ?? { count: 0, where: `${sentence.articleId}#${sentence.number}` };
+        found.set(text, { ...entry, count: entry.count + 1 });
+      }
+    const entries = [...found].sort(([, a], [, b]) => b.count - a.count);
+    return `${language} ${entries.length}: ${entries.map(([text, { count, where }]) => `${text} ${count} ${where}`).join(', ')}`;
+  });
+}
+
+/** The same sentence by sentence, so that the words of the seven versions can be matched by eye. */
+export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): string[] {
+  return sentences.flatMap((sentence) => {
+    const parts = languages.flatMap((language) => {
+      const words = uncoveredWords(sentence, language);
+      return words.length === 0 ? [] : [`${language} ${words.join(' ')}`];
+    });
+    return parts.length === 0 ? [] : [`${sentence.articleId}#${sentence.number}: ${parts.join(' · ')}`];
+  });
+}
+
+const uncoveredWords = ({ annotation }: PlacedSentence, language: Language) =>
+  (annotation[language] ?? []).filter((word) => !isCovered(word)).map(({ text }) => text);
+
+/** A guess does not count: every form of our own articles is listed. */
+const isCovered = ({ conceptId, isGuess, text }: AnnotatedWord) =>
+  (conceptId !== undefined && !isGuess) || /^\p{N}[\p{N}\p{P}]*$/u.test(text);

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Concept } from '../domain/lexicon/concept.ts';
+import { parseLexicon } from './parse-lexicon.ts';
+
+export const lexiconFolder = join(import.meta.dirname, 'lexicon');
+
+/** Every concept that keeps to the format, the first of each id, and what is wrong with the others. */
+export function readLexicon(folder = lexiconFolder): { concepts: Concept[]; problems: string[] } {
+  const problems: string[] = [];
+  const concepts = new Map<string, Concept>();
+  const places = new Map<string, string>();
+  for (const name of readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()) {
+    const file = `lexicon/${name}`;
+    const parsed = parseLexicon(file, readFileSync(join(folder, name), 'utf8'));
+    problems.push(...parsed.problems);
+    for (const { concept, line } of parsed.concepts) {
+      const earlier = places.get(concept.id);
+      if (earlier) problems.push(`${file}:${line} “${concept.id}” is there already: ${earlier}`);
+      else {
+        concepts.set(concept.id, concept);
+        places.set(concept.id, `${file}:${line}`);
+      }
+    }
+  }
+  return { concepts: [...concepts.values()], problems };
+}

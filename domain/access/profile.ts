@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../language.ts';
+import { readingSpeedSchema } from './reading-speed.ts';
+import type { Subscription } from './subscription.ts';
+
+export interface Profile {
+  id: string;
+  email: string;
+  name: string;
+  mainLang: Language | null;
+  learningLang: Language | null;
+  readingSpeed: number;
+  isAdmin: boolean;
+  subscription: Subscription;
+}
+
+/** What a user may change about themselves; anything else is refused, not ignored. */
+export const profileUpdateSchema = v.partial(
+  v.strictObject({
+    mainLang: v.picklist(languages),
+    learningLang: v.picklist(languages),
+    readingSpeed: readingSpeedSchema,
+  }),
+);
+export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;
+
+export const hasBothLanguages = (profile: Pick<Profile, 'mainLang' | 'learningLang'>) =>
+  profile.mainLang !== null && profile.learningLang !== null;

@@ -1,0 +1,33 @@
+/** Everything that may be refused on purpose. The web has a sentence for each in seven languages. */
+export const errorStatus = {
+  'invalid-input': 400,
+  'malformed-json': 400,
+  'sign-in-expired': 400,
+  'not-signed-in': 401,
+  'no-access': 403,
+  'cross-site': 403,
+  'not-found': 404,
+  'profile-missing': 404,
+  'body-too-large': 413,
+  'server-error': 500,
+  'sign-in-failed': 502,
+  unavailable: 503,
+  'sign-in-unavailable': 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, details?: Record<string, unknown>, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}

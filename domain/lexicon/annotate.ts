@@ -1,0 +1,78 @@
+import { type Language, languages } from '../language.ts';
+import { chooseExpressions } from './choose-expressions.ts';
+import type { Lexicon } from './create-lexicon.ts';
+import { findReadings } from './find-readings.ts';
+import { weighReadings } from './weigh-readings.ts';
+
+/** A word of a sentence. Inside an expression it stands for the expression, and has a concept of its own beside it. */
+export type AnnotatedWord = {
+  text: string;
+  start: number;
+  end: number;
+  conceptId: string | undefined;
+  ownConceptId: string | undefined;
+  /** The lexicon does not list the form: rules of inflection led to the concept. */
+  isGuess: boolean;
+  /** The index of the expression's first word, the same for all its words. */
+  expression: number | undefined;
+};
+
+export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
+
+/** Finds the concept of every word of a sentence; its versions in other languages decide where several compete. */
+export function annotate(versions: Partial<Record<Language, string>>, lexicon: Lexicon): AnnotatedSentence {
+  const sentences = languages.flatMap((language) => {
+    const version = versions[language];
+    return version === undefined ? [] : [findReadings(version, language, lexicon)];
+  });
+  const chosen = chooseExpressions(sentences, lexicon);
+  const weights = weighReadings(sentences, chosen, lexicon);
+  const annotation: AnnotatedSentence = {};
+  for (const [index, { language, words }] of sentences.entries()) {
+    const annotated = words.map(({ text, start, end, readings }, position) => {
+      const ownConceptId = heaviest(weights[index]?.[position] ?? []);
+      const expression = chosen[index]?.find((match) => match.words.includes(position));
+      const isGuess = !expression && readings.some((reading) => reading.isGuess);
+      return {
+        text,
+        start,
+        end,
+        conceptId: expression?.conceptId ?? ownConceptId,
+        ownConceptId,
+        isGuess,
+        expression: expression?.words[0],
+      };
+    });
+    annotation[language] = language === 'pt' ? joinFutureEndings(annotated) : annotated;
+  }
+  return annotation;
+}
+
+const futureEnding = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/i;
+
+/** In “dar-lhe-ei” the ending belongs to the verb in front of the pronoun. */
+function joinFutureEndings(words: AnnotatedWord[]): AnnotatedWord[] {
+  const isEnding = (index: number) => {
+    const [verb, pronoun, ending] = [words[index - 2], words[index - 1], words[index]];
+    if (!verb || !pronoun || !ending || !futureEnding.test(ending.text)) return false;
+    return verb.end === pronoun.start - 1 && pronoun.end === ending.start - 1;
+  };
+  return words.map((word, index) => {
+    const verb = words[index - 2];
+    if (isEnding(index + 2)) return { ...word, expression: word.expression ?? index };
+    if (!verb || !isEnding(index)) return word;
+    return {
+      ...word,
+      conceptId: verb.conceptId,
+      ownConceptId: verb.ownConceptId,
+      isGuess: verb.isGuess,
+      expression: verb.expression ?? index - 2,
+    };
+  });
+}
+
+function heaviest(weights: readonly { conceptId: string; weight: number }[]): string | undefined {
+  let best: { conceptId: string; weight: number } | undefined;
+  for (const candidate of weights) if (!best || candidate.weight > best.weight + 1e-9) best = candidate;
+  return best?.conceptId;
+}

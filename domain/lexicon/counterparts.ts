@@ -1,0 +1,104 @@
+import type { Language } from '../language.ts';
+import type { AnnotatedSentence, AnnotatedWord } from './annotate.ts';
+import type { Lexicon } from './create-lexicon.ts';
+import { normaliseForm, splitForm } from './normalise-form.ts';
+
+/** Words of one version, by their indexes, and the words of the other that say the same. */
+export type Counterpart = { from: number[]; to: number[] };
+
+type Direction = { from: Language; to: Language };
+
+/** One word, or the words of one expression; where it stands in the sentence counts from 0 to 1. */
+type Unit = { conceptId: string | undefined; words: number[]; at: number };
+
+/** Which words of a version correspond to which of another: those of the same concept, each to the nearest. */
+export function counterparts(annotation: AnnotatedSentence, { from, to }: Direction, lexicon: Lexicon): Counterpart[] {
+  const fromWords = annotation[from] ?? [];
+  const toWords = annotation[to] ?? [];
+  const fromUnits = collectUnits(fromWords);
+  const toUnits = collectUnits(toWords);
+  const pairs = pairConcepts(fromUnits, toUnits);
+  const renderedTo = pairRenderings({
+    units: unpaired(fromUnits, pairs, 'from'),
+    words: toWords,
+    taken: pairs.flatMap((pair) => pair.to),
+    language: to,
+    lexicon,
+  });
+  pairs.push(...renderedTo.map(({ unit, words }) => ({ from: unit.words, to: words })));
+  const renderedFrom = pairRenderings({
+    units: unpaired(toUnits, pairs, 'to'),
+    words: fromWords,
+    taken: pairs.flatMap((pair) => pair.from),
+    language: from,
+    lexicon,
+  });
+  pairs.push(...renderedFrom.map(({ unit, words }) => ({ from: words, to: unit.words })));
+  return pairs.sort((a, b) => (a.from[0] ?? 0) - (b.from[0] ?? 0));
+}
+
+function collectUnits(words: readonly AnnotatedWord[]): Unit[] {
+  const units = new Map<number, Unit>();
+  for (const [index, { conceptId, expression }] of words.entries()) {
+    const first = expression ?? index;
+    const unit = units.get(first) ?? { conceptId, words: [], at: (first + 0.5) / words.length };
+    units.set(first, { ...unit, words: unit.words.includes(index) ? unit.words : [...unit.words, index] });
+  }
+  return [...units.values()];
+}
+
+function pairConcepts(fromUnits: readonly Unit[], toUnits: readonly Unit[]): Counterpart[] {
+  const pairs: Counterpart[] = [];
+  for (const conceptId of new Set(fromUnits.map((unit) => unit.conceptId))) {
+    if (conceptId === undefined) continue;
+    const here = fromUnits.filter((unit) => unit.conceptId === conceptId);
+    const there = toUnits.filter((unit) => unit.conceptId === conceptId);
+    if (here.length === there.length) {
+      for (const [index, unit] of here.entries()) pairs.push({ from: unit.words, to: there[index]?.words ?? [] });
+      continue;
+    }
+    const byDistance = here
+      .flatMap((unit) => there.map((other) => ({ unit, other, distance: Math.abs(unit.at - other.at) })))
+      .sort((a, b) => a.distance - b.distance);
+    const taken = new Set<Unit>();
+    for (const { unit, other } of byDistance) {
+      if (taken.has(unit) || taken.has(other)) continue;
+      pairs.push({ from: unit.words, to: other.words });
+      taken.add(unit).add(other);
+    }
+  }
+  return pairs;
+}
+
+const unpaired = (units: readonly Unit[], pairs: readonly Counterpart[], side: 'from' | 'to') =>
+  units.filter((unit) => !pairs.some((pair) => pair[side] === unit.words));
+
+type Rendered = {
+  units: readonly Unit[];
+  words: readonly AnnotatedWord[];
+  taken: readonly number[];
+  language: Language;
+  lexicon: Lexicon;
+};
+
+/** “del” has no concept in English, but its rendering “of the” may stand there word by word. */
+function pairRenderings({ units, words, taken, language, lexicon }: Rendered): { unit: Unit; words: number[] }[] {
+  const used = new Set(taken);
+  return units.flatMap((unit) => {
+    const rendering = lexicon.concepts.get(unit.conceptId ?? '')?.words[language];
+    if (!rendering?.isRenderingOnly) return [];
+    const forms = splitForm(rendering.word, language);
+    const found = words
+      .map((_, start) => forms.map((_, index) => start + index))
+      .filter((place) =>
+        place.every((word, index) => !used.has(word) && normaliseForm(words[word]?.text ?? '') === forms[index]),
+      )
+      .sort((a, b) => distance(a, unit, words.length) - distance(b, unit, words.length))[0];
+    if (!found?.length) return [];
+    for (const word of found) used.add(word);
+    return [{ unit, words: found }];
+  });
+}
+
+const distance = (place: readonly number[], unit: Unit, wordCount: number) =>
+  Math.abs(((place[0] ?? 0) + 0.5) / wordCount - unit.at);

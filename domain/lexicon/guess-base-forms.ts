@@ -1,0 +1,73 @@
+import type { Language } from '../language.ts';
+import type { PerLanguage } from '../per-language.ts';
+import type { FormEntry, Lexicon } from './create-lexicon.ts';
+import { englishInflections } from './inflections/english.ts';
+import { frenchInflections } from './inflections/french.ts';
+import { germanInflections } from './inflections/german.ts';
+import type { EndingRule, InflectionRules } from './inflections/inflection-rules.ts';
+import { italianInflections } from './inflections/italian.ts';
+import { portugueseInflections } from './inflections/portuguese.ts';
+import { slovenianInflections } from './inflections/slovenian.ts';
+import { spanishInflections } from './inflections/spanish.ts';
+
+const inflections: PerLanguage<InflectionRules> = {
+  en: englishInflections,
+  es: spanishInflections,
+  fr: frenchInflections,
+  de: germanInflections,
+  pt: portugueseInflections,
+  it: italianInflections,
+  sl: slovenianInflections,
+};
+
+/** Verbs that a dictionary gives with their pronoun. */
+const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
+  es: (verb) => `${verb}se`,
+  it: (verb) => `${verb.slice(0, -1)}si`,
+};
+
+const shortestStem = 2;
+
+/** The concepts whose dictionary form the usual rules make of a form that the lexicon does not list, the surest first. */
+export function guessBaseForms(form: string, language: Language, lexicon: Lexicon): FormEntry[] {
+  const { endings, stemChanges, wordChanges } = inflections[language];
+  const found = new Map<string, FormEntry>();
+  const words = [form, ...wordChanges.map(([pattern, replacement]) => form.replace(pattern, replacement))];
+  for (const word of new Set(words)) {
+    if (word !== form) addBase({ base: word, language, lexicon, found });
+    const fitting = endings.filter(
+      ({ ending }) => word.endsWith(ending) && word.length - ending.length >= shortestStem,
+    );
+    for (const rule of fitting)
+      addBases({ stem: word.slice(0, word.length - rule.ending.length), rule, language, lexicon, found });
+    if (found.size > 0) continue;
+    for (const rule of fitting) {
+      const stem = word.slice(0, word.length - rule.ending.length);
+      for (const [pattern, replacement] of stemChanges)
+        if (pattern.test(stem)) addBases({ stem: stem.replace(pattern, replacement), rule, language, lexicon, found });
+    }
+  }
+  return [...found.values()];
+}
+
+type Search = { language: Language; lexicon: Lexicon; found: Map<string, FormEntry> };
+
+function addBases({ stem, rule, ...search }: Search & { stem: string; rule: EndingRule }): void {
+  for (const ending of rule.baseEndings) addBase({ base: stem + ending, parts: rule.parts, ...search });
+}
+
+function addBase({
+  base,
+  parts,
+  language,
+  lexicon,
+  found,
+}: Search & { base: string; parts?: EndingRule['parts'] }): void {
+  const reflexive = reflexiveEndings[language]?.(base);
+  for (const headword of reflexive === undefined ? [base] : [base, reflexive])
+    for (const entry of lexicon.languages[language].words.get(headword) ?? []) {
+      const partOfSpeech = lexicon.concepts.get(entry.conceptId)?.partOfSpeech;
+      const fits = partOfSpeech && (!parts || parts.includes(partOfSpeech));
+      if (entry.isBaseForm && fits && !found.has(entry.conceptId)) found.set(entry.conceptId, entry);
+    }
+}

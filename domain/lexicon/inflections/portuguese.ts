@@ -1,0 +1,68 @@
+import { endingRules, type InflectionRules, longestFirst } from './inflection-rules.ts';
+
+export const portugueseInflections: InflectionRules = {
+  endings: longestFirst([
+    ...endingRules(
+      ['noun', 'name', 'adjective', 'determiner', 'pronoun', 'numeral'],
+      [
+        ['s', '-'],
+        ['es', '-'],
+        ['ns', 'm'],
+        ['ões', 'ão'],
+        ['ães', 'ão'],
+        ['ais', 'al'],
+        ['éis', 'el'],
+        ['eis', 'el il'],
+        ['óis', 'ol'],
+        ['uis', 'ul'],
+        ['is', 'il'],
+        ['a', 'o -'],
+        ['as', 'o -'],
+        ['os', 'o'],
+        ['ã', 'ão'],
+        ['ona', 'ão'],
+        ['ora', 'or'],
+        ['oras', 'or'],
+        ['eses', 'ês'],
+        ['esa', 'ês'],
+        ['esas', 'ês'],
+        ['íssimo íssima íssimos íssimas', 'o e'],
+        ['inho inha inhos inhas', 'o a'],
+        ['mente', '-'],
+        ['amente', 'o'],
+      ],
+    ),
+    ...endingRules(
+      ['verb'],
+      [
+        [
+          'ei aste ou ámos amos astes aram ava avas ávamos avam ara áramos arei arás ará aremos arão aria arias aríamos ariam',
+          'ar',
+        ],
+        ['ares armos ardes arem asse asses ássemos assem ai ando ado ada ados adas á', 'ar'],
+        ['este eu emos estes eram era êramos erei erás erá eremos erão eria erias eríamos eriam', 'er'],
+        ['eres ermos erdes erem esse esses êssemos essem endo ê', 'er'],
+        ['iu imos istes iram ira íramos irei irás irá iremos irão iria irias iríamos iriam', 'ir'],
+        ['ires irmos irem isse isses íssemos issem indo í', 'ir'],
+        ['i ia ias íamos iam ido ida idos idas', 'er ir'],
+        ['o as a am es e em', 'ar er ir'],
+      ],
+    ),
+  ]),
+  stemChanges: [
+    [/ç$/, 'c'],
+    [/c$/, 'ç'],
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
+    [/j$/, 'g'],
+    [/i([^aeiouáéíóú]+)$/, 'e$1'],
+    [/u([^aeiouáéíóú]+)$/, 'o$1'],
+    [/ei([^aeiouáéíóú]+)$/, 'e$1'],
+  ],
+  wordChanges: [
+    [/á$/, 'ar'],
+    [/ê$/, 'er'],
+    [/i$/, 'ir'],
+    [/mo$/, 'mos'],
+  ],
+};

@@ -1,0 +1,60 @@
+import { endingRules, type InflectionRules, longestFirst } from './inflection-rules.ts';
+
+export const slovenianInflections: InflectionRules = {
+  endings: longestFirst([
+    ...endingRules(
+      ['noun', 'name'],
+      [
+        // stol: stola, stolu, stolom; mož: možem, možje
+        ['a u i om em e ov ev oma ema ih je', '-'],
+        // hiša: hiše, hiši, hišo; mesto: mesta, mestu; polje: polja
+        ['e i o am ah ama ami oma -', 'a'],
+        ['a u om i ih oma -', 'o'],
+        ['a u em i ih ema -', 'e'],
+        // noč: noči, nočjo, nočema, nočmi
+        ['i jo ema ma im mi ih', '-'],
+        // oče: očeta; ime: imena
+        ['eta etu etom eti etov', 'e'],
+        ['ena enu enom eni en', 'e'],
+        ['mi am ah em', '-'],
+        // dan, sin: the longer plural
+        ['ovi ove ovom ovih ovoma', '-'],
+      ],
+    ),
+    ...endingRules(
+      ['adjective', 'determiner', 'pronoun', 'numeral'],
+      [
+        ['i a o e ega emu em im ih imi ima', '- i'],
+        ['ejši ejša ejše ejšega ejšemu ejšem ejšim ejših ejšo ejšimi', '- en'],
+        ['ši ša še šega šemu šem ših šo jši jša jše jšega jšem jših jšo', '- ek ok'],
+      ],
+    ),
+    ...endingRules(['adjective'], [['o e eje', '- en']]),
+    ...endingRules(
+      ['verb'],
+      [
+        ['m š mo te jo va ta l la lo li le n na no ni ne j jte jmo -', 'ti'],
+        ['em eš e emo ete ejo eva eta', 'ati iti eti ti'],
+        ['im iš i imo ite ijo iva ita il ila ilo ili ile', 'iti eti ati'],
+        ['ujem uješ uje ujemo ujete ujejo ujeva ujeta', 'ovati evati'],
+        ['nem neš ne nemo nete nejo', 'niti ti'],
+        ['en ena eno eni ene enega enem enih jen jena jeno jeni jene', 'iti eti ti'],
+        ['an ana ano ani ane anega anem anih', 'ati'],
+        ['el ela elo eli ele', 'eti iti'],
+      ],
+    ),
+  ]),
+  stemChanges: [
+    // The e that comes and goes: konca, konec; dobrega, dober; sanjski.
+    [/([^aeiou])([^aeiou])$/, '$1e$2'],
+    [/([^aeiou])([^aeiou])$/, '$1a$2'],
+    [/lj$/, 'l'],
+    [/č$/, 'k'],
+    [/c$/, 'k'],
+    [/ž$/, 'g'],
+    [/š$/, 's'],
+    [/j$/, ''],
+    [/r$/, ''],
+  ],
+  wordChanges: [[/^naj/, '']],
+};

@@ -1,0 +1,82 @@
+import { endingRules, type InflectionRules, longestFirst } from './inflection-rules.ts';
+
+export const spanishInflections: InflectionRules = {
+  endings: longestFirst([
+    ...endingRules(
+      ['noun', 'name', 'numeral'],
+      [
+        ['s', '-'],
+        ['es', '-'],
+        ['ces', 'z'],
+        ['ones', 'ón'],
+        ['anes', 'án'],
+        ['enes', 'én'],
+        ['ines', 'ín'],
+        ['eses', 'és'],
+        ['a', 'o -'],
+        ['as', 'o'],
+        ['ita', 'a'],
+        ['ito', 'o'],
+        ['itos', 'o'],
+        ['itas', 'a'],
+      ],
+    ),
+    ...endingRules(
+      ['adjective', 'determiner', 'pronoun', 'numeral'],
+      [
+        ['s', '-'],
+        ['es', '-'],
+        ['ces', 'z'],
+        ['a', 'o -'],
+        ['os', 'o -'],
+        ['as', 'o -'],
+        ['ísimo', 'o e -'],
+        ['ísima', 'o e -'],
+        ['ísimos', 'o e -'],
+        ['ísimas', 'o e -'],
+        ['mente', '-'],
+        ['amente', 'o'],
+      ],
+    ),
+    ...endingRules(
+      ['verb'],
+      [
+        [
+          'amos áis aste asteis aron aba abas ábamos abais aban aré arás ará aremos aréis arán aría arías aríamos aríais arían',
+          'ar',
+        ],
+        ['ara aras áramos arais aran ase ases ásemos aseis asen ad ando ado ada ados adas é ó', 'ar'],
+        [
+          'imos ís iste ió isteis ieron ía ías íamos íais ían iera ieras iéramos ierais ieran iese ieses iésemos iesen',
+          'er ir',
+        ],
+        ['iendo yendo yó yeron yera ido ida idos idas ído ída ídos ídas í', 'er ir'],
+        ['eré erás erá eremos eréis erán ería erías eríamos eríais erían ed', 'er'],
+        ['iré irás irá iremos iréis irán iría irías iríamos iríais irían id', 'ir'],
+        ['o as a an es e en emos éis', 'ar er ir'],
+        ['dré drás drá dremos drán dría drías dríamos drían', 'er ir'],
+      ],
+    ),
+  ]),
+  stemChanges: [
+    [/ie([^aeiouáéíóú]+)$/, 'e$1'],
+    [/ue([^aeiouáéíóú]+)$/, 'o$1'],
+    [/i([^aeiouáéíóú]+)$/, 'e$1'],
+    [/u([^aeiouáéíóú]+)$/, 'o$1'],
+    [/qu$/, 'c'],
+    [/zc$/, 'c'],
+    [/c$/, 'z'],
+    [/gu$/, 'g'],
+    [/j$/, 'g'],
+    [/g$/, ''],
+    [/y$/, ''],
+  ],
+  wordChanges: [
+    [/(?<=[aei]r|ndo)(?:[mts]e|l[aeo]s?|n?os)$/, ''],
+    [/á(ndo|r)(?:[mts]e|n?os)?l[aeo]s?$/, 'a$1'],
+    [/é(ndo|r)(?:[mts]e|n?os)?l[aeo]s?$/, 'e$1'],
+    [/í(r)(?:[mts]e|n?os)?l[aeo]s?$/, 'i$1'],
+    [/ándo(?:[mts]e|n?os)$/, 'ando'],
+    [/éndo(?:[mts]e|n?os)$/, 'endo'],
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Language } from '../language.ts';
+import type { AnnotatedWord } from './annotate.ts';
+import type { Lexicon } from './create-lexicon.ts';
+import { type Definition, defineWords } from './define-words.ts';
+import { findExpressions } from './find-expressions.ts';
+import { normaliseForm } from './normalise-form.ts';
+
+/** What to show for a selection: the whole of it if it is a word or an expression, the expression around it, and its parts. */
+export type LookedUp = {
+  start: number;
+  end: number;
+  whole: Definition | undefined;
+  around: Definition | undefined;
+  parts: { text: string; start: number; end: number; definition: Definition | undefined }[];
+};
+
+export type Selection = {
+  sentence: string;
+  words: readonly AnnotatedWord[];
+  language: Language;
+  start: number;
+  end: number;
+};
+
+/** Looks up what is selected, widened to whole words; undefined if no word is touched. */
+export function lookUp(selection: Selection, target: Language, lexicon: Lexicon): LookedUp | undefined {
+  const { sentence, words, start, end } = selection;
+  const touched = words.flatMap((word, index) => (isTouched(word, start, end) ? [index] : []));
+  const [first, last] = [words[touched[0] ?? -1], words[touched.at(-1) ?? -1]];
+  if (!first || !last) return undefined;
+  const define = (indexes: readonly number[], conceptId: string | undefined) =>
+    defineWords({
+      sentence,
+      words: indexes.flatMap((index) => words[index] ?? []),
+      conceptId,
+      language: selection.language,
+      target,
+      lexicon,
+    });
+  const parts = touched.flatMap((index) => {
+    const word = words[index];
+    return word
+      ? [{ text: word.text, start: word.start, end: word.end, definition: define([index], word.ownConceptId) }]
+      : [];
+  });
+  const expression = findChosenExpression(words, touched);
+  const isWholeExpression = expression?.every((index) => touched.includes(index)) ?? false;
+  return {
+    start: first.start,
+    end: last.end,
+    whole: wholeOf(),
+    around: expression && !isWholeExpression ? define(expression, words[expression[0] ?? -1]?.conceptId) : undefined,
+    parts: touched.length > 1 ? parts : [],
+  };
+
+  function wholeOf(): Definition | undefined {
+    if (touched.length === 1) return parts[0]?.definition;
+    if (expression && isWholeExpression) return define(expression, words[expression[0] ?? -1]?.conceptId);
+    return define(touched, findListedExpression(selection, touched, lexicon));
+  }
+}
+
+/** A caret without a selection touches the word it stands in or at. */
+const isTouched = (word: AnnotatedWord, start: number, end: number) =>
+  start === end ? word.start <= start && start <= word.end : word.start < end && start < word.end;
+
+/** The expression that holds all the touched words, as the annotation has it. */
+function findChosenExpression(words: readonly AnnotatedWord[], touched: readonly number[]): number[] | undefined {
+  const expression = words[touched[0] ?? -1]?.expression;
+  if (expression === undefined) return undefined;
+  const members = words.flatMap((word, index) => (word.expression === expression ? [index] : []));
+  return touched.every((index) => members.includes(index)) || members.every((index) => touched.includes(index))
+    ? members
+    : undefined;
+}
+
+/** An expression that the annotation passed over, but that is exactly what is selected. */
+function findListedExpression(
+  { sentence, words, language }: Selection,
+  touched: readonly number[],
+  lexicon: Lexicon,
+): string | undefined {
+  const placed = words.map(({ text, start, end }) => ({ form: normaliseForm(text), start, end }));
+  const matches = findExpressions({ sentence, words: placed, index: lexicon.languages[language] });
+  return matches.find(
+    (match) => match.words.length === touched.length && match.words.every((word) => touched.includes(word)),
+  )?.conceptId;
+}

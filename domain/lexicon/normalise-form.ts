@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+import { splitWords } from '../text/split-words.ts';
+
+/** How a word is looked up: in lower case, whichever apostrophe it is typed with. */
+export const normaliseForm = (text: string): string => text.normalize('NFC').replaceAll("'", '’').toLowerCase();
+
+/** The words of a form in the lexicon; there an apostrophe at the end belongs to the word, as in “l’” and “po’”. */
+export const splitForm = (form: string, language: Language): string[] =>
+  splitWords(form, language).map(({ text, end }) => normaliseForm(text + (/['’]/.test(form.charAt(end)) ? '’' : '')));

@@ -1,0 +1,54 @@
+import type { Language } from '../language.ts';
+import { english } from './abbreviations/english.ts';
+import { french } from './abbreviations/french.ts';
+import { german } from './abbreviations/german.ts';
+import { italian } from './abbreviations/italian.ts';
+import { portuguese } from './abbreviations/portuguese.ts';
+import { slovenian } from './abbreviations/slovenian.ts';
+import { spanish } from './abbreviations/spanish.ts';
+
+/**
+ * Words written with a full stop, listed without their last one and parted by white space; "z. B." is listed as "z.b".
+ * An entry in lower case stands for "Etc." too, one with a capital only for itself: "Gen." is a general, "gen." is none.
+ * Of words in two lists the first list counts.
+ */
+export type AbbreviationLists = {
+  /** Titles and words that announce something ("Dr.", "e.g."): the sentence goes on. */
+  neverLast: string;
+  /** End a sentence only where a word follows that often begins one ("Inc. The"). */
+  rarelyLast: string;
+  /** End a sentence before any capital ("etc. Anna", "5 km. Anna"). */
+  oftenLast: string;
+  /** Abbreviations before a number ("No. 5"), ordinary words elsewhere ("I said no."). */
+  beforeNumber: string;
+};
+
+export type AbbreviationKind = keyof AbbreviationLists;
+
+type Query = { word: string; language: Language; isAcronym: boolean };
+
+const kindsByLanguage: Record<Language, ReadonlyMap<string, AbbreviationKind>> = {
+  en: indexKinds(english),
+  es: indexKinds(spanish),
+  fr: indexKinds(french),
+  de: indexKinds(german),
+  pt: indexKinds(portuguese),
+  it: indexKinds(italian),
+  sl: indexKinds(slovenian),
+};
+
+/** isAcronym: its capitals are its spelling, so that "PP." (a party) is not found as "pp." (pages). */
+export function findAbbreviation({ word, language, isAcronym }: Query): AbbreviationKind | undefined {
+  const kinds = kindsByLanguage[language];
+  // "V." is an initial, "v." is "versus".
+  if (isAcronym || word.length === 1) return kinds.get(word);
+  return kinds.get(word) ?? kinds.get(word.toLowerCase()) ?? kinds.get(word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+function indexKinds(lists: AbbreviationLists): ReadonlyMap<string, AbbreviationKind> {
+  const kinds = new Map<string, AbbreviationKind>();
+  for (const kind of ['beforeNumber', 'oftenLast', 'rarelyLast', 'neverLast'] as const) {
+    for (const word of lists[kind].match(/\S+/gu) ?? []) kinds.set(word, kind);
+  }
+  return kinds;
+}

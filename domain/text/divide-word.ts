@@ -1,0 +1,50 @@
+import type { Language } from '../language.ts';
+
+/** A part of a longer word and where it begins in it. */
+export type WordPart = { text: string; start: number };
+
+const elisionPatterns: Partial<Record<Language, RegExp>> = {
+  // The list leaves "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" whole.
+  fr: /(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/iuy,
+  // Everything but an English genitive.
+  it: /\p{L}+['’](?!s(?!\p{L}))/iuy,
+  pt: /(?:[dmnt]|lh)['’]/iuy,
+};
+
+const attachedPatterns: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|[mt]['’]|le|la|les|lui|leur|y|en)$/iu,
+  // The endings are those of a future split by its pronoun: "dar-lhe-ei".
+  pt: /^(?:me|te|se|lhe|lhes|nos|vos|[almnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
+};
+
+const indivisible = new Set(['rendez-vous', 'garde-à-vous', 'chez-moi', 'chez-nous', 'c’est-à-dire', "c'est-à-dire"]);
+
+/** Parts elided words ("l’", "eau") and attached pronouns ("a", "t", "il"); compounds stay whole ("arc-en-ciel"). */
+export function divideWord(word: string, language: Language): WordPart[] {
+  if (indivisible.has(word.toLowerCase())) return [{ text: word, start: 0 }];
+  const parts: WordPart[] = [];
+  const elisionPattern = elisionPatterns[language];
+  let start = 0;
+  for (let end = skip(elisionPattern, word, start); end > start; end = skip(elisionPattern, word, start)) {
+    parts.push({ text: word.slice(start, end), start });
+    start = end;
+  }
+  for (const part of divideAttached(word.slice(start), language)) {
+    parts.push({ text: part.text, start: start + part.start });
+  }
+  return parts;
+}
+
+function divideAttached(word: string, language: Language): WordPart[] {
+  const whole = [{ text: word, start: 0 }];
+  const attachedPattern = attachedPatterns[language];
+  if (attachedPattern === undefined || !/[-‐‑]/u.test(word) || indivisible.has(word.toLowerCase())) return whole;
+  const pieces = [...word.matchAll(/[^-‐‑'’]+['’]?/gu)].map((match) => ({ text: match[0], start: match.index }));
+  return pieces.slice(1).every((piece) => attachedPattern.test(piece.text)) ? pieces : whole;
+}
+
+function skip(pattern: RegExp | undefined, word: string, position: number): number {
+  if (pattern === undefined) return position;
+  pattern.lastIndex = position;
+  return pattern.test(word) ? pattern.lastIndex : position;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../language.ts';
+
+/** A place where a sentence may end. */
+export type Stop = {
+  /** Where the marks begin. */
+  start: number;
+  /** Behind the marks and what hangs on to them: closing quotes, footnote numbers, emoji. */
+  end: number;
+  /** Where the next word or mark begins. */
+  next: number;
+  /** The full stops, question and exclamation marks. */
+  marks: string;
+  /** The quotes and brackets that close directly behind the marks. */
+  closing: string;
+};
+
+const stopPattern = /([.!?…‽]+)([.!?…‽"'’”“‘»«›‹)\]}`´⁰¹²³⁴-⁹]*)/gu;
+const footnotePattern = /(?:\[\d{1,3}\])+/uy;
+const spacePattern = /\s+/uy;
+const emoji = String.raw`\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*`;
+const trailerPattern = new RegExp(
+  String.raw`(?:[.!?…‽]+["'’”“»«)\]]*|(?:\[(?:\d{1,3}|\.{3}|…)\])+|[:;]-?[()DP]|${emoji})(?=\s|$)`,
+  'uy',
+);
+const looseClosingPattern = /[”»)](?=\s|$)/uy;
+// In these languages » and “ stand on the other side: »tako« and „so“.
+const looseClosingPatternOutward = /[“”«)](?=\s|$)/uy;
+
+export function* findStops(paragraph: string, language: Language): Generator<Stop> {
+  const closingPattern = language === 'de' || language === 'sl' ? looseClosingPatternOutward : looseClosingPattern;
+  let position = 0;
+  while (true) {
+    stopPattern.lastIndex = position;
+    const match = stopPattern.exec(paragraph);
+    if (match === null) return;
+    const [run, marks = '', closed = ''] = match;
+    let closing = closed;
+    let end = skip(footnotePattern, paragraph, match.index + run.length);
+    let next = skip(spacePattern, paragraph, end);
+    while (next > end) {
+      const trailerEnd = Math.max(skip(trailerPattern, paragraph, next), skip(closingPattern, paragraph, next));
+      if (trailerEnd === next) break;
+      closing += paragraph.slice(next, trailerEnd);
+      end = trailerEnd;
+      next = skip(spacePattern, paragraph, end);
+    }
+    if (next > end && next < paragraph.length) yield { start: match.index, end, next, marks, closing };
+    position = end;
+  }
+}
+
+function skip(pattern: RegExp, text: string, position: number): number {
+  pattern.lastIndex = position;
+  return pattern.test(text) ? pattern.lastIndex : position;
+}

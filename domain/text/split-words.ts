@@ -1,0 +1,47 @@
+import type { Language } from '../language.ts';
+import { divideWord } from './divide-word.ts';
+
+/** A word and where it stands, in UTF-16 units: sentence.slice(start, end) is its text. */
+export type Word = { text: string; start: number; end: number };
+
+const run = String.raw`[\p{L}\p{N}\p{M}\u00ad]+`;
+const joints = [
+  String.raw`['’\-‐‑](?=[\p{L}\p{N}])`,
+  // Numbers, dates and times: 3,5 and 1.000 and 14:30 and 1.º
+  String.raw`(?<=\p{N})[.,:/](?=[\p{N}ºª])`,
+  // Abbreviations, domains and file names: S.p.A, example.com, readme.txt
+  String.raw`(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L})`,
+  String.raw`(?<=\p{L})\.(?=\p{Ll})`,
+];
+const link = String.raw`(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s<>"“”„«»]+`;
+// The length of the name is bounded, or a long text without an @ would be read again and again.
+const mail = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+const wordPattern = new RegExp(`(${link}|${mail})|${run}(?:(?:${joints.join('|')})${run})*`, 'gu');
+const italianTruncations = new Set(['po', 'mo', 'be', 'ca', 'va', 'fa', 'sta', 'di', 'da']);
+
+/** The words of a sentence without its punctuation, elided and attached ones apart. */
+export function splitWords(sentence: string, language: Language): Word[] {
+  const words: Word[] = [];
+  for (const match of sentence.matchAll(wordPattern)) {
+    const [text, address] = match;
+    const parts = address === undefined ? divideWord(text, language) : [{ text: trimAddress(address), start: 0 }];
+    for (const part of parts) {
+      const start = match.index + part.start;
+      const end = start + part.text.length + (language === 'it' && isTruncated(part.text, sentence, start) ? 1 : 0);
+      words.push({ text: sentence.slice(start, end), start, end });
+    }
+  }
+  return words;
+}
+
+function trimAddress(address: string): string {
+  let end = address.length;
+  while (end > 0 && ".,;:!?…)]}'’".includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
+
+/** "un po’", but not a word in single quotes: ‘po’. */
+function isTruncated(text: string, sentence: string, start: number): boolean {
+  if (!italianTruncations.has(text.toLowerCase())) return false;
+  return /['’]/u.test(sentence.charAt(start + text.length)) && !/['‘’]/u.test(sentence.charAt(start - 1));
+}

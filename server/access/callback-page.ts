@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import type { Language } from '../../domain/language.ts';
+import { renderPage } from '../http/page.ts';
+
+export type SignInResult = 'signed-in' | 'refused' | 'failed';
+
+const words: Record<Language, Record<SignInResult, string> & { close: string }> = {
+  en: {
+    'signed-in': 'You are signed in',
+    refused: 'Sign-in was cancelled',
+    failed: 'Sign-in did not work',
+    close: 'You can close this window.',
+  },
+  es: {
+    'signed-in': 'Ya has entrado',
+    refused: 'Has cancelado el acceso',
+    failed: 'No se ha podido entrar',
+    close: 'Puedes cerrar esta ventana.',
+  },
+  fr: {
+    'signed-in': 'Tu es connecté·e',
+    refused: 'Connexion annulée',
+    failed: 'La connexion a échoué',
+    close: 'Tu peux fermer cette fenêtre.',
+  },
+  de: {
+    'signed-in': 'Du bist angemeldet',
+    refused: 'Anmeldung abgebrochen',
+    failed: 'Die Anmeldung hat nicht geklappt',
+    close: 'Du kannst dieses Fenster schließen.',
+  },
+  pt: {
+    'signed-in': 'Sessão iniciada',
+    refused: 'Início de sessão cancelado',
+    failed: 'Não foi possível iniciar sessão',
+    close: 'Podes fechar esta janela.',
+  },
+  it: {
+    'signed-in': 'Accesso effettuato',
+    refused: 'Accesso annullato',
+    failed: 'L’accesso non è riuscito',
+    close: 'Puoi chiudere questa finestra.',
+  },
+  sl: {
+    'signed-in': 'Prijava je uspela',
+    refused: 'Prijava je preklicana',
+    failed: 'Prijava ni uspela',
+    close: 'To okno lahko zapreš.',
+  },
+};
+
+// A provider's page may have cut the popup off from its opener; a broadcast reaches every tab of ours all the same.
+const script = `const message={type:'foxtale-sign-in',result:document.querySelector('h1').dataset.result};
+window.opener?.postMessage(message,location.origin);
+new BroadcastChannel('foxtale-sign-in').postMessage(message);
+setTimeout(()=>window.close(),50);`;
+
+/** The popup's last page: it reports to the page that opened it and closes itself. */
+export function renderCallbackPage(result: SignInResult, language: Language) {
+  const text = words[language];
+  return renderPage({
+    language,
+    title: text[result],
+    body: html`<h1 data-result="${result}">${text[result]}</h1><p>${text.close}</p>`,
+    script,
+  });
+}

@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { profileUpdateSchema } from '../../domain/access/profile.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { languages, preferredLanguage } from '../../domain/language.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import { closeSession, findViewer, openSession } from '../http/sessions.ts';
+import type { Services } from '../services.ts';
+import { renderCallbackPage, type SignInResult } from './callback-page.ts';
+import { createBetaApplication, findBetaApplication, mergeProfile } from './queries.ts';
+import { finishSignIn, startSignIn } from './sign-in.ts';
+
+const stateCookie = 'sign-in-state';
+const stateCookiePath = '/api/sign-in';
+
+export function accessRoutes(services: Services, { signedIn, withAccess }: Guards) {
+  return new Hono()
+    .get('/session', describeRoute({ summary: 'Who is signed in', tags: ['access'] }), async (c) => {
+      const viewer = await findViewer(services, c);
+      return c.json({ user: viewer === undefined ? null : { uid: viewer.id, email: viewer.email, name: viewer.name } });
+    })
+
+    .get(
+      '/sign-in',
+      describeRoute({ summary: 'Send the popup to the account provider', tags: ['access'] }),
+      parse('query', v.object({ language: v.optional(v.picklist(languages)) })),
+      async (c) => {
+        const language = c.req.valid('query').language ?? browserLanguage(c.req.header('accept-language'));
+        try {
+          const { url, state } = await startSignIn(services, language);
+          const secure = services.config.baseUrl.startsWith('https:');
+          setCookie(c, stateCookie, state, {
+            path: stateCookiePath,
+            httpOnly: true,
+            sameSite: 'Lax',
+            secure,
+            maxAge: 900,
+          });
+          return c.redirect(url.href);
+        } catch (error) {
+          services.log.warn({ err: error }, 'sign-in could not start');
+          const { markup, headers } = await renderCallbackPage('failed', language);
+          return c.body(markup, error instanceof AppError ? 503 : 500, headers);
+        }
+      },
+    )
+
+    .get(
+      '/sign-in/callback',
+      describeRoute({ summary: 'Where the provider sends the popup back', tags: ['access'] }),
+      async (c) => {
+        const requestUrl = new URL(c.req.url);
+        const callbackUrl = new URL(requestUrl.pathname + requestUrl.search, services.config.baseUrl);
+        const browserState = getCookie(c, stateCookie);
+        deleteCookie(c, stateCookie, { path: stateCookiePath });
+        let result: SignInResult = 'failed';
+        let status: 200 | 400 = 200;
+        try {
+          const outcome = await finishSignIn(services, { callbackUrl, browserState });
+          if (outcome === 'refused') result = 'refused';
+          else {
+            await openSession(services, c, outcome.accountId);
+            result = 'signed-in';
+          }
+        } catch (error) {
+          services.log.warn({ err: error }, 'sign-in failed');
+          status = 400;
+        }
+        const { markup, headers } = await renderCallbackPage(result, browserLanguage(c.req.header('accept-language')));
+        return c.body(markup, status, headers);
+      },
+    )
+
+    .post('/sign-out', describeRoute({ summary: 'End this session', tags: ['access'] }), async (c) => {
+      await closeSession(services, c);
+      return c.json({ user: null });
+    })
+
+    .get('/profile', describeRoute({ summary: 'Read the profile', tags: ['access'] }), signedIn, async (c) => {
+      const { profile, hasAccess } = c.get('viewer');
+      if (profile === undefined) throw new AppError('profile-missing');
+      if (!hasAccess) throw new AppError('no-access');
+      return c.json({ profile });
+    })
+
+    .patch(
+      '/profile',
+      describeRoute({ summary: 'Merge fields into the profile, then read it again', tags: ['access'] }),
+      withAccess,
+      parse('json', profileUpdateSchema),
+      async (c) => {
+        await mergeProfile(services, c.get('viewer'), c.req.valid('json'));
+        const viewer = await findViewer(services, c);
+        if (viewer?.profile === undefined) throw new AppError('profile-missing');
+        return c.json({ profile: viewer.profile });
+      },
+    )
+
+    .get(
+      '/beta-application',
+      describeRoute({ summary: 'Whether the user has applied', tags: ['access'] }),
+      signedIn,
+      async (c) => {
+        const application = await findBetaApplication(services, c.get('viewer').id);
+        return c.json({ appliedAt: application?.appliedAt.toISOString() ?? null });
+      },
+    )
+
+    .put(
+      '/beta-application',
+      describeRoute({ summary: 'Apply for beta access', tags: ['access'] }),
+      signedIn,
+      async (c) => {
+        const { id, email } = c.get('viewer');
+        await createBetaApplication(services, { userId: id, email });
+        const application = await findBetaApplication(services, id);
+        return c.json({ appliedAt: application?.appliedAt.toISOString() ?? null });
+      },
+    );
+}
+
+const browserLanguage = (header: string | undefined) => preferredLanguage((header ?? '').split(','));

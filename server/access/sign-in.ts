@@ -1,0 +1,46 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import { hashToken } from '../http/sessions.ts';
+import type { Identity } from '../platform/identity/identity-provider.ts';
+import { findLocalAccount } from '../platform/identity/local-provider/local-accounts.ts';
+import type { Services } from '../services.ts';
+import { createSignInAttempt, takeSignInAttempt, upsertUser } from './queries.ts';
+
+const attemptLifetimeMs = 15 * 60 * 1000;
+
+/** Remembers the secrets of a new sign-in and says where the popup goes. */
+export async function startSignIn(services: Services, language: Language) {
+  if (services.identity === undefined) throw new AppError('sign-in-unavailable');
+  const secrets = { state: services.newSecret(), nonce: services.newSecret(), codeVerifier: services.newSecret() };
+  const url = await services.identity.authorizationUrl(secrets, language);
+  await createSignInAttempt(services, {
+    stateHash: hashToken(secrets.state),
+    nonce: secrets.nonce,
+    codeVerifier: secrets.codeVerifier,
+    language,
+    expiresAt: new Date(services.now().getTime() + attemptLifetimeMs),
+  });
+  return { url, state: secrets.state };
+}
+
+/** Ends a sign-in with the account's id. The state must be the one this browser was given, and works once. */
+export async function finishSignIn(
+  services: Services,
+  { callbackUrl, browserState }: { callbackUrl: URL; browserState: string | undefined },
+) {
+  const state = callbackUrl.searchParams.get('state');
+  if (services.identity === undefined) throw new AppError('sign-in-unavailable');
+  if (state === null || state !== browserState) throw new AppError('sign-in-expired');
+  const attempt = await takeSignInAttempt(services, hashToken(state));
+  if (attempt === undefined) throw new AppError('sign-in-expired');
+  if (callbackUrl.searchParams.get('error') === 'access_denied') return 'refused';
+  const identity = await services.identity.identify(callbackUrl, { ...attempt, state });
+  return { accountId: await upsertUser(services, { identity, ...rightsOf(services, identity) }) };
+}
+
+function rightsOf({ config, identity: provider }: Services, identity: Identity) {
+  const role = provider?.kind === 'local' ? findLocalAccount(identity.email)?.role : undefined;
+  const isListed = identity.isEmailVerified && config.adminEmails.includes(identity.email);
+  const isAdmin = isListed || role === 'admin';
+  return { isAdmin, hasAccess: isAdmin || role === 'learner' || config.access === 'open' };
+}

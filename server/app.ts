@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { openAPIRouteHandler } from 'hono-openapi';
+import { AppError } from '../domain/app-error.ts';
+import { accessRoutes } from './access/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { answerNotFound, createErrorHandler } from './http/errors.ts';
+import { createGuards } from './http/guards.ts';
+import { healthRoutes } from './http/health.ts';
+import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { serveWeb } from './http/serve-web.ts';
+import type { Services } from './services.ts';
+import { settingsRoutes } from './settings/routes.ts';
+
+const bodyMaxBytes = 256 * 1024;
+
+export function createApp(services: Services) {
+  const api = createApi(services);
+  const app = new Hono()
+    .onError(createErrorHandler(services))
+    .use('/api/*', async (c, next) => {
+      await next();
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+      c.header('x-content-type-options', 'nosniff');
+    })
+    .use('/api/*', refuseCrossSite(services.config.baseUrl))
+    .use('/api/*', bodyLimit({ maxSize: bodyMaxBytes, onError: refuseLargeBody }))
+    .get('/api/openapi.json', openAPIRouteHandler(api, { documentation: { info: { title: 'Foxtale', version: '1' } } }))
+    .route('/api', api)
+    .all('/api/*', answerNotFound);
+  serveWeb(app, services.config.baseUrl);
+  return app;
+}
+
+function createApi(services: Services) {
+  const guards = createGuards(services);
+  return new Hono()
+    .onError(createErrorHandler(services))
+    .route('/', healthRoutes(services))
+    .route('/', accessRoutes(services, guards))
+    .route('/', settingsRoutes(services, guards))
+    .route('/', billingRoutes(services))
+    .route('/', adminRoutes(services, guards));
+}
+
+function refuseLargeBody(): never {
+  throw new AppError('body-too-large');
+}
+
+/** What the web app's client is typed by. */
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import * as v from 'valibot';
+
+const trimmed = v.pipe(v.string(), v.trim());
+const flag = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((value) => value === 'true'),
+);
+const address = v.pipe(
+  trimmed,
+  v.url('must be an address such as https://foxtale.example'),
+  v.transform((value) => new URL(value)),
+);
+
+const environment = v.object({
+  HOST: v.optional(v.pipe(trimmed, v.nonEmpty('must not be empty')), '127.0.0.1'),
+  PORT: v.optional(
+    v.pipe(
+      trimmed,
+      v.regex(/^\d+$/, 'must be a port number'),
+      v.toNumber(),
+      v.maxValue(65_535, 'must be a port number'),
+    ),
+    '3000',
+  ),
+  DATA_DIR: v.optional(v.pipe(trimmed, v.nonEmpty('must not be empty')), 'data'),
+  DATABASE_URL: v.optional(
+    v.pipe(trimmed, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  DATABASE_POOL: v.optional(
+    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.minValue(2, 'must be 2 or more')),
+    '10',
+  ),
+  BASE_URL: v.optional(
+    v.pipe(
+      address,
+      v.check((url) => /^https?:$/.test(url.protocol), 'must begin with http:// or https://'),
+    ),
+  ),
+  ACCESS: v.optional(v.picklist(['beta', 'open'], 'must be beta or open'), 'beta'),
+  ADMIN_EMAILS: v.optional(
+    v.pipe(
+      trimmed,
+      v.transform((list) =>
+        list
+          .toLowerCase()
+          .split(/[\s,;]+/)
+          .filter(Boolean),
+      ),
+      v.array(v.pipe(v.string(), v.email('must be a list of e-mail addresses'))),
+    ),
+    '',
+  ),
+  GOOGLE_CLIENT_ID: v.optional(trimmed),
+  GOOGLE_CLIENT_SECRET: v.optional(trimmed),
+  GOOGLE_ISSUER: v.optional(address, 'https://accounts.google.com'),
+  LOCAL_ACCOUNTS: v.optional(
+    v.picklist(['loopback', 'always', 'never'], 'must be loopback, always or never'),
+    'loopback',
+  ),
+  TRUST_PROXY: v.optional(flag, 'false'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads .env and the environment once; throws a ConfigError with one line naming the variable. */
+export function loadConfig() {
+  if (existsSync('.env')) loadEnvFile('.env');
+  return readConfig(process.env);
+}
+
+export function readConfig(source: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environment, present);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new ConfigError(`${v.getDotPath(issue)?.split('.')[0] ?? 'environment'} ${issue.message}`);
+  }
+  const env = parsed.output;
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new ConfigError(
+      `${env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: Google sign-in needs both`,
+    );
+  }
+  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    isLoopback,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    /** Undefined until the port is known: then the address the server listens on. */
+    baseUrl: env.BASE_URL?.origin,
+    access: env.ACCESS,
+    adminEmails: env.ADMIN_EMAILS,
+    google:
+      env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : undefined,
+    allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isLoopback),
+    trustsProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

@@ -1,0 +1,43 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { AppError, type ErrorCode, errorStatus } from '../../domain/app-error.ts';
+import type { Services } from '../services.ts';
+
+/** The one place where a failure becomes an answer: a stable code, nothing of our insides. */
+export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler {
+  return (error, c) => {
+    const known = toAppError(error);
+    if (known === undefined || errorStatus[known.code] >= 500)
+      log.error({ err: error, path: c.req.path }, 'request failed');
+    const code: ErrorCode = known?.code ?? 'server-error';
+    return c.json({ error: { code, ...(known?.details && { details: known.details }) } }, errorStatus[code]);
+  };
+}
+
+export const answerNotFound: NotFoundHandler = (c) => c.json({ error: { code: 'not-found' } }, 404);
+
+function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 400) return new AppError('malformed-json');
+  if (isDatabaseAway(error)) return new AppError('unavailable', undefined, { cause: error });
+  return undefined;
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const hasTimedOut = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return awayCodes.has(code) || hasTimedOut || isDatabaseAway(error.cause);
+}

@@ -1,0 +1,39 @@
+import { createMiddleware } from 'hono/factory';
+import type { Profile } from '../../domain/access/profile.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { Services } from '../services.ts';
+import { findViewer, type Viewer } from './sessions.ts';
+
+/** The same doors as on the client, and these are the ones that count. */
+export function createGuards(services: Services) {
+  const load = async (c: Parameters<typeof findViewer>[1]) => {
+    const viewer = await findViewer(services, c);
+    if (viewer === undefined) throw new AppError('not-signed-in');
+    return viewer;
+  };
+
+  return {
+    signedIn: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
+      c.set('viewer', await load(c));
+      await next();
+    }),
+
+    /** In beta an account waits for access. */
+    withAccess: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
+      const viewer = await load(c);
+      if (!viewer.hasAccess) throw new AppError(viewer.profile === undefined ? 'profile-missing' : 'no-access');
+      c.set('viewer', viewer);
+      await next();
+    }),
+
+    /** To anybody else the admin's part of the server does not exist. */
+    adminOnly: createMiddleware<{ Variables: { viewer: Viewer & { profile: Profile } } }>(async (c, next) => {
+      const viewer = await load(c);
+      if (viewer.profile === undefined || !viewer.profile.isAdmin) throw new AppError('not-found');
+      c.set('viewer', { ...viewer, profile: viewer.profile });
+      await next();
+    }),
+  };
+}
+
+export type Guards = ReturnType<typeof createGuards>;

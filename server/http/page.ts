@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Language } from '../../domain/language.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const root = join(import.meta.dirname, '..', '..');
+const fox = `data:image/svg+xml;base64,${readFileSync(join(root, 'web', 'assets', 'fox.svg'), 'base64')}`;
+const themeScript = `try{var t=localStorage.getItem('foxtale.theme');if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))document.documentElement.classList.add('dark-mode')}catch{}`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let styles: string | undefined;
+
+/** The product's tokens, its faces as the web app was built with them, and the few rules of these pages. */
+function loadStyles() {
+  const faces = [
+    { family: 'Figtree', file: 'figtree-latin-wght-normal-*.woff2' },
+    { family: 'Literata', file: 'literata-latin-opsz-normal-*.woff2' },
+  ].flatMap(({ family, file }) =>
+    globSync(file, { cwd: join(root, 'dist', 'web', 'assets') }).map(
+      (name) => `@font-face{font-family:${family};font-weight:200 900;src:url(/assets/${name})}`,
+    ),
+  );
+  const sheets = [join(root, 'web', 'ui', 'tokens.css'), join(import.meta.dirname, 'page.css')];
+  return [...faces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
+}
+
+interface Page {
+  language: Language;
+  title: string;
+  body: Html;
+  script?: string;
+}
+
+/** A small page of the server's own, for the sign-in popup: the product's look, no build, no inline script but its own. */
+export async function renderPage({ language, title, body, script = '' }: Page) {
+  styles ??= loadStyles();
+  const markup = await html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Foxtale</title>
+<link rel="icon" href="${fox}">
+<style>${raw(styles)}</style>
+<script>${raw(themeScript)}</script>
+</head>
+<body><main><p class="brand"><img src="${fox}" alt="" width="32" height="32">Foxtale</p>${body}</main>${
+    script === '' ? '' : html`<script>${raw(script)}</script>`
+  }</body>
+</html>`;
+  return {
+    markup: String(markup),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': [
+        "default-src 'none'",
+        'img-src data:',
+        "font-src 'self'",
+        `style-src ${hashOf(styles)}`,
+        `script-src ${hashOf(themeScript)} ${hashOf(script)}`,
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ].join('; '),
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+const { startFromCommandLine } = await import('./start.ts');
+await startFromCommandLine();

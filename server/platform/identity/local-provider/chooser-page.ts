@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import { html } from 'hono/html';
+import type { Language } from '../../../../domain/language.ts';
+import { renderPage } from '../../../http/page.ts';
+import { localAccounts } from './local-accounts.ts';
+import { words } from './words.ts';
+
+/** The popup's page: who do you want to be? */
+export async function renderChooserPage(response: ServerResponse, page: { language: Language; hasError: boolean }) {
+  const text = words[page.language];
+  const { markup, headers } = await renderPage({
+    language: page.language,
+    title: text.title,
+    body: html`<h1>${text.title}</h1>
+<p>${text.intro}</p>
+${localAccounts.map(
+  (account) => html`<form method="post"><input type="hidden" name="email" value="${account.email}">
+<button class="account"><i aria-hidden="true">${account.name[0]}</i><span>${account.name} · ${text.roles[account.role]}</span><small>${account.email}</small></button></form>`,
+)}
+<form method="post" novalidate>
+<label>${text.anyAddress}<input type="email" name="email" autocomplete="email" maxlength="200" placeholder="name@example.com"></label>
+${page.hasError ? html`<p class="error" role="alert">${text.invalid}</p>` : ''}
+<button class="primary">${text.continue}</button>
+<button class="plain" name="cancel">${text.cancel}</button>
+</form>`,
+  });
+  response.writeHead(page.hasError ? 400 : 200, headers);
+  response.end(markup);
+}

@@ -1,0 +1,10 @@
+/** The ready-made people of a server without a configured provider. Any other address can be typed in as well. */
+export const localAccounts = [
+  { role: 'admin', email: 'admin@foxtale.test', name: 'Ada' },
+  { role: 'learner', email: 'learner@foxtale.test', name: 'Maja' },
+  { role: 'waiting', email: 'waiting@foxtale.test', name: 'Luca' },
+] as const;
+
+export type LocalRole = (typeof localAccounts)[number]['role'];
+
+export const findLocalAccount = (email: string) => localAccounts.find((account) => account.email === email);

@@ -1,0 +1,121 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Provider, { type Configuration } from 'oidc-provider';
+import * as v from 'valibot';
+import { preferredLanguage } from '../../../../domain/language.ts';
+import { createOpenIdProvider } from '../openid-provider.ts';
+import { renderChooserPage } from './chooser-page.ts';
+import { findLocalAccount } from './local-accounts.ts';
+import { MemoryAdapter } from './memory-adapter.ts';
+import { localProviderPath } from './path.ts';
+
+const clientId = 'foxtale';
+const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(200));
+
+/** A real OpenID Connect provider on the same server, for when none is configured. Its accounts have no password. */
+export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
+  const issuer = `${baseUrl}${localProviderPath}`;
+  const clientSecret = randomBytes(32).toString('base64url');
+  const redirectUri = `${baseUrl}/api/sign-in/callback`;
+  const provider = new Provider(issuer, configuration({ clientSecret, redirectUri }));
+  // Behind a proxy that ends TLS the addresses it makes must still be the public ones.
+  provider.proxy = true;
+  const answer = provider.callback();
+
+  return {
+    identity: createOpenIdProvider({
+      kind: 'local',
+      issuer: new URL(issuer),
+      clientId,
+      clientSecret,
+      redirectUri,
+      prompt: 'login',
+      // The server talks to itself: straight, not through whatever stands before it.
+      fetch: (url, options) => fetch(url.replace(baseUrl, listensOn), options as RequestInit),
+    }),
+
+    handle(request: IncomingMessage, response: ServerResponse) {
+      const url = request.url ?? '';
+      if (url.startsWith(`${localProviderPath}/interaction/`)) return void interact(provider, request, response);
+      Object.assign(request, { originalUrl: url });
+      request.url = url.slice(localProviderPath.length) || '/';
+      void answer(request, response);
+    },
+  };
+}
+
+function configuration({ clientSecret, redirectUri }: { clientSecret: string; redirectUri: string }): Configuration {
+  const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  return {
+    adapter: MemoryAdapter,
+    jwks: { keys: [{ ...signingKey, use: 'sig', alg: 'ES256' }] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    interactions: { url: (_ctx, interaction) => `${localProviderPath}/interaction/${interaction.uid}` },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 300, AuthorizationCode: 60, IdToken: 300, Interaction: 3600, Session: 3600, Grant: 3600 },
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({
+        sub: email,
+        email,
+        email_verified: true,
+        name: findLocalAccount(email)?.name ?? email.split('@')[0],
+      }),
+    }),
+    // There is nothing to consent to: the only client is the app itself.
+    async loadExistingGrant(ctx) {
+      const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx) {
+      ctx.type = 'text';
+      ctx.body = 'This sign-in has expired. Close this window and try again.';
+    },
+  };
+}
+
+async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  try {
+    const { params } = await provider.interactionDetails(request, response);
+    const language = preferredLanguage([String(params.ui_locales ?? '')]);
+    if (request.method !== 'POST') return await renderChooserPage(response, { language, hasError: false });
+    const form = new URLSearchParams(await readBody(request));
+    if (form.has('cancel')) {
+      return await provider.interactionFinished(request, response, { error: 'access_denied' });
+    }
+    const email = v.safeParse(emailSchema, form.get('email'));
+    if (!email.success) return await renderChooserPage(response, { language, hasError: true });
+    await provider.interactionFinished(request, response, { login: { accountId: email.output, remember: false } });
+  } catch {
+    response.writeHead(400, { 'content-type': 'text/plain' });
+    response.end('This sign-in has expired. Close this window and try again.');
+  }
+}
+
+async function readBody(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > 10_000) throw new Error('The form is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,54 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+interface Entry {
+  payload: AdapterPayload;
+  expiresAtMs: number;
+}
+
+/** What the local provider remembers between two steps of a sign-in. A restart forgets it, and the popup starts over. */
+export class MemoryAdapter implements Adapter {
+  readonly #name: string;
+  static readonly #entries = new Map<string, Entry>();
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresInSeconds = 3600) {
+    const now = Date.now();
+    for (const [key, entry] of MemoryAdapter.#entries) if (entry.expiresAtMs < now) MemoryAdapter.#entries.delete(key);
+    MemoryAdapter.#entries.set(this.#key(id), { payload, expiresAtMs: now + expiresInSeconds * 1000 });
+  }
+
+  async find(id: string) {
+    const entry = MemoryAdapter.#entries.get(this.#key(id));
+    return entry !== undefined && entry.expiresAtMs > Date.now() ? entry.payload : undefined;
+  }
+
+  async findByUid(uid: string) {
+    for (const { payload } of MemoryAdapter.#entries.values()) if (payload.uid === uid) return payload;
+    return undefined;
+  }
+
+  async findByUserCode() {
+    return undefined;
+  }
+
+  async consume(id: string) {
+    const entry = MemoryAdapter.#entries.get(this.#key(id));
+    if (entry !== undefined) entry.payload.consumed = Math.floor(Date.now() / 1000);
+  }
+
+  async destroy(id: string) {
+    MemoryAdapter.#entries.delete(this.#key(id));
+  }
+
+  async revokeByGrantId(grantId: string) {
+    for (const [key, { payload }] of MemoryAdapter.#entries)
+      if (payload.grantId === grantId) MemoryAdapter.#entries.delete(key);
+  }
+
+  #key(id: string) {
+    return `${this.#name}:${id}`;
+  }
+}

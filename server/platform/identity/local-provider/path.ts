@@ -1,0 +1,2 @@
+/** Where the local provider is mounted on our own server. */
+export const localProviderPath = '/oidc';

@@ -1,0 +1,77 @@
+import * as oidc from 'openid-client';
+import { AppError } from '../../../domain/app-error.ts';
+import type { Identity, IdentityProvider } from './identity-provider.ts';
+
+interface OpenIdOptions {
+  kind: IdentityProvider['kind'];
+  issuer: URL;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  /** Google lets people choose among their accounts; the local provider always asks. */
+  prompt: 'select_account' | 'login';
+  fetch?: oidc.CustomFetch;
+}
+
+/** Code flow with PKCE, state and nonce against any OpenID Connect provider. */
+export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
+  let discovered: Promise<oidc.Configuration> | undefined;
+
+  async function discover() {
+    discovered ??= oidc.discovery(options.issuer, options.clientId, options.clientSecret, undefined, {
+      timeout: 10,
+      ...(options.fetch && { [oidc.customFetch]: options.fetch }),
+      ...(options.issuer.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
+    });
+    try {
+      return await discovered;
+    } catch (cause) {
+      // The next try asks again.
+      discovered = undefined;
+      throw new AppError('sign-in-failed', undefined, { cause });
+    }
+  }
+
+  return {
+    kind: options.kind,
+
+    async authorizationUrl({ state, nonce, codeVerifier }, language) {
+      return oidc.buildAuthorizationUrl(await discover(), {
+        redirect_uri: options.redirectUri,
+        scope: 'openid email profile',
+        prompt: options.prompt,
+        ui_locales: language,
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+
+    async identify(callbackUrl, { state, nonce, codeVerifier }) {
+      const configuration = await discover();
+      try {
+        const tokens = await oidc.authorizationCodeGrant(configuration, callbackUrl, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        });
+        return readIdentity(tokens.claims());
+      } catch (cause) {
+        throw new AppError('sign-in-failed', undefined, { cause });
+      }
+    },
+  };
+}
+
+function readIdentity(claims: oidc.IDToken | undefined): Identity {
+  if (claims === undefined || typeof claims.email !== 'string') throw new Error('The provider gave no e-mail address.');
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: claims.email.toLowerCase(),
+    isEmailVerified: claims.email_verified === true,
+    name: typeof claims.name === 'string' ? claims.name : '',
+  };
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './platform/database/open-database.ts';
+import type { IdentityProvider } from './platform/identity/identity-provider.ts';
+
+/** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
+export interface Services {
+  config: Config & { baseUrl: string };
+  db: Database;
+  /** Undefined when no way to sign in is configured. */
+  identity: IdentityProvider | undefined;
+  log: Logger;
+  now: () => Date;
+  newId: () => string;
+  /** Unguessable, URL-safe. */
+  newSecret: () => string;
+}

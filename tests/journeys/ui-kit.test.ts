@@ -1,0 +1,275 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type axe from 'axe-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const repository = join(import.meta.dirname, '../..');
+const themes = ['Light theme', 'Dark theme'];
+const primary400 = 'rgb(105, 167, 250)';
+const secondary600 = 'rgb(182, 40, 119)';
+
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let light: Locator;
+const consoleErrors: string[] = [];
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: join(repository, 'vite.config.ts'),
+    root: join(repository, 'web'),
+    // Its own cache, so that a development server beside the tests is not disturbed.
+    cacheDir: join(repository, 'node_modules/.vite-ui-kit'),
+    server: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  await server.listen();
+  browser = await launchBrowser();
+  page = await openGallery(1440);
+  light = page.getByRole('region', { name: 'Light theme' });
+}, 60_000);
+
+// A failure leaves nothing open in the way of the next test.
+afterEach(async () => {
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Escape');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe('the numbers of the specification', () => {
+  test('text input, text area, select and multiselect have corners of 10px and are outlined', async () => {
+    const controls = [
+      light.getByRole('textbox', { name: 'Name' }),
+      light.getByRole('textbox', { name: 'Feedback' }),
+      light.getByRole('combobox', { name: 'Language', exact: true }),
+      light.getByRole('combobox', { name: 'Languages' }),
+    ];
+    for (const control of controls) await expectOutlined(control);
+  });
+
+  test('the autocomplete has corners of 10px and is outlined', async () => {
+    await expectOutlined(light.getByRole('combobox', { name: 'Article' }).locator('..'));
+  });
+
+  test('the addon of an input group has corners of 10px', async () => {
+    expect(await readStyle(light.locator('[data-part="addon"]').first(), 'border-radius')).toBe('10px');
+  });
+
+  test('buttons have corners of 10px', async () => {
+    for (const name of ['Continue', 'Outline', 'Plain', 'Large button']) {
+      expect(await readStyle(light.getByRole('button', { name, exact: true }), 'border-radius')).toBe('10px');
+    }
+  });
+
+  test('a large button is padded by 1rem above and below, 1.25rem at the sides', async () => {
+    expect(await readStyle(light.getByRole('button', { name: 'Large button' }), 'padding')).toBe('16px 20px');
+  });
+
+  test('a primary button is shade 400 of primary at rest and shade 600 of secondary on hover', async () => {
+    const button = light.getByRole('button', { name: 'Continue', exact: true });
+    await page.mouse.move(0, 0);
+    expect(await readStyle(button, 'background-color')).toBe(primary400);
+    expect(await readStyle(button, 'border-top-color')).toBe(primary400);
+
+    await button.hover();
+    await expect.poll(() => readStyle(button, 'background-color')).toBe(secondary600);
+    await expect.poll(() => readStyle(button, 'border-top-color')).toBe(secondary600);
+  });
+
+  test('a press sends a ripple from its point through the button', async () => {
+    const button = light.getByRole('button', { name: 'Continue', exact: true });
+    await button.hover({ position: { x: 10, y: 12 } });
+    await page.mouse.down();
+    const wave = button.locator('[data-part="ripple"] > span');
+    const { left, top, width } = await wave
+      .evaluate(
+        (element) => {
+          const { left, top, width } = getComputedStyle(element);
+          return { left: Number.parseFloat(left), top: Number.parseFloat(top), width: Number.parseFloat(width) };
+        },
+        undefined,
+        { timeout: 2000 },
+      )
+      .finally(() => page.mouse.up());
+    // The border of a pixel shifts where positions inside the button begin.
+    expect(Math.abs(left + width / 2 - 10)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(top + width / 2 - 12)).toBeLessThanOrEqual(1.5);
+    await expect.poll(() => wave.count()).toBe(0);
+  });
+
+  test('a popover has corners of 10px and is padded by 0.5rem above and below only', async () => {
+    await light.getByRole('button', { name: 'Open popover' }).click();
+    const popover = light.getByRole('dialog', { name: 'Speed' });
+    expect(await readStyle(popover, 'border-radius')).toBe('10px');
+    expect(await readStyle(popover, 'padding')).toBe('8px 0px');
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'detached' });
+  });
+
+  test('the breadcrumb has no padding', async () => {
+    expect(await readStyle(light.getByRole('navigation', { name: 'Breadcrumb, Light theme' }), 'padding')).toBe('0px');
+  });
+
+  test('a toast is 25rem wide', async () => {
+    await light.getByRole('button', { name: 'Show success' }).click();
+    const toast = page.getByRole('status', { name: 'La luna que perdimos is ready' });
+    expect(await readStyle(toast, 'width')).toBe('400px');
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  test('a tooltip is at most 12.5rem wide', async () => {
+    await light.getByRole('button', { name: 'Repeat' }).hover();
+    const tooltip = light.getByRole('tooltip');
+    expect(await readStyle(tooltip, 'max-width')).toBe('200px');
+    await page.mouse.move(0, 0);
+    await tooltip.waitFor({ state: 'detached' });
+  });
+
+  test('a toggle switch is 2.5rem by 1.5rem and slides in 0.2s', async () => {
+    const toggle = light.getByRole('switch', { name: 'Off', exact: true });
+    expect(await readStyle(toggle, 'width')).toBe('40px');
+    expect(await readStyle(toggle, 'height')).toBe('24px');
+    expect(await readStyle(toggle, 'transition-duration', '::before')).toBe('0.2s');
+  });
+});
+
+describe('behaviour', () => {
+  test('a busy button keeps its width and its name', async () => {
+    const busy = light.getByRole('button', { name: 'Saving' });
+    expect(await busy.getAttribute('aria-busy')).toBe('true');
+    const widths = await busy.evaluate((button) => {
+      const busyWidth = button.getBoundingClientRect().width;
+      button.removeAttribute('aria-busy');
+      return { busyWidth, restWidth: button.getBoundingClientRect().width };
+    });
+    expect(widths.busyWidth).toBe(widths.restWidth);
+  });
+
+  test('a field ties its error to the control', async () => {
+    const input = light.getByRole('textbox', { name: 'E-mail' });
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    const describedBy = await input.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${describedBy}"]`).textContent()).toContain('This is not an e-mail address');
+  });
+
+  test('a dialog holds the focus, closes with Escape and gives the focus back', async () => {
+    const opener = light.getByRole('button', { name: 'Open dialog' });
+    await opener.click();
+    const dialog = light.getByRole('dialog', { name: 'Delete my account?' });
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a choice is made with the keyboard alone', async () => {
+    const select = light.getByRole('combobox', { name: 'Language', exact: true });
+    await select.focus();
+    await page.keyboard.press('Enter');
+    await light.getByRole('option', { name: 'French' }).waitFor();
+    await page.keyboard.press('f');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => select.textContent()).toBe('French');
+  });
+
+  test('a header sorts its column and says how', async () => {
+    const header = light.getByRole('columnheader', { name: 'User' });
+    await header.getByRole('button').click();
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await header.getByRole('button').click();
+    expect(await header.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('nothing is wider than a phone of 360px', async () => {
+    const phone = await openGallery(360);
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+    await phone.close();
+    expect(width).toBe(360);
+  });
+});
+
+describe('axe finds nothing', () => {
+  test.each(themes)(
+    'in the %s',
+    async (theme) => {
+      expect(await listViolations()).toEqual([]);
+      const region = page.getByRole('region', { name: theme });
+
+      await region.getByRole('button', { name: 'Actions', exact: true }).click();
+      await region.getByRole('menu').waitFor();
+      expect(await listViolations()).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await region.getByRole('button', { name: 'Open dialog' }).click();
+      await region.getByRole('dialog').waitFor();
+      expect(await listViolations()).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await region.getByRole('combobox', { name: 'Article' }).fill('el');
+      await region.getByRole('option').first().waitFor();
+      expect(await listViolations()).toEqual([]);
+      await page.keyboard.press('Escape');
+    },
+    30_000,
+  );
+});
+
+test('nothing was complained about in the console', () => {
+  expect(consoleErrors).toEqual([]);
+});
+
+async function openGallery(width: number) {
+  const opened = await browser.newPage({ viewport: { width, height: 900 } });
+  // The kit needs no server; the app around it only wants to know that somebody is signed in.
+  await opened.route('**/api/**', (route) => route.fulfill({ json: { user: { id: 'gallery' }, plans: [] } }));
+  opened.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
+  opened.on('pageerror', (error) => consoleErrors.push(error.message));
+  await opened.goto(new URL('/ui', server.resolvedUrls?.local[0]).href);
+  await opened.getByRole('heading', { name: 'UI kit' }).waitFor();
+  return opened;
+}
+
+async function expectOutlined(control: Locator) {
+  expect(await readStyle(control, 'border-radius')).toBe('10px');
+  expect(await readStyle(control, 'border-style')).toBe('solid');
+  expect(await readStyle(control, 'border-width')).toBe('1px');
+}
+
+function readStyle(locator: Locator, property: string, pseudoElement?: string) {
+  return locator.evaluate(
+    (element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name ?? ''),
+    [property, pseudoElement],
+  );
+}
+
+async function listViolations() {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+  // Colours are measured at rest: half way through a movement they mean nothing.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A fresh, migrated database of its own. Returns its address as DATABASE_URL would give it. */
+export async function createTestDatabase() {
+  const host = inject('postgresSocketDir');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ host, user: 'foxtale', database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${database} template template_of_tests strategy file_copy`);
+  await admin.end();
+  return `postgres://foxtale@localhost/${database}?host=${encodeURIComponent(host)}`;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { mergeProfile, upsertUser } from '../../server/access/queries.ts';
+import { hashToken } from '../../server/http/sessions.ts';
+import { sessions, users } from '../../server/platform/database/schema.ts';
+import type { Services } from '../../server/services.ts';
+
+export const roles = ['visitor', 'waiting', 'newcomer', 'learner', 'admin'] as const;
+/** waiting: no access yet · newcomer: access, but no languages chosen · learner: the ordinary user. */
+export type Role = (typeof roles)[number];
+
+/** Somebody with an open session, as if they had come through the popup. */
+export async function createPerson(services: Services, role: Exclude<Role, 'visitor'>) {
+  const email = `${role}-${randomUUID().slice(0, 8)}@foxtale.test`;
+  const identity = { issuer: 'test', subject: email, email, isEmailVerified: true, name: role };
+  const id = await upsertUser(services, { identity, isAdmin: role === 'admin', hasAccess: role !== 'waiting' });
+  if (role === 'learner' || role === 'admin') {
+    await mergeProfile(services, { id, email }, { mainLang: 'en', learningLang: 'es' });
+  }
+  return { id, email, token: await createSession(services, id) };
+}
+
+export async function createSession(services: Services, accountId: string) {
+  const token = services.newSecret();
+  const expiresAt = new Date(services.now().getTime() + 30 * 24 * 3600 * 1000);
+  await services.db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), accountId, createdAt: services.now(), expiresAt });
+  return token;
+}
+
+export const deleteProfile = (services: Services, id: string) => services.db.delete(users).where(eq(users.id, id));

@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
+import { openDatabase } from '../../server/platform/database/open-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresSocketDir: string;
+  }
+}
+
+/** One PostgreSQL for the run, with a migrated template that every test file gets a copy of. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
+  // PostgreSQL runs as another user when we are root, and must get in.
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres(folder);
+  const admin = new pg.Client(postgres.connection);
+  await admin.connect();
+  await admin.query('create database template_of_tests');
+  await admin.end();
+  const template = await openDatabase({ ...postgres.connection, database: 'template_of_tests' });
+  await template.close();
+  project.provide('postgresSocketDir', postgres.connection.host);
+
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,12 @@
+import { readConfig } from '../../server/config.ts';
+import { startServer } from '../../server/start.ts';
+import { createTestDatabase } from './create-test-database.ts';
+
+/** The whole server as `npm start` runs it, on a free port and a database of its own. */
+export async function startTestServer(environment: Record<string, string> = {}) {
+  return startServer(
+    readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: await createTestDatabase(), ...environment }),
+  );
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { hasBothLanguages } from '../../domain/access/profile.ts';
+import { isRefusal } from '../platform/api.ts';
+import { profileQuery, sessionQuery } from './queries.ts';
+
+interface Visit {
+  context: { queryClient: QueryClient };
+  location: { pathname: string };
+}
+
+const publicPaths = ['/', '/login'];
+
+/** A visitor sees landing and login only. A user flagged as having no access sees no-access only. */
+export async function globalGuard({ context: { queryClient }, location: { pathname } }: Visit) {
+  const user = await queryClient.ensureQueryData(sessionQuery);
+  if (user === null) {
+    if (publicPaths.includes(pathname)) return;
+    throw redirect({ to: '/login' });
+  }
+  if (pathname === '/login') throw redirect({ to: '/' });
+  const isFlagged = queryClient.getQueryState(profileQuery.queryKey)?.status === 'error';
+  if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
+}
+
+/** The main pages need access and both languages. A missing profile has the defaults, so it passes. */
+export async function shellGuard({ context: { queryClient } }: Visit) {
+  const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
+  if (profile !== null && !hasBothLanguages(profile)) throw redirect({ to: '/settings' });
+}
+
+/** Settings and 404 read the profile again before they open. */
+export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
+  await loadProfile(queryClient, () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }));
+}
+
+/** To anybody else the admin's pages do not exist. */
+export async function adminGuard({ context: { queryClient } }: Visit) {
+  const profile = await queryClient.ensureQueryData(profileQuery);
+  if (profile?.isAdmin !== true) throw redirect({ to: '/404' });
+}
+
+async function loadProfile<Loaded>(queryClient: QueryClient, load: () => Promise<Loaded>) {
+  try {
+    return await load();
+  } catch (error) {
+    if (isRefusal(error, 'not-signed-in')) {
+      queryClient.clear();
+      queryClient.setQueryData(sessionQuery.queryKey, null);
+      throw redirect({ to: '/login' });
+    }
+    throw redirect({ to: '/no-access' });
+  }
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { isLanguage, languages } from '../../domain/language.ts';
+import { activateLanguage, languageName } from '../platform/locale.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './language-menu.module.css';
+
+/** The language of the interface for somebody who has no profile yet. */
+export function LanguageMenu() {
+  const { t, i18n } = useLingui();
+  return (
+    <label className={styles.menu}>
+      <Icon name="globe" size="small" />
+      <span className="visually-hidden">{t`Language of this page`}</span>
+      <select
+        value={i18n.locale}
+        onChange={({ target }) => isLanguage(target.value) && void activateLanguage(target.value)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language, language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

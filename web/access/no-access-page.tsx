@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { isRefusal } from '../platform/api.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { usePageTitle } from '../platform/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './no-access-page.module.css';
+import { applyForBeta, betaApplicationQuery, profileQuery, sessionQuery } from './queries.ts';
+import { SignedInHeader } from './signed-in-header.tsx';
+
+export function NoAccessPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Foxtale is in beta`);
+
+  return (
+    <>
+      <SignedInHeader />
+      <main className={styles.page}>
+        <Status />
+      </main>
+    </>
+  );
+}
+
+function Status() {
+  const { t } = useLingui();
+  const profile = useQuery(profileQuery);
+  const application = useQuery(betaApplicationQuery);
+
+  if (profile.isSuccess) return <HasAccess />;
+  if (profile.isError && !isRefusal(profile.error, 'no-access')) return <CouldNotTell error={profile.error} />;
+  if (profile.isPending || application.isPending) return <Skeleton label={t`Loading your place in the queue`} />;
+  return application.data == null ? <Apply /> : <Applied />;
+}
+
+function Apply() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const email = useQuery(sessionQuery).data?.email ?? '';
+  const application = useMutation(applyForBeta(queryClient));
+
+  return (
+    <EmptyState
+      size="page"
+      pose="waving"
+      title={t`Foxtale is in beta`}
+      text={
+        <Trans>
+          We let readers in a few at a time, so that everyone has a calm place. Apply with {email}, and this page opens
+          when yours is ready.
+        </Trans>
+      }
+      action={
+        <>
+          <Button size="large" isBusy={application.isPending} onClick={() => application.mutate()}>
+            <Trans>Apply for beta</Trans>
+          </Button>
+          {application.isError && (
+            <Note kind="error" isLive>
+              {t(errorMessage(application.error))}
+            </Note>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Applied() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      size="page"
+      pose="sleeping"
+      title={t`You have already applied`}
+      text={t`You are on the waiting list. There is nothing else to do: come back in a while, and the door may be open.`}
+      action={<LookAgain />}
+    />
+  );
+}
+
+function CouldNotTell({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      size="page"
+      pose="lost"
+      title={t`We could not open your profile`}
+      text={t(errorMessage(error))}
+      action={<LookAgain />}
+    />
+  );
+}
+
+function HasAccess() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      size="page"
+      pose="waving"
+      title={t`The door is open`}
+      text={t`Your account has access to everything.`}
+      action={
+        <LinkButton to="/" size="large">
+          <Trans>Start reading</Trans>
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function LookAgain() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const look = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    onSuccess: () => router.navigate({ to: '/' }),
+  });
+  return (
+    <Button variant="outline" icon="refresh" isBusy={look.isPending} onClick={() => look.mutate()}>
+      <Trans>Look again</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { GoogleMark } from '../ui/google-mark.tsx';
+import styles from './sign-in-button.module.css';
+
+interface SignInButtonProps {
+  isWaiting: boolean;
+  isWide?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Stays pressable while the popup is open: pressing again brings the window back. */
+export function SignInButton({ isWaiting, isWide = false, onClick, children }: SignInButtonProps) {
+  return (
+    <Button size="large" isWide={isWide} onClick={onClick} data-waiting={isWaiting || undefined}>
+      <span className={styles.mark}>
+        <GoogleMark />
+      </span>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { formatPrice } from './format-price.ts';
+import styles from './plan-card.module.css';
+
+/** One plan as a user sees it: name, price, what it includes. */
+export function PlanCard({
+  plan,
+  badge,
+  children,
+}: {
+  plan: SubscriptionPlan;
+  badge?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { t, i18n } = useLingui();
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const { aiArticlesPerMonth, translationsPerMonth, ownArticlesPerMonth, definitionsPerDay } = plan.limits;
+  const periods = { free: t`forever`, monthly: t`a month`, yearly: t`a year` };
+  const monthly = formatPrice(Math.round(plan.priceMinor / 12), plan.currency, i18n.locale);
+
+  return (
+    <Card className={styles.plan}>
+      <div className={styles.head}>
+        <h3>{plan.names[language]}</h3>
+        {badge}
+      </div>
+      <p className={styles.price}>
+        <strong>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</strong> {periods[plan.billing]}
+      </p>
+      {plan.billing === 'yearly' && (
+        <p className={styles.note}>
+          <Trans>That is {monthly} a month.</Trans>
+        </p>
+      )}
+      <ul className={styles.limits}>
+        {[
+          t`${plural(aiArticlesPerMonth, { one: '# AI article a month', other: '# AI articles a month' })}`,
+          t`${plural(translationsPerMonth, { one: '# translation a month', other: '# translations a month' })}`,
+          t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
+          t`${plural(definitionsPerDay, { one: '# definition a day', other: '# definitions a day' })}`,
+        ].map((line) => (
+          <li key={line}>
+            <Icon name="check" size="small" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Card>
+  );
+}

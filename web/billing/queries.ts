@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../platform/api.ts';
+
+/** All plans on offer. The app's root refreshes them at the start. */
+export const plansQuery = queryOptions({
+  queryKey: ['subscription-plans'],
+  queryFn: async () => (await read(api['subscription-plans'].$get())).plans,
+  staleTime: 5 * 60 * 1000,
+});

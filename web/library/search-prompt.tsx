@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './search-prompt.module.css';
+
+const queryMaxLength = 200;
+
+export function SearchPrompt({ query }: { query: string }) {
+  const { t } = useLingui();
+  const router = useRouter();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (q !== '') void router.navigate({ to: '/search', search: { q } });
+  }
+
+  return (
+    <search>
+      <form className={styles.prompt} onSubmit={handleSubmit} key={query}>
+        <Icon name="search" />
+        <input
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={queryMaxLength}
+          aria-label={t`What to search for`}
+          placeholder={t`a market at dawn`}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit">
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+    </search>
+  );
+}

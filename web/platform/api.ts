@@ -1,0 +1,30 @@
+import { hc } from 'hono/client';
+import { AppError, isErrorCode } from '../../domain/app-error.ts';
+import type { Api } from '../../server/app.ts';
+
+/** The server, typed by its own routes. */
+export const api = hc<Api>('/api');
+
+/** The answer's body, or an AppError with the server's code. */
+export async function read<Body>(answer: Promise<{ ok: boolean; json(): Promise<Body> }>): Promise<Body> {
+  let response: Awaited<typeof answer>;
+  try {
+    response = await answer;
+  } catch (cause) {
+    throw new AppError('unavailable', undefined, { cause });
+  }
+  if (response.ok) return response.json();
+  throw toAppError(await response.json().catch(() => undefined));
+}
+
+function toAppError(body: unknown) {
+  const error = isRecord(body) ? body.error : undefined;
+  const code = isRecord(error) ? error.code : undefined;
+  const details = isRecord(error) && isRecord(error.details) ? error.details : undefined;
+  return new AppError(isErrorCode(code) ? code : 'server-error', details);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether the server refused with this code. */
+export const isRefusal = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { AppError, type ErrorCode } from '../../domain/app-error.ts';
+
+const messages: Record<ErrorCode, MessageDescriptor> = {
+  'invalid-input': msg`Something in this form is not right yet. Nothing was saved.`,
+  'malformed-json': msg`The server did not understand the request. Nothing was saved.`,
+  'sign-in-expired': msg`This sign-in took too long. Try again.`,
+  'not-signed-in': msg`You are signed out. Sign in and try again.`,
+  'no-access': msg`Your account has no access yet.`,
+  'cross-site': msg`The request came from another site, so it was refused.`,
+  'not-found': msg`This does not exist, or it is not yours.`,
+  'profile-missing': msg`Your profile could not be found.`,
+  'body-too-large': msg`That is too long to send.`,
+  'server-error': msg`Something went wrong on our side. Try again in a moment.`,
+  'sign-in-failed': msg`The sign-in did not work. Try again.`,
+  unavailable: msg`The server did not answer. Check your connection and try again.`,
+  'sign-in-unavailable': msg`Nobody can sign in at the moment.`,
+};
+
+/** What to tell a learner about a failure, in a sentence. */
+export const errorMessage = (error: unknown) => messages[error instanceof AppError ? error.code : 'server-error'];

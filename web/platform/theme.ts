@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'foxtale.theme';
+const listeners = new Set<() => void>();
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Dark mode is the dark-mode class on the page; index.html sets it before the first paint. */
+export function applyTheme() {
+  const theme = currentTheme();
+  document.documentElement.classList.toggle(
+    'dark-mode',
+    theme === 'dark' || (theme === 'system' && systemIsDark.matches),
+  );
+}
+
+export function chooseTheme(theme: Theme) {
+  if (theme === 'system') localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
+
+function currentTheme(): Theme {
+  const stored = localStorage.getItem(key);
+  return themes.find((theme) => theme === stored) ?? 'system';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+systemIsDark.addEventListener('change', applyTheme);

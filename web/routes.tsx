@@ -1,0 +1,202 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { lazy } from 'react';
+import * as v from 'valibot';
+import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
+import { sessionQuery } from './access/queries.ts';
+import { Loading } from './shell/loading.tsx';
+import { PageFailed } from './shell/page-failed.tsx';
+
+// Every address of the product. Guards as in web/access/guards.ts; pages are loaded when they are first opened.
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: globalGuard,
+  component: Outlet,
+});
+
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
+const HomePage = lazy(async () => ({ default: (await import('./library/home-page.tsx')).HomePage }));
+const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }));
+
+/** The landing page for a visitor, home for everybody else. */
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async (visit) => {
+    if ((await visit.context.queryClient.ensureQueryData(sessionQuery)) !== null) await shellGuard(visit);
+  },
+  component: function Start() {
+    const isVisitor = useQuery(sessionQuery).data == null;
+    if (isVisitor) return <LandingPage />;
+    return (
+      <Shell>
+        <HomePage />
+      </Shell>
+    );
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: lazyRouteComponent(() => import('./access/login-page.tsx'), 'LoginPage'),
+});
+
+const shellLayout = () => (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', beforeLoad: shellGuard, component: shellLayout });
+
+const search = createRoute({
+  getParentRoute: () => shell,
+  path: '/search',
+  validateSearch: v.object({ q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), '')) }),
+  component: lazyRouteComponent(() => import('./library/search-page.tsx'), 'SearchPage'),
+});
+
+const createArticle = createRoute({
+  getParentRoute: () => shell,
+  path: '/create-article',
+  component: lazyRouteComponent(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
+});
+
+const articleGenerating = createRoute({
+  getParentRoute: () => shell,
+  path: '/article-generating/$articleId',
+  component: lazyRouteComponent(() => import('./reader/article-missing-page.tsx'), 'ArticleMissingPage'),
+});
+
+const article = createRoute({
+  getParentRoute: () => shell,
+  path: '/article/$articleId',
+  component: lazyRouteComponent(() => import('./reader/article-missing-page.tsx'), 'ArticleMissingPage'),
+});
+
+const admin = createRoute({ getParentRoute: () => shell, id: 'admin', beforeLoad: adminGuard });
+
+const adminUsers = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/users',
+  component: lazyRouteComponent(() => import('./admin/users-page.tsx'), 'UsersPage'),
+});
+
+const adminPlans = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/subscription-plans',
+  component: lazyRouteComponent(() => import('./admin/subscription-plans-page.tsx'), 'SubscriptionPlansPage'),
+});
+
+const adminUtils = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/utils',
+  component: lazyRouteComponent(() => import('./admin/utils-page.tsx'), 'UtilsPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  beforeLoad: refreshProfileGuard,
+  component: shellLayout,
+});
+
+const settingsIndex = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const settingsLanguage = createRoute({
+  getParentRoute: () => settings,
+  path: '/language/$type',
+  beforeLoad: ({ params }) => {
+    if (params.type !== 'main' && params.type !== 'learning') throw redirect({ to: '/404' });
+  },
+  component: lazyRouteComponent(() => import('./settings/language-page.tsx'), 'LanguagePage'),
+});
+
+const settingsSpeed = createRoute({
+  getParentRoute: () => settings,
+  path: '/reading-speed',
+  component: lazyRouteComponent(() => import('./settings/reading-speed-page.tsx'), 'ReadingSpeedPage'),
+});
+
+const settingsSubscription = createRoute({
+  getParentRoute: () => settings,
+  path: '/subscription',
+  component: lazyRouteComponent(() => import('./billing/subscription-page.tsx'), 'SubscriptionPage'),
+});
+
+const noAccess = createRoute({
+  getParentRoute: () => root,
+  path: '/no-access',
+  component: lazyRouteComponent(() => import('./access/no-access-page.tsx'), 'NoAccessPage'),
+});
+
+const lost = createRoute({
+  getParentRoute: () => root,
+  path: '/404',
+  beforeLoad: refreshProfileGuard,
+  component: () => (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  ),
+});
+
+const anythingElse = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/404' });
+  },
+});
+
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: '/ui',
+  component: lazyRouteComponent(() => import('./ui/gallery-page.tsx'), 'GalleryPage'),
+});
+
+const routes = root.addChildren([
+  start,
+  login,
+  shell.addChildren([
+    search,
+    createArticle,
+    articleGenerating,
+    article,
+    admin.addChildren([adminUsers, adminPlans, adminUtils]),
+  ]),
+  settings.addChildren([settingsIndex, settingsLanguage, settingsSpeed, settingsSubscription]),
+  noAccess,
+  lost,
+  ...(import.meta.env.DEV ? [gallery] : []),
+  anythingElse,
+]);
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree: routes,
+    context: { queryClient },
+    scrollRestoration: false,
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 300,
+    defaultErrorComponent: PageFailed,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

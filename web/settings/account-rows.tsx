@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { signOut } from '../access/queries.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { AnchorRow } from '../ui/link-row.tsx';
+import { ButtonRow } from '../ui/list-row.tsx';
+import { Note } from '../ui/note.tsx';
+import { deleteAccount } from './queries.ts';
+
+/** Take my data along, sign out, or leave for good. */
+export function AccountRows() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function leave() {
+    await signOut(queryClient);
+    await router.navigate({ to: '/' });
+  }
+
+  const deletion = useMutation({ mutationFn: deleteAccount, onSuccess: leave });
+
+  return (
+    <>
+      <AnchorRow href="/api/account/data" download label={t`Download my data`} icon="download" />
+      <ButtonRow label={t`Sign out`} icon="sign-out" onClick={leave} />
+      <ButtonRow label={t`Delete my account`} icon="trash" isDanger onClick={() => setIsAsking(true)} />
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Delete your account?`}
+        closeLabel={t`Close`}
+        actions={
+          <>
+            <Button variant="danger" isBusy={deletion.isPending} onClick={() => deletion.mutate()}>
+              <Trans>Delete for good</Trans>
+            </Button>
+            <Button variant="plain" onClick={() => setIsAsking(false)}>
+              <Trans>Keep my account</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Your profile, settings and messages are removed at once. This cannot be undone.</Trans>
+        </p>
+        {deletion.isError && (
+          <Note kind="error" isLive>
+            {t(errorMessage(deletion.error))}
+          </Note>
+        )}
+      </Dialog>
+    </>
+  );
+}

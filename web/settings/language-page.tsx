@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Language, languages } from '../../domain/language.ts';
+import { profileQuery, updateProfile } from '../access/queries.ts';
+import { languageName } from '../platform/locale.ts';
+import { usePageTitle } from '../platform/use-page-title.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Note } from '../ui/note.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { SaveAndReturn } from './save-and-return.tsx';
+import styles from './sub-page.module.css';
+
+export function LanguagePage() {
+  const { t, i18n } = useLingui();
+  const { type } = useParams({ from: '/settings/language/$type' });
+  const profile = useQuery(profileQuery).data;
+  const isMain = type === 'main';
+  const saved = isMain ? profile?.mainLang : profile?.learningLang;
+  const other = isMain ? profile?.learningLang : profile?.mainLang;
+  const [chosen, setChosen] = useState<Language | undefined>(saved ?? undefined);
+  const router = useRouter();
+  const saving = useMutation(updateProfile(useQueryClient()));
+  const title = isMain ? t`Native language` : t`Learning language`;
+  usePageTitle(title);
+
+  async function save() {
+    if (chosen === undefined) return;
+    const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen });
+    // The first time both are missing: one leads to the other, and the second to the library.
+    if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
+    else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
+  }
+
+  return (
+    <div className={styles.page}>
+      <Breadcrumb label={t`You are here`} current={title}>
+        <Link to="/settings">
+          <Trans>Settings</Trans>
+        </Link>
+      </Breadcrumb>
+      <h1>{isMain ? <Trans>What is your native language?</Trans> : <Trans>Which language are you learning?</Trans>}</h1>
+      <p className={styles.lead}>
+        {isMain ? (
+          <Trans>Translations, definitions and the whole app speak it.</Trans>
+        ) : (
+          <Trans>Articles, search and narration follow it.</Trans>
+        )}
+      </p>
+      <RadioCards
+        label={title}
+        value={chosen}
+        onChange={setChosen}
+        cards={languages.map((language) => ({
+          value: language,
+          title: languageName(language, language),
+          hint: languageName(language, i18n.locale),
+          sign: language,
+          lang: language,
+        }))}
+      />
+      {chosen !== undefined && chosen === other && (
+        <Note kind="warn" isLive>
+          <Trans>Both languages are the same, so articles will have no translation.</Trans>
+        </Note>
+      )}
+      <SaveAndReturn isDisabled={chosen === undefined} isSaving={saving.isPending} error={saving.error} onSave={save} />
+    </div>
+  );
+}

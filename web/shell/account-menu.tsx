@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { profileQuery, sessionQuery, signOut } from '../access/queries.ts';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import styles from './account-menu.module.css';
+
+export function AccountMenu() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const user = useQuery(sessionQuery).data;
+  const isAdmin = useQuery(profileQuery).data?.isAdmin === true;
+  const name = user?.name || user?.email || '';
+
+  async function leave() {
+    await signOut(queryClient);
+    await router.navigate({ to: '/' });
+  }
+
+  const adminItems: MenuItem[] = [
+    { id: 'users', label: t`Users`, icon: 'user', onSelect: () => void router.navigate({ to: '/admin/users' }) },
+    {
+      id: 'plans',
+      label: t`Subscription plans`,
+      icon: 'edit',
+      onSelect: () => void router.navigate({ to: '/admin/subscription-plans' }),
+    },
+    { id: 'utils', label: t`Utilities`, icon: 'filter', onSelect: () => void router.navigate({ to: '/admin/utils' }) },
+  ];
+
+  return (
+    <Menu
+      label={t`Account`}
+      trigger={
+        <button type="button" className={styles.avatar} aria-label={t`Account of ${name}`}>
+          {name.charAt(0).toLocaleUpperCase()}
+        </button>
+      }
+      items={[
+        {
+          id: 'settings',
+          label: t`Settings`,
+          icon: 'settings',
+          onSelect: () => void router.navigate({ to: '/settings' }),
+        },
+        ...(isAdmin ? adminItems : []),
+        { id: 'sign-out', label: t`Sign out`, icon: 'sign-out', onSelect: () => void leave() },
+      ]}
+    />
+  );
+}

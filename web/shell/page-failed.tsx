@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { errorMessage } from '../platform/error-message.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+
+/** What a page becomes when it cannot be shown. */
+export function PageFailed({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  return (
+    <ErrorState
+      size="page"
+      title={t`This page could not be loaded`}
+      text={t(errorMessage(error))}
+      action={
+        <Button icon="refresh" onClick={() => void router.invalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Language } from '../../domain/language.ts';
+import { profileQuery } from '../access/queries.ts';
+import { NotificationsBell } from '../notifications/notifications-bell.tsx';
+import { languageName } from '../platform/locale.ts';
+import { FoxMark } from '../ui/fox.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './shell.module.css';
+import { useSearchShortcut } from './use-search-shortcut.ts';
+
+/** What stands around the main pages: header, and on a phone the bar at the bottom. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  useSearchShortcut();
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to content</Trans>
+      </a>
+      <header className={styles.header}>
+        <div>
+          <Link to="/" className={styles.brand}>
+            <FoxMark /> Foxtale
+          </Link>
+          <nav className={styles.nav} aria-label={t`Main`}>
+            <Link to="/" activeOptions={{ exact: true }}>
+              <Trans>Home</Trans>
+            </Link>
+            <Link to="/search">
+              <Trans>Search</Trans>
+            </Link>
+            <Link to="/create-article">
+              <Trans>Create</Trans>
+            </Link>
+          </nav>
+          <Link to="/search" className={styles.search}>
+            <Icon name="search" />
+            <Trans>Search articles</Trans>
+            <kbd>/</kbd>
+          </Link>
+          <div className={styles.tools}>
+            <LanguagePair />
+            <NotificationsBell />
+            <AccountMenu />
+          </div>
+        </div>
+      </header>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className={styles.bar} aria-label={t`Main`}>
+        <Link to="/" activeOptions={{ exact: true }}>
+          <Icon name="home" />
+          <Trans>Home</Trans>
+        </Link>
+        <Link to="/search">
+          <Icon name="search" />
+          <Trans>Search</Trans>
+        </Link>
+        <Link to="/create-article">
+          <Icon name="plus" />
+          <Trans>Create</Trans>
+        </Link>
+        <Link to="/settings">
+          <Icon name="settings" />
+          <Trans>Settings</Trans>
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+function LanguagePair() {
+  const { t, i18n } = useLingui();
+  const profile = useQuery(profileQuery).data;
+  if (profile == null || profile.learningLang === null || profile.mainLang === null) return null;
+  const name = (language: Language) => languageName(language, i18n.locale);
+  const learning = name(profile.learningLang);
+  const native = name(profile.mainLang);
+  return (
+    <Link to="/settings" className={styles.pair} aria-label={t`Learning: ${learning}. Native language: ${native}.`}>
+      {profile.learningLang} <Icon name="arrow-right" size="small" /> {profile.mainLang}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { Overlay } from './overlay-container.tsx';
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** The buttons, the one that goes on first: it stands at the end, and on top of the others on a phone. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Asks for one thing and holds everything else; on a phone a sheet from below. */
+export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {
+  return (
+    <Ark.Root open={isOpen} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+      <Overlay>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <header className={styles.header}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <Ark.CloseTrigger asChild>
+                <IconButton icon="close" label={closeLabel} />
+              </Ark.CloseTrigger>
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

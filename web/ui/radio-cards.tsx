@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import styles from './radio-cards.module.css';
+
+type RadioCard<Value extends string> = {
+  value: Value;
+  title: ReactNode;
+  hint?: ReactNode;
+  /** A short sign before the title, such as a language code. */
+  sign?: string;
+  /** The language of the title, when it is not that of the page. */
+  lang?: string;
+};
+
+type RadioCardsProps<Value extends string> = {
+  label: string;
+  cards: readonly RadioCard<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** One of several, each with a line of explanation. */
+export function RadioCards<Value extends string>({ label, cards, value, onChange }: RadioCardsProps<Value>) {
+  const name = useId();
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {cards.map((card) => (
+        <label key={card.value} className={styles.card}>
+          {card.sign && (
+            <span className={styles.sign} aria-hidden="true">
+              {card.sign}
+            </span>
+          )}
+          <span className={styles.words}>
+            <span className={styles.title} lang={card.lang}>
+              {card.title}
+            </span>
+            {card.hint && <small>{card.hint}</small>}
+          </span>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name}
+            value={card.value}
+            checked={card.value === value}
+            onChange={() => onChange(card.value)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

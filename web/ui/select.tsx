@@ -1,0 +1,79 @@
+import { Select as Ark, createListCollection } from '@ark-ui/react/select';
+import { useId, useMemo } from 'react';
+import control from './control.module.css';
+import { useField } from './field-context.ts';
+import { Icon } from './icon.tsx';
+import overlay from './overlay.module.css';
+import { Overlay } from './overlay-container.tsx';
+import styles from './select.module.css';
+
+export type Option<Value extends string = string> = { value: Value; label: string; isDisabled?: boolean };
+
+type SelectProps<Value extends string> = {
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  isDisabled?: boolean;
+  /** Spoken name where no field gives one. */
+  label?: string;
+};
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onChange, placeholder, isDisabled = false, label } = props;
+  const collection = useOptionCollection(options);
+  const { ids, wiring } = useSelectWiring(label);
+
+  return (
+    <Ark.Root
+      collection={collection}
+      ids={ids}
+      value={value === undefined ? [] : [value]}
+      onValueChange={({ items }) => items[0] && onChange(items[0].value)}
+      disabled={isDisabled}
+      positioning={{ sameWidth: true, gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger className={`${control.control} ${styles.trigger}`} {...wiring}>
+        <Ark.ValueText placeholder={placeholder} className={styles.value} />
+        <Icon name="chevron-down" />
+      </Ark.Trigger>
+      <Overlay>
+        <Ark.Positioner>
+          <Ark.Content className={`${overlay.surface} ${overlay.list}`}>
+            {options.map((option) => (
+              <Ark.Item key={option.value} item={option} className={overlay.item}>
+                <Ark.ItemText>{option.label}</Ark.ItemText>
+                <Ark.ItemIndicator className={overlay.end}>
+                  <Icon name="check" />
+                </Ark.ItemIndicator>
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}
+
+export function useOptionCollection<Value extends string>(options: readonly Option<Value>[]) {
+  return useMemo(
+    () => createListCollection({ items: options, isItemDisabled: (option) => option.isDisabled ?? false }),
+    [options],
+  );
+}
+
+/** Ties the trigger to the field around it, or to the spoken name given instead. */
+export function useSelectWiring(label: string | undefined) {
+  const ownId = useId();
+  const field = useField();
+  const ids = { trigger: field?.controlId ?? `${ownId}trigger`, label: field?.labelId ?? `${ownId}label` };
+  const wiring = {
+    'aria-label': label,
+    'aria-labelledby': label ? undefined : ids.label,
+    'aria-describedby': field?.describedBy,
+    'aria-invalid': field?.isInvalid || undefined,
+  };
+  return { ids, wiring };
+}

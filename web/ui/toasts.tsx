@@ -1,0 +1,71 @@
+import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { type ToastMessage, toaster } from './toaster.ts';
+import styles from './toasts.module.css';
+
+const icons: Record<ToastMessage['kind'], IconName> = { success: 'check', error: 'error', info: 'info' };
+
+const shownMs = 6000;
+
+/** The one place where messages appear; loaded apart from the first page. */
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const [queue] = useState(createQueue);
+  useEffect(() => toaster.connect((message) => queue.create(toOptions(message))), [queue]);
+
+  return (
+    <Toaster toaster={queue} aria-label={label} className={styles.region}>
+      {(toast) => (
+        <Toast.Root className={styles.toast}>
+          <span className={styles.icon} data-kind={toast.type}>
+            {toast.type !== undefined && isKind(toast.type) && <Icon name={icons[toast.type]} />}
+          </span>
+          <div className={styles.words}>
+            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description className={styles.text}>{toast.description}</Toast.Description>}
+          </div>
+          {toast.action && (
+            <Toast.ActionTrigger asChild>
+              <Button variant="plain" size="compact" className={styles.action}>
+                {toast.action.label}
+              </Button>
+            </Toast.ActionTrigger>
+          )}
+          <Toast.CloseTrigger asChild>
+            <IconButton icon="close" label={closeLabel} size="compact" className={styles.close} />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
+
+function createQueue() {
+  // The lower end of a phone belongs to the bar, the player and the sheets.
+  const isPhone = matchMedia('(max-width: 639px)').matches;
+  return createToaster({
+    placement: isPhone ? 'top' : 'bottom-end',
+    gap: 12,
+    max: 4,
+    overlap: false,
+    // Below the header; above whatever a page keeps at its lower end.
+    offsets: { top: '4.25rem', left: '1rem', right: '1rem', bottom: 'var(--toast-offset, 1rem)' },
+  });
+}
+
+function toOptions({ kind, title, text, action }: ToastMessage) {
+  return {
+    type: kind,
+    title,
+    description: text,
+    action: action && { label: action.label, onClick: action.onPress },
+    // What asks for a decision waits for it.
+    duration: action ? Number.POSITIVE_INFINITY : shownMs,
+  };
+}
+
+function isKind(type: string): type is ToastMessage['kind'] {
+  return type in icons;
+}
