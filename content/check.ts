@@ -1,22 +1,38 @@
-import { languages } from '../domain/language.ts';
-import { listUncovered, listUncoveredBySentence, measureCoverage } from './checks/lexicon-coverage.ts';
+import { parseArgs } from 'node:util';
+import { allChecks } from './checks/all-checks.ts';
+import { listUncovered, listUncoveredBySentence } from './checks/lexicon-coverage.ts';
+import { fixContent } from './fix-content.ts';
+import { listCompeting } from './list-competing.ts';
 import { loadContent } from './load-content.ts';
+import { printTables } from './print-tables.ts';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fix: { type: 'boolean', default: false },
+    uncovered: { type: 'boolean', default: false },
+    'by-sentence': { type: 'boolean', default: false },
+    competing: { type: 'boolean', default: false },
+  },
+});
+
+if (values.fix) console.log(`${fixContent()} lines have their no-break spaces now`);
 const content = loadContent();
-for (const problem of content.formatProblems) console.log(problem);
-const flag = process.argv.indexOf('--uncovered');
-if (flag > 0) {
-  const named = process.argv[flag + 1];
-  const ids = named?.startsWith('--') ? undefined : named?.split(',');
-  const chosen = content.sentences.filter(({ articleId }) => !ids || ids.includes(articleId));
-  const list = process.argv.includes('--by-sentence') ? listUncoveredBySentence : listUncovered;
-  console.log(list(chosen).join('\n'));
+if (values.uncovered) {
+  const articleIds = positionals[0]?.split(',');
+  const sentences = content.sentences.filter(({ articleId }) => articleIds?.includes(articleId) ?? true);
+  const list = values['by-sentence'] ? listUncoveredBySentence : listUncovered;
+  console.log([...content.formatProblems, ...list(sentences)].join('\n'));
+} else if (values.competing) console.log(listCompeting(content).join('\n'));
+else {
+  printTables(content);
+  const failures = Object.entries(allChecks).map(([statement, check]) => ({ statement, problems: check(content) }));
+  console.log();
+  for (const { statement, problems } of failures) {
+    console.log(
+      `${problems.length === 0 ? '✓' : '✗'} ${statement}${problems.length === 0 ? '' : `: ${problems.length}`}`,
+    );
+    for (const problem of problems.slice(0, 40)) console.log(`    ${problem}`);
+  }
+  process.exitCode = failures.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
-const coverage = measureCoverage(content);
-console.log(content.concepts.length, 'concepts');
-for (const language of languages)
-  console.log(
-    language,
-    coverage[language].words,
-    `${((100 * coverage[language].covered) / coverage[language].words).toFixed(1)} %`,
-  );

@@ -1,8 +1,8 @@
 import { languages } from '../domain/language.ts';
 import { type AnnotatedSentence, annotate } from '../domain/lexicon/annotate.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
-import { countChoices } from '../domain/lexicon/count-choices.ts';
 import { createLexicon, type Lexicon } from '../domain/lexicon/create-lexicon.ts';
+import { countUsage } from '../domain/lexicon/usage.ts';
 import type { PerLanguage } from '../domain/per-language.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
@@ -28,14 +28,14 @@ export type Content = {
 export function loadContent(): Content {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();
-  const lexiconWithoutChoices = createLexicon(concepts);
+  const lexiconWithoutUsage = createLexicon(concepts);
   const placed = articles.flatMap(({ id, paragraphs }) =>
     paragraphs
       .flatMap(({ sentences }) => sentences)
       .map(({ line, versions }, index) => ({ articleId: id, number: index + 1, line, versions })),
   );
-  const choices = countChoices(placed.map(({ versions }) => annotate(versions, lexiconWithoutChoices)));
-  const lexicon = { ...lexiconWithoutChoices, choices };
+  const firstRound = placed.map(({ versions }) => annotate(versions, lexiconWithoutUsage));
+  const lexicon = createLexicon(concepts, countUsage(firstRound, lexiconWithoutUsage.concepts));
   return {
     articles,
     sentences: placed.map((sentence) => ({ ...sentence, annotation: annotate(sentence.versions, lexicon) })),

@@ -10,6 +10,7 @@ import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { notificationsRoutes } from './notifications/routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
@@ -40,6 +41,7 @@ function createApi(services: Services) {
     .route('/', healthRoutes(services))
     .route('/', accessRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
+    .route('/', notificationsRoutes(services, guards))
     .route('/', billingRoutes(services))
     .route('/', adminRoutes(services, guards));
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { Concept } from './concept.ts';
 import { splitForm } from './normalise-form.ts';
+import { followingRatio, noUsage, type Usage } from './usage.ts';
 
 /** A form under which a concept is found, as it is written there. */
 export type FormEntry = { conceptId: string; asWritten: string; isBaseForm: boolean };
@@ -17,23 +18,19 @@ export type LanguageIndex = {
   elided: Set<string>;
 };
 
-/** How often each form was found to mean each concept in text that has been annotated: the key is “form concept”. */
-export type ChoiceCounts = PerLanguage<ReadonlyMap<string, number>>;
-
 export type Lexicon = {
   concepts: ReadonlyMap<string, Concept>;
   languages: PerLanguage<LanguageIndex>;
-  choices: ChoiceCounts;
+  usage: Usage;
+  follows: PerLanguage<(before: string, after: string) => number>;
 };
 
-export function createLexicon(
-  concepts: readonly Concept[],
-  choices: ChoiceCounts = perLanguage(() => new Map()),
-): Lexicon {
+export function createLexicon(concepts: readonly Concept[], usage: Usage = noUsage): Lexicon {
   return {
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     languages: perLanguage((language) => indexLanguage(concepts, language)),
-    choices,
+    usage,
+    follows: perLanguage((language) => followingRatio(usage, language)),
   };
 }
 

@@ -1,37 +1,51 @@
 import { type Language, languages } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
-import { languageMarks } from './language-marks.ts';
 
-const wordWeight = 3;
-const letterWeight = 0.6;
+/** How often each group of three letters occurs in samples of a language. */
+export type LanguageProfile = { counts: ReadonlyMap<string, number>; total: number };
+export type LanguageProfiles = PerLanguage<LanguageProfile>;
 
-/** The language a text is most probably in, or undefined where nothing tells. A sentence is enough. */
-export function detectLanguage(text: string): Language | undefined {
-  const scores = perLanguage(() => 0);
-  const lowered = text.normalize('NFC').toLowerCase();
-  for (const word of lowered.split(/[^\p{L}\p{M}]+/u)) {
-    addWeights(scores, wordMarks.get(word), wordWeight);
-    for (let start = 0; start < word.length; start += 1)
-      for (let length = 1; length <= longestLetters; length += 1)
-        addWeights(scores, letterMarks.get(word.slice(start, start + length)), letterWeight);
-  }
-  const ranked = languages.toSorted((a, b) => scores[b] - scores[a]);
-  const [best, second] = ranked;
-  return best && second && scores[best] > scores[second] ? best : undefined;
+/** What a group of letters that the samples lack counts for. */
+const unseenCount = 0.3;
+
+/** The language a text is most probably in, by its letters; undefined if it has none. A sentence is enough. */
+export function detectLanguage(text: string, profiles: LanguageProfiles): Language | undefined {
+  const groups = letterGroups(text);
+  if (groups.length === 0) return undefined;
+  const scores = perLanguage((language) => {
+    const { counts, total } = profiles[language];
+    return groups.reduce((score, group) => score + Math.log((counts.get(group) ?? unseenCount) / total), 0);
+  });
+  return languages.reduce((best, language) => (scores[language] > scores[best] ? language : best));
 }
 
-/** A mark that several languages have tells less for each of them. */
-function addWeights(scores: PerLanguage<number>, marked: readonly Language[] | undefined, weight: number): void {
-  for (const language of marked ?? []) scores[language] += weight / (marked ?? []).length;
-}
+export const learnLanguages = (samples: PerLanguage<readonly string[]>): LanguageProfiles =>
+  perLanguage((language) => {
+    const counts = new Map<string, number>();
+    const groups = samples[language].flatMap(letterGroups);
+    for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+    return { counts, total: groups.length };
+  });
 
-const wordMarks = invert('words');
-const letterMarks = invert('letters');
-const longestLetters = Math.max(...[...letterMarks.keys()].map((letters) => letters.length));
+/** The profiles as they would be without some of their samples. */
+export const forgetSamples = (profiles: LanguageProfiles, forgotten: LanguageProfiles): LanguageProfiles =>
+  perLanguage((language) => {
+    const counts = new Map(profiles[language].counts);
+    for (const [group, count] of forgotten[language].counts) {
+      const rest = (counts.get(group) ?? 0) - count;
+      if (rest > 0) counts.set(group, rest);
+      else counts.delete(group);
+    }
+    return { counts, total: profiles[language].total - forgotten[language].total };
+  });
 
-function invert(kind: 'words' | 'letters'): Map<string, Language[]> {
-  const marked = new Map<string, Language[]>();
-  for (const language of languages)
-    for (const mark of new Set(languageMarks[language][kind].split(' '))) marked.set(mark, [...(marked.get(mark) ?? []), language]);
-  return marked;
+function letterGroups(text: string): string[] {
+  const letters = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}’]+/gu, ' ')
+    .trim();
+  if (letters === '') return [];
+  const padded = ` ${letters} `;
+  return Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3));
 }

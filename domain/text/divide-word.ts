@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
+import { skipPattern } from './skip-pattern.ts';
 
 /** A part of a longer word and where it begins in it. */
-export type WordPart = { text: string; start: number };
+type WordPart = { text: string; start: number };
 
 const elisionPatterns: Partial<Record<Language, RegExp>> = {
   // The list leaves "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" whole.
@@ -14,7 +15,7 @@ const elisionPatterns: Partial<Record<Language, RegExp>> = {
 const attachedPatterns: Partial<Record<Language, RegExp>> = {
   fr: /^(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|[mt]['’]|le|la|les|lui|leur|y|en)$/iu,
   // The endings are those of a future split by its pronoun: "dar-lhe-ei".
-  pt: /^(?:me|te|se|lhe|lhes|nos|vos|[almnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
+  pt: /^(?:me|te|se|lhe|lhes|nos|vos|[lmnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
 };
 
 const indivisible = new Set(['rendez-vous', 'garde-à-vous', 'chez-moi', 'chez-nous', 'c’est-à-dire', "c'est-à-dire"]);
@@ -23,9 +24,11 @@ const indivisible = new Set(['rendez-vous', 'garde-à-vous', 'chez-moi', 'chez-n
 export function divideWord(word: string, language: Language): WordPart[] {
   if (indivisible.has(word.toLowerCase())) return [{ text: word, start: 0 }];
   const parts: WordPart[] = [];
-  const elisionPattern = elisionPatterns[language];
+  const pattern = elisionPatterns[language];
   let start = 0;
-  for (let end = skip(elisionPattern, word, start); end > start; end = skip(elisionPattern, word, start)) {
+  while (pattern !== undefined) {
+    const end = skipPattern({ pattern, text: word, from: start });
+    if (end === start) break;
     parts.push({ text: word.slice(start, end), start });
     start = end;
   }
@@ -41,10 +44,4 @@ function divideAttached(word: string, language: Language): WordPart[] {
   if (attachedPattern === undefined || !/[-‐‑]/u.test(word) || indivisible.has(word.toLowerCase())) return whole;
   const pieces = [...word.matchAll(/[^-‐‑'’]+['’]?/gu)].map((match) => ({ text: match[0], start: match.index }));
   return pieces.slice(1).every((piece) => attachedPattern.test(piece.text)) ? pieces : whole;
-}
-
-function skip(pattern: RegExp | undefined, word: string, position: number): number {
-  if (pattern === undefined) return position;
-  pattern.lastIndex = position;
-  return pattern.test(word) ? pattern.lastIndex : position;
 }

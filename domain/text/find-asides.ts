@@ -1,4 +1,4 @@
-export type Aside = { start: number; end: number };
+type Aside = { start: number; end: number };
 
 // A longer one is rather a bracket that somebody forgot to close.
 const longestAside = 400;

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { skipPattern } from './skip-pattern.ts';
 
 /** A place where a sentence may end. */
 export type Stop = {
@@ -10,7 +11,7 @@ export type Stop = {
   next: number;
   /** The full stops, question and exclamation marks. */
   marks: string;
-  /** The quotes and brackets that close directly behind the marks. */
+  /** What hangs on to the marks. */
   closing: string;
 };
 
@@ -24,32 +25,27 @@ const trailerPattern = new RegExp(
 );
 const looseClosingPattern = /[”»)](?=\s|$)/uy;
 // In these languages » and “ stand on the other side: »tako« and „so“.
-const looseClosingPatternOutward = /[“”«)](?=\s|$)/uy;
+const outwardClosingPattern = /[“”«)](?=\s|$)/uy;
 
 export function* findStops(paragraph: string, language: Language): Generator<Stop> {
-  const closingPattern = language === 'de' || language === 'sl' ? looseClosingPatternOutward : looseClosingPattern;
-  let position = 0;
-  while (true) {
+  const closingPattern = language === 'de' || language === 'sl' ? outwardClosingPattern : looseClosingPattern;
+  const skip = (pattern: RegExp, from: number): number => skipPattern({ pattern, text: paragraph, from });
+  for (let position = 0; ; ) {
     stopPattern.lastIndex = position;
     const match = stopPattern.exec(paragraph);
     if (match === null) return;
     const [run, marks = '', closed = ''] = match;
     let closing = closed;
-    let end = skip(footnotePattern, paragraph, match.index + run.length);
-    let next = skip(spacePattern, paragraph, end);
+    let end = skip(footnotePattern, match.index + run.length);
+    let next = skip(spacePattern, end);
     while (next > end) {
-      const trailerEnd = Math.max(skip(trailerPattern, paragraph, next), skip(closingPattern, paragraph, next));
+      const trailerEnd = Math.max(skip(trailerPattern, next), skip(closingPattern, next));
       if (trailerEnd === next) break;
       closing += paragraph.slice(next, trailerEnd);
       end = trailerEnd;
-      next = skip(spacePattern, paragraph, end);
+      next = skip(spacePattern, end);
     }
     if (next > end && next < paragraph.length) yield { start: match.index, end, next, marks, closing };
     position = end;
   }
-}
-
-function skip(pattern: RegExp, text: string, position: number): number {
-  pattern.lastIndex = position;
-  return pattern.test(text) ? pattern.lastIndex : position;
 }

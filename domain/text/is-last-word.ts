@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { type AbbreviationKind, findAbbreviation } from './abbreviations.ts';
-import { isInitial } from './is-initial.ts';
+import { isInitial, isNamedByLetter } from './is-initial.ts';
 import type { Following } from './read-following.ts';
 import type { WordBefore } from './read-word-before.ts';
 import { isSentenceStarter } from './sentence-starters.ts';
@@ -9,17 +9,20 @@ import { isSentenceStarter } from './sentence-starters.ts';
 type Place = { before: WordBefore; following: Following; language: Language; isClosed: boolean };
 
 const romanPattern = /^[IVXLCDM]+$/u;
+const slovenianTitleAhead =
+  /(?:^|[,(]\s|(?<!\p{L})(?:in|ter|ali|za|z|s|od|do|pri|po|k|h|o|med|kot|draga|spoštovana)\s)$/iu;
 const dottedPattern = /^(?:\p{L}\.-?)+\p{L}$/u;
 const vowellessPattern = /^[b-df-hj-np-tv-xzčšž]{2,4}$/iu;
 
 /** Whether a full stop behind this word ends the sentence. */
-export function isLastWord({ before, following, language, isClosed }: Place): boolean {
+export function isLastWord(place: Place): boolean {
+  const { before, following, language, isClosed } = place;
   const { word, isAlone } = before;
   const isStarter = following.kind === 'capital' && isSentenceStarter(following.word, language);
   if (isAlone && /^(?:\d{1,4}|\p{L}|[IVX]+)$/u.test(word)) return false;
-  if (/^[\d.,:/-]*\d$/u.test(word)) return isLastNumber(word, following, language);
-  if (hasOrdinalStop(language) && romanPattern.test(word)) return isStarter;
-  switch (findKind(before, following, language)) {
+  if (/^[\d.,:/-]*\d$/u.test(word)) return isLastNumber(place, isStarter);
+  if (hasOrdinalStop(language) && romanPattern.test(word) && !isNamedByLetter(before)) return isStarter;
+  switch (findKind(place)) {
     case 'neverLast':
       return isClosed && isStarter;
     case 'rarelyLast':
@@ -29,22 +32,13 @@ export function isLastWord({ before, following, language, isClosed }: Place): bo
     case 'beforeNumber':
       return following.kind === 'capital' && !romanPattern.test(following.word);
     case undefined:
-      if (isInitial({ before, following, isStarter })) return false;
-      return isStarter || !(looksAbbreviated(word, language) || isShortBeforeLowerCase(word, following, language));
+      return !isInitial({ before, following, isStarter }) && (isStarter || !looksAbbreviated(place));
   }
 }
 
-function findKind(before: WordBefore, following: Following, language: Language): AbbreviationKind | undefined {
-  const { word, joined } = before;
-  const kind = joined === word ? undefined : findAbbreviation({ word: joined, language, isAcronym: false });
-  const isAcronym = isShouted(word) && !isShouted(following.word);
-  return kind ?? findAbbreviation({ word, language, isAcronym });
-}
-
-function isLastNumber(number: string, following: Following, language: Language): boolean {
-  if (!hasOrdinalStop(language)) return following.kind !== 'lower' || !/^\d{1,2}(?:\.\d+)*$/u.test(number);
-  if (!/^\d{1,3}$/u.test(number)) return following.kind !== 'lower';
-  return following.kind === 'capital' && isSentenceStarter(following.word, language);
+function isLastNumber({ before: { word }, following, language }: Place, isStarter: boolean): boolean {
+  if (!hasOrdinalStop(language)) return following.kind !== 'lower' || !/^\d{1,2}(?:\.\d+)*$/u.test(word);
+  return /^\d{1,3}$/u.test(word) ? isStarter : following.kind !== 'lower';
 }
 
 // "Am 3. Mai", "5. februarja", "Karl V. war".
@@ -52,15 +46,21 @@ function hasOrdinalStop(language: Language): boolean {
   return language === 'de' || language === 'sl';
 }
 
-function looksAbbreviated(word: string, language: Language): boolean {
-  if (dottedPattern.test(word) || word.endsWith('str')) return true;
-  // Slovenian has words without a vowel: "vrt", "smrt".
-  return vowellessPattern.test(word) && !isShouted(word) && !(language === 'sl' && /r/iu.test(word));
+function findKind({ before, following, language }: Place): AbbreviationKind | undefined {
+  const { word, joined, ahead } = before;
+  // Slovenian "ga." is Mrs after "in" or "za", but him after a verb.
+  if (language === 'sl' && word === 'ga' && !slovenianTitleAhead.test(ahead)) return undefined;
+  const kind = joined === word ? undefined : findAbbreviation({ word: joined, language, isAcronym: false });
+  const isAcronym = isShouted(word) && !isShouted(following.word);
+  return kind ?? findAbbreviation({ word, language, isAcronym });
 }
 
-// Informal texts begin sentences in lower case, but in these two languages an abbreviation is far likelier.
-function isShortBeforeLowerCase(word: string, following: Following, language: Language): boolean {
-  return following.kind === 'lower' && word.length <= 4 && (language === 'es' || language === 'sl');
+function looksAbbreviated({ before: { word }, following, language }: Place): boolean {
+  if (dottedPattern.test(word) || word.endsWith('str')) return true;
+  // Informal texts begin sentences in lower case, but in these two languages an abbreviation is far likelier.
+  if (following.kind === 'lower' && word.length <= 4 && (language === 'es' || language === 'sl')) return true;
+  // Slovenian has words without a vowel: "vrt", "smrt".
+  return vowellessPattern.test(word) && !isShouted(word) && !(language === 'sl' && /r/iu.test(word));
 }
 
 function isShouted(word: string): boolean {

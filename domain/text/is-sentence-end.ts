@@ -11,7 +11,7 @@ type Place = { paragraph: string; sentenceStart: number; stop: Stop; language: L
 /** Whether a stop ends its sentence, by what stands before and behind it. */
 export function isSentenceEnd({ paragraph, sentenceStart, stop, language }: Place): boolean {
   const { marks, closing } = stop;
-  const before = readWordBefore(paragraph, sentenceStart, stop.start);
+  const before = readWordBefore({ paragraph, sentenceStart, stopStart: stop.start });
   const following = readFollowing(paragraph, stop.next);
   if (/[!?‽]/u.test(marks)) return endsQuestionOrCall({ stop, before, following, language });
   if (following.kind === 'lower' && (closing !== '' || marks !== '.')) return false;

@@ -10,17 +10,19 @@ export type WordBefore = {
 };
 
 const longestWord = 40;
-const longestHead = 18;
-const wordPattern = /[^\s([{"“”„«»‹›‘`–—]*$/u;
+const longestAhead = 18;
+const openings = ' \t\n\u00a0\u2009\u202f([{"“”„«»‹›‘`–—';
 const elisionPattern = /^(?:[cdjlmnst]|qu|un|dell|all|dall|nell|sull|quest|quell)['’](?=\p{L}{2})/iu;
 const headPattern = /(?<=^|[\s(])(?:\p{L}{1,4}\.\s){1,3}$/u;
 
-export function readWordBefore(paragraph: string, sentenceStart: number, stopStart: number): WordBefore {
-  const before = paragraph.slice(Math.max(sentenceStart, stopStart - longestWord), stopStart);
-  const whole = wordPattern.exec(before)?.[0] ?? '';
-  const word = whole.replace(elisionPattern, '');
-  const ahead = before.slice(0, before.length - whole.length).slice(-longestHead);
+type Place = { paragraph: string; sentenceStart: number; stopStart: number };
+
+export function readWordBefore({ paragraph, sentenceStart, stopStart }: Place): WordBefore {
+  const earliest = Math.max(sentenceStart, stopStart - longestWord);
+  let start = stopStart;
+  while (start > earliest && !openings.includes(paragraph.charAt(start - 1))) start -= 1;
+  const word = paragraph.slice(start, stopStart).replace(elisionPattern, '');
+  const ahead = paragraph.slice(Math.max(sentenceStart, start - longestAhead), start);
   const head = ahead.at(-2) === '.' ? (headPattern.exec(ahead)?.[0] ?? '') : '';
-  const joined = head.replaceAll(/\s/gu, '') + word;
-  return { word, joined, ahead, isAlone: stopStart - whole.length === sentenceStart };
+  return { word, joined: head.replaceAll(/\s/gu, '') + word, ahead, isAlone: start === sentenceStart };
 }

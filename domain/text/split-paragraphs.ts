@@ -23,14 +23,14 @@ function splitBlock(block: string): string[] {
   for (const [index, line] of lines.entries()) {
     open.push(line);
     const next = lines[index + 1];
-    if (next !== undefined && !isBreak(line, next, wrapWidth)) continue;
+    if (next !== undefined && !isBreak({ line, next, wrapWidth })) continue;
     paragraphs.push(open.join(' '));
     open = [];
   }
   return paragraphs;
 }
 
-function isBreak(line: string, next: string, wrapWidth: number): boolean {
+function isBreak({ line, next, wrapWidth }: { line: string; next: string; wrapWidth: number }): boolean {
   const isComplete = completePattern.test(line);
   const isShort = line.length < shortLine && !/^\p{Ll}/u.test(next);
   if (itemPattern.test(next)) return isComplete || isShort || itemPattern.test(line);

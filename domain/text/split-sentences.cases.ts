@@ -8,7 +8,7 @@ import { slovenianCases } from './sentence-cases/slovenian.ts';
 import { spanishCases } from './sentence-cases/spanish.ts';
 
 /** A hard paragraph: these sentences, joined by one space. */
-export type SentenceCase = { language: Language; sentences: string[] };
+type SentenceCase = { language: Language; sentences: string[] };
 
 export const sentenceCases: SentenceCase[] = [
   ...inLanguage('en', englishCases),

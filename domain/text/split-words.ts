@@ -27,11 +27,11 @@ export function splitWords(sentence: string, language: Language): Word[] {
     const parts = address === undefined ? divideWord(text, language) : [{ text: trimAddress(address), start: 0 }];
     for (const part of parts) {
       const start = match.index + part.start;
-      const end = start + part.text.length + (language === 'it' && isTruncated(part.text, sentence, start) ? 1 : 0);
-      words.push({ text: sentence.slice(start, end), start, end });
+      const end = start + part.text.length;
+      words.push({ text: part.text, start, end });
     }
   }
-  return words;
+  return language === 'it' ? words.map((word) => restoreTruncation(word, sentence)) : words;
 }
 
 function trimAddress(address: string): string {
@@ -40,8 +40,10 @@ function trimAddress(address: string): string {
   return address.slice(0, end);
 }
 
-/** "un po’", but not a word in single quotes: ‘po’. */
-function isTruncated(text: string, sentence: string, start: number): boolean {
-  if (!italianTruncations.has(text.toLowerCase())) return false;
-  return /['’]/u.test(sentence.charAt(start + text.length)) && !/['‘’]/u.test(sentence.charAt(start - 1));
+/** The apostrophe belongs to "un po’", but not to a word in single quotes: ‘po’. */
+function restoreTruncation(word: Word, sentence: string): Word {
+  if (!italianTruncations.has(word.text.toLowerCase())) return word;
+  const isQuoted = /['‘’]/u.test(sentence.charAt(word.start - 1));
+  if (isQuoted || !/['’]/u.test(sentence.charAt(word.end))) return word;
+  return { text: sentence.slice(word.start, word.end + 1), start: word.start, end: word.end + 1 };
 }

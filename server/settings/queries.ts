@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { accounts, betaApplications, feedback, sessions, users } from '../platform/database/schema.ts';
+import { accounts, betaApplications, feedback, notifications, sessions, users } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 
 export async function createFeedback(
@@ -46,5 +46,15 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     .from(feedback)
     .where(eq(feedback.userId, userId))
     .orderBy(desc(feedback.createdAt));
-  return { account, profile, betaApplication, sessions: openSessions, feedback: messages };
+  const told = await db
+    .select({
+      kind: notifications.kind,
+      title: notifications.title,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt));
+  return { account, profile, betaApplication, sessions: openSessions, feedback: messages, notifications: told };
 }

@@ -1,17 +1,36 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { markAllRead, notificationsQuery } from './queries.ts';
 
+/** The bell with the number unread; closing the panel marks everything as read. */
 export function NotificationsBell() {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const unread = useInfiniteQuery(notificationsQuery).data?.pages[0]?.unread ?? 0;
+  const label =
+    unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
+
+  function handleOpenChange(willBeOpen: boolean) {
+    setIsOpen(willBeOpen);
+    if (willBeOpen) void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+    else if (unread > 0) markAllRead(queryClient).catch(() => {});
+  }
+
   return (
-    <Popover size="panel" label={t`Notifications`} trigger={<IconButton icon="bell" label={t`Notifications`} />}>
-      <EmptyState
-        pose="sleeping"
-        title={t`Nothing new`}
-        text={t`When an article you asked for is ready, you will read it here.`}
-      />
+    <Popover
+      size="panel"
+      label={t`Notifications`}
+      isOpen={isOpen}
+      onOpenChange={handleOpenChange}
+      trigger={<IconButton icon="bell" label={label} badge={unread === 0 ? undefined : unread} />}
+    >
+      <NotificationsPanel onClose={() => handleOpenChange(false)} />
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import type { AbbreviationLists } from '../abbreviations.ts';
+import type { AbbreviationLists } from './abbreviation-lists.ts';
 
 export const italian: AbbreviationLists = {
   neverLast: `

@@ -4,6 +4,7 @@ export const slovenianCases: string[][] = [
   ['To je bilo v 20. stoletju.', 'Potem je prišla vojna.'],
   ['Živi tu od leta 1990.', 'Hiša je nova.'],
   ['G. Novak in ga. Kos sta sosed in soseda.', 'Dr. Zupan živi nasproti.'],
+  ['Poznam ga.', 'Ana ga tudi pozna.'],
   ['Mag. Hribar in prof. Dolenc sta prišla pozno.', 'Nihče ju ni čakal.'],
   ['Podjetje Les, d. o. o., prodaja pohištvo.', 'Podjetje Sol, d. d., prodaja sol.'],
   ['Podjetje Les d. o. o. prodaja pohištvo.', 'Kupcev je malo.'],
@@ -47,6 +48,7 @@ export const slovenianCases: string[][] = [
   ['Pred nami je vrt.', 'Čaka nas smrt.', 'Na vrhu je trg.'],
   ['Dr. med. Ana Bizjak dela v bolnišnici.', 'Njen mož je dr. vet. med. v Ptuju.'],
   ['To je bila 1. svetovna vojna.', 'Potem je bila še 2. svetovna vojna.'],
+  ['Zapela je visoki a.', '»Bravo!« je rekel.'],
   ['Prireditev bo 1. maja.', 'Vstopnine ni.'],
   ['Vas leži 300 m n. m. pod goro.', 'Ljudi je malo.'],
 ];

@@ -12,6 +12,7 @@ import {
 import type { BillingPeriod, Subscription } from '../../../domain/access/subscription.ts';
 import type { PlanLimits } from '../../../domain/billing/subscription-plan.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { NotificationKind } from '../../../domain/notifications/notification.ts';
 
 // The tables as the migrations make them; a test holds the two against each other.
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -78,4 +79,15 @@ export const feedback = pgTable('feedback', {
   userId: uuid('user_id').notNull(),
   message: text('message').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+export const notifications = pgTable('notifications', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<NotificationKind>().notNull(),
+  articleId: uuid('article_id').notNull(),
+  title: text('title').notNull(),
+  language: language('language'),
+  createdAt: moment('created_at').notNull(),
+  readAt: moment('read_at'),
 });

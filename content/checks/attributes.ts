@@ -1,0 +1,63 @@
+import {
+  articleLengths,
+  articleTypes,
+  audiences,
+  genres,
+  levels,
+  sentencesOfLength,
+  tones,
+} from '../../domain/library/article-attributes.ts';
+import type { Content } from '../load-content.ts';
+import type { LibraryArticle } from '../read-articles.ts';
+
+/** How many articles have each value of an attribute, and how many must. */
+export type AttributeTable = { name: string; atLeast: number; counts: [value: string, count: number][] };
+
+export function countAttributes({ articles }: Content): AttributeTable[] {
+  const table = (
+    name: string,
+    atLeast: number,
+    values: readonly string[],
+    valuesOf: (article: LibraryArticle) => readonly string[],
+  ) => ({
+    name,
+    atLeast,
+    counts: values.map((value): [string, number] => [
+      value,
+      articles.filter((article) => valuesOf(article).includes(value)).length,
+    ]),
+  });
+  return [
+    table('types', 2, articleTypes, ({ type }) => [type]),
+    table('genres', 1, genres, (article) => article.genres),
+    table('tones', 3, tones, ({ tone }) => [tone]),
+    table('audiences', 4, audiences, ({ audience }) => [audience]),
+    table('lengths', 8, articleLengths, ({ length }) => [length]),
+    table('levels', 1, levels, ({ level }) => [level]),
+    table('places', 10, ['library', 'drawer'], ({ place }) => [place]),
+  ];
+}
+
+export function checkAttributes(content: Content): string[] {
+  const missed = countAttributes(content).flatMap(({ name, atLeast, counts }) =>
+    counts
+      .filter(([, count]) => count < atLeast)
+      .map(([value, count]) => `${name}: ${value} has ${count} articles, needs ${atLeast}`),
+  );
+  const inLibrary = content.articles.filter(({ place }) => place === 'library').length;
+  const inDrawer = content.articles.length - inLibrary;
+  return inLibrary === 10 && inDrawer === 14
+    ? missed
+    : [...missed, `${inLibrary} articles in the library and ${inDrawer} in the drawer: not 10 and 14`];
+}
+
+/** An article has as many sentences as its length says, and each of its lines is there in every language by the format. */
+export function checkLengths({ articles }: Content): string[] {
+  return articles.flatMap(({ id, length, paragraphs }) => {
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences).length;
+    const { atLeast, atMost } = sentencesOfLength[length];
+    return sentences >= atLeast && sentences <= atMost
+      ? []
+      : [`${id} is ${length} with ${sentences} sentences: not ${atLeast} to ${atMost}`];
+  });
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguage } from '../../domain/language.ts';
+import type { Content } from '../load-content.ts';
+
+const sensesFile = join(import.meta.dirname, '../senses.txt');
+const atLeastShare = 0.97;
+
+export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
+
+/**
+ * How many words marked by hand have the concept they should. A line is “article-id sentence-number language word concept”; the
+ * second of two equal words is “word#2”, and a concept needs its part of speech only where it shares its name.
+ * Undefined while there is no such file.
+ */
+export function measureSenses(content: Content): SenseScore | undefined {
+  if (!existsSync(sensesFile)) return undefined;
+  const score: SenseScore = { marked: 0, right: 0, wrong: [], problems: [] };
+  for (const [index, line] of readFileSync(sensesFile, 'utf8').split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const found = findMarked(content, line);
+    if (typeof found === 'string') score.problems.push(`senses.txt:${index + 1} ${found}`);
+    else {
+      score.marked += 1;
+      if (found.chosen === found.expected) score.right += 1;
+      else score.wrong.push(`${line}: is ${found.chosen}`);
+    }
+  }
+  return score;
+}
+
+export function checkSenses(content: Content): string[] {
+  const score = measureSenses(content);
+  if (!score) return [];
+  const isEnough = score.right >= atLeastShare * score.marked;
+  return isEnough
+    ? score.problems
+    : [...score.problems, `${score.right} of ${score.marked} marked words have their concept`, ...score.wrong];
+}
+
+/** The concept chosen for the marked word and the one it should have, or what is wrong with the line. */
+function findMarked(
+  { sentences, concepts }: Content,
+  line: string,
+): { chosen: string | undefined; expected: string } | string {
+  const [articleId, number, language, marked = '', conceptName = '', ...rest] = line.trim().split(/\s+/);
+  if (!isLanguage(language) || conceptName === '' || rest.length > 0)
+    return 'is not “article sentence language word concept”';
+  const sentence = sentences.find((sentence) => sentence.articleId === articleId && sentence.number === Number(number));
+  if (!sentence) return `there is no sentence ${number} in ${articleId}`;
+  const [text, occurrence = '1'] = marked.split('#');
+  const word = (sentence.annotation[language] ?? []).filter((word) => word.text === text)[Number(occurrence) - 1];
+  if (!word) return `there is no “${marked}” in the sentence`;
+  const named = concepts.filter(({ id }) => id === conceptName || id.split('/')[0] === conceptName);
+  const [expected] = named;
+  if (!expected || named.length > 1) return `${named.length} concepts are called “${conceptName}”`;
+  return { chosen: word.conceptId, expected: expected.id };
+}

@@ -1,0 +1,24 @@
+import { languages } from '../domain/language.ts';
+import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
+import type { Content } from './load-content.ts';
+
+/** Forms that several concepts claim, a line each: how often each won in the articles, and the first sentence where it did. */
+export function listCompeting({ sentences, lexicon }: Content): string[] {
+  return languages.flatMap((language) => {
+    const decisions = new Map<string, Map<string, { count: number; where: string }>>();
+    for (const { annotation, articleId, number } of sentences)
+      for (const { text, ownConceptId } of annotation[language] ?? []) {
+        const form = normaliseForm(text);
+        const claims = new Set((lexicon.languages[language].words.get(form) ?? []).map(({ conceptId }) => conceptId));
+        if (claims.size < 2 || ownConceptId === undefined) continue;
+        const decided = decisions.get(form) ?? new Map([...claims].map((claim) => [claim, { count: 0, where: '' }]));
+        const { count, where } = decided.get(ownConceptId) ?? { count: 0, where: '' };
+        decided.set(ownConceptId, { count: count + 1, where: where || `${articleId}#${number}` });
+        decisions.set(form, decided);
+      }
+    return [...decisions].map(([form, decided]) => {
+      const ranked = [...decided].sort(([, a], [, b]) => b.count - a.count);
+      return `${language} ${form}: ${ranked.map(([conceptId, { count, where }]) => `${conceptId} ${count} ${where}`.trimEnd()).join(' | ')}`;
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { languages } from '../domain/language.ts';
+import { countAttributes } from './checks/attributes.ts';
+import { measureCoverage } from './checks/lexicon-coverage.ts';
+import { measureSenses } from './checks/senses.ts';
+import { measureSplitting } from './checks/splitting.ts';
+import type { Content } from './load-content.ts';
+
+/** Everything there is to count about the library. */
+export function printTables(content: Content): void {
+  for (const { name, atLeast, counts } of countAttributes(content)) {
+    console.log(`\n${name} (at least ${atLeast} each)`);
+    console.log(inColumns(counts.map(([value, count]) => `${String(count).padStart(3)} ${value}`)));
+  }
+  const coverage = measureCoverage(content);
+  const splitting = measureSplitting();
+  console.log(
+    `\n${content.articles.length} articles, ${content.sentences.length} sentences, ${content.concepts.length} concepts\n`,
+  );
+  console.log('language  words   in the lexicon   splitting, hard cases (F1): ours, Intl.Segmenter');
+  for (const language of languages) {
+    const { words, covered } = coverage[language];
+    const { ours, segmenter } = splitting[language];
+    const share = `${((100 * covered) / words).toFixed(2)} %`;
+    console.log(
+      `${language.padEnd(9)} ${String(words).padEnd(7)} ${share.padEnd(16)} ${ours.toFixed(1)}  ${segmenter.toFixed(1)}`,
+    );
+  }
+  const senses = measureSenses(content);
+  const verdict = senses
+    ? `${senses.right} of ${senses.marked} words marked by hand have their concept`
+    : 'no sample marked by hand yet (content/senses.txt)';
+  console.log(`\nsenses: ${verdict}`);
+}
+
+function inColumns(cells: readonly string[], perRow = 4): string {
+  const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
+    cells.slice(row * perRow, (row + 1) * perRow),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell) => cell.padEnd(30))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}

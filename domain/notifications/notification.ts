@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Language } from '../language.ts';
+
+export const notificationKinds = [
+  'article-creation-error',
+  'article-generating',
+  'article-created',
+  'article-language-generation-error',
+  'article-language-generation-in-progress',
+  'article-language-generated',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  articleId: string;
+  /** What the article is called, in whatever language it has. */
+  title: string;
+  /** The version it is about; null when it is about the article itself. */
+  language: Language | null;
+  createdAt: string;
+  isRead: boolean;
+}
+
+export const notificationsPerPage = 20;
+
+/** The next page begins after the last notification of this one. */
+export const notificationsQuerySchema = v.object({ after: v.optional(v.pipe(v.string(), v.uuid())) });

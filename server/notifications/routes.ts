@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { notificationsQuerySchema } from '../../domain/notifications/notification.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import type { Services } from '../services.ts';
+import { listNotifications, markAllRead } from './queries.ts';
+
+export function notificationsRoutes(services: Services, { withAccess }: Guards) {
+  return new Hono()
+    .get(
+      '/notifications',
+      describeRoute({ summary: 'A page of notifications, newest first', tags: ['notifications'] }),
+      withAccess,
+      parse('query', notificationsQuerySchema),
+      async (c) =>
+        c.json(await listNotifications(services, { userId: c.get('viewer').id, after: c.req.valid('query').after })),
+    )
+
+    .post(
+      '/notifications/read',
+      describeRoute({ summary: 'Mark all notifications as read', tags: ['notifications'] }),
+      withAccess,
+      async (c) => {
+        await markAllRead(services, c.get('viewer').id);
+        return c.json({ unread: 0 });
+      },
+    );
+}

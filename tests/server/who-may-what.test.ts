@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, call } from '../support/call.ts';
+import { listStoredRows } from '../support/list-stored-rows.ts';
+import { createPerson, createSession, deleteProfile, type Role, roles } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
+
+// profileless: the account is there, its profile is not · expelled: an admin whose access was taken · former: the session has ended.
+const everybody = [...roles, 'profileless', 'expelled', 'former'] as const;
+type Somebody = (typeof everybody)[number];
+type Expected = Record<Somebody, string>;
+
+interface Endpoint {
+  expected: Expected;
+  body?: unknown;
+}
+
+const unauthorised = '401 not-signed-in';
+
+const forAnybody = (status: string) => answers({ all: status });
+const forAccounts = (status: string) => answers({ all: status, visitor: unauthorised, former: unauthorised });
+const forAccess = (status: string) =>
+  answers({
+    all: status,
+    visitor: unauthorised,
+    former: unauthorised,
+    waiting: '403 no-access',
+    expelled: '403 no-access',
+    profileless: '404 profile-missing',
+  });
+const forAdmins = (status: string) =>
+  answers({
+    all: '404 not-found',
+    visitor: unauthorised,
+    former: unauthorised,
+    admin: status,
+    expelled: '403 no-access',
+  });
+
+// Every endpoint of the server, and what it answers to whom.
+const endpoints: Record<string, Endpoint> = {
+  'GET /health': { expected: forAnybody('200') },
+  'GET /session': { expected: forAnybody('200') },
+  'GET /sign-in': { expected: forAnybody('302') },
+  'GET /sign-in/callback': { expected: forAnybody('400') },
+  'POST /sign-out': { expected: forAnybody('200') },
+  'GET /profile': { expected: forAccess('200') },
+  'PATCH /profile': { expected: forAccess('200'), body: { mainLang: 'sl', learningLang: 'fr', readingSpeed: 1.05 } },
+  'GET /beta-application': { expected: forAccounts('200') },
+  'PUT /beta-application': { expected: forAccounts('200') },
+  'POST /feedback': { expected: forAccess('201'), body: { message: 'The fox is lovely.' } },
+  'GET /account/data': { expected: forAccounts('200') },
+  'DELETE /account': { expected: forAccounts('200') },
+  'GET /subscription-plans': { expected: forAnybody('200') },
+  'GET /admin/users': { expected: forAdmins('200') },
+  'PATCH /admin/users/{userId}': { expected: forAdmins('200'), body: { hasAccess: true } },
+};
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+test('the table knows every endpoint of the OpenAPI document, and no other', async () => {
+  const { body } = await call(server, { path: '/openapi.json' });
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+describe.each(Object.entries(endpoints))('%s', (name, { expected, body }) => {
+  test('lets in whom it should, and tells the others why not', async () => {
+    const answered: Partial<Expected> = {};
+    for (const who of everybody) answered[who] = await ask(who, await prepare(name, body));
+    expect(answered).toEqual(expected);
+  });
+});
+
+test('with ACCESS=open nobody waits, and a missing profile is made by its first change', async () => {
+  const openServer = await startTestServer({ ACCESS: 'open' });
+  try {
+    const { token } = await createPerson(openServer.services, 'waiting');
+    expect(await call(openServer, { path: '/profile', token })).toMatchObject({ status: 200 });
+
+    const { id, token: other } = await createPerson(openServer.services, 'learner');
+    await deleteProfile(openServer.services, id);
+    expect(await call(openServer, { path: '/profile', token: other })).toMatchObject({ code: 'profile-missing' });
+    const change: Call = { method: 'PATCH', path: '/profile', token: other, body: { learningLang: 'de' } };
+    expect(await call(openServer, change)).toMatchObject({
+      status: 200,
+      body: { profile: { learningLang: 'de', mainLang: null, isAdmin: false } },
+    });
+  } finally {
+    await openServer.stop();
+  }
+});
+
+async function prepare(name: string, body: unknown): Promise<Call> {
+  const [method = '', path = ''] = name.split(' ');
+  const other = await createPerson(server.services, 'waiting');
+  return { method, path: path.replace('{userId}', other.id), body };
+}
+
+/** Sends the request as a new person of that kind; what is refused must leave nothing behind. */
+async function ask(who: Somebody, request: Call) {
+  const token = await tokenOf(who);
+  const before = await listStoredRows(server.services);
+  const { status, code } = await call(server, { ...request, token });
+  if (status >= 400) expect(await listStoredRows(server.services)).toEqual(before);
+  return code === undefined ? String(status) : `${status} ${code}`;
+}
+
+async function tokenOf(who: Somebody) {
+  if (who === 'visitor') return undefined;
+  const person = await createPerson(server.services, rolesOfOthers[who] ?? (who as Exclude<Role, 'visitor'>));
+  if (who === 'profileless') await deleteProfile(server.services, person.id);
+  if (who === 'expelled') {
+    const { token } = await createPerson(server.services, 'admin');
+    const path = `/admin/users/${person.id}`;
+    expect((await call(server, { method: 'PATCH', path, token, body: { hasAccess: false } })).status).toBe(200);
+  }
+  if (who === 'former') {
+    const longAgo = () => new Date(Date.now() - 31 * 24 * 3600 * 1000);
+    return createSession({ ...server.services, now: longAgo }, person.id);
+  }
+  return person.token;
+}
+
+const rolesOfOthers: Partial<Record<Somebody, Exclude<Role, 'visitor'>>> = {
+  profileless: 'learner',
+  expelled: 'admin',
+  former: 'learner',
+};
+
+function answers({ all, ...exceptions }: Partial<Expected> & { all: string }): Expected {
+  const same = { visitor: all, waiting: all, newcomer: all, learner: all, admin: all };
+  return { ...same, profileless: all, expelled: all, former: all, ...exceptions };
+}

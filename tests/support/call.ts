@@ -1,0 +1,56 @@
+import type { TestServer } from './start-test-server.ts';
+
+export interface Call {
+  method?: string;
+  /** Below /api. */
+  path: string;
+  token?: string | undefined;
+  /** Sent as JSON, unless it is text or a stream already. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  /** The error's code, if it is one of ours. */
+  code: string | undefined;
+  body: unknown;
+  text: string;
+  headers: Headers;
+}
+
+/** One request to the API, on a connection of its own, with a session's cookie if there is one. */
+export async function call(server: Pick<TestServer, 'baseUrl'>, request: Call): Promise<Answer> {
+  const { method = 'GET', path, token, body, headers = {} } = request;
+  const isRaw = typeof body === 'string' || body instanceof ReadableStream;
+  const response = await fetch(`${server.baseUrl}/api${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      connection: 'close',
+      ...(token !== undefined && { cookie: `session=${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  });
+  const text = await response.text();
+  const parsed = parseJson(text);
+  return { status: response.status, code: codeOf(parsed), body: parsed, text, headers: response.headers };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(body: unknown) {
+  if (!isRecord(body) || !isRecord(body.error)) return undefined;
+  return typeof body.error.code === 'string' ? body.error.code : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,21 @@
+import { runStep, type Step } from './steps.ts';
+
+const steps: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
+  { name: 'import direction', command: [process.execPath, 'tools/import-direction.ts'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'messages complete in seven languages', command: [process.execPath, 'tools/messages.ts', '--check'] },
+];
+
+/** Everything that needs no running app. */
+export async function check() {
+  const results: boolean[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return { passed: results.filter(Boolean).length, failed: results.filter((isPassed) => !isPassed).length };
+}
+
+if (import.meta.main) {
+  const { failed } = await check();
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Features, ranked: each may import only those to its right, on both sides of the wire. A new feature is one word here. */
+const features = [
+  ...['shell', 'landing', 'admin', 'creation', 'reader', 'translation'],
+  ...['billing', 'library', 'notifications', 'settings', 'access'],
+];
+
+const unranked = Number.POSITIVE_INFINITY;
+
+interface Import {
+  from: string;
+  to: string;
+  isTypeOnly: boolean;
+}
+
+interface Rule {
+  says: string;
+  forbids: (step: Import) => boolean;
+}
+
+const rules: Rule[] = [
+  {
+    says: 'a feature imports only features ranked below it',
+    forbids: ({ from, to }) => rankOf(from) !== unranked && rankOf(to) < rankOf(from),
+  },
+  {
+    says: 'domain is pure: only itself and valibot',
+    forbids: ({ from, to }) => rootOf(from) === 'domain' && rootOf(to) !== 'domain' && to !== 'valibot',
+  },
+  { says: 'server knows nothing of web', forbids: ({ from, to }) => rootOf(from) === 'server' && rootOf(to) === 'web' },
+  {
+    says: 'web knows only the type of the API',
+    forbids: ({ from, to, isTypeOnly }) =>
+      rootOf(from) === 'web' && rootOf(to) === 'server' && !(isTypeOnly && to === 'server/app.ts'),
+  },
+  {
+    says: 'ui knows nothing of the product',
+    forbids: ({ from, to }) => from.startsWith('web/ui/') && /^(web\/(?!ui\/|assets\/)|domain\/|server\/)/.test(to),
+  },
+  {
+    says: 'platform knows no feature',
+    forbids: ({ from, to }) =>
+      /^(server|web)\/platform\//.test(from) && rootOf(to) !== 'domain' && rankOf(to) !== unranked,
+  },
+];
+
+const files = globSync('{domain,server,web,content}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
+);
+const imports = files.flatMap(readImports);
+const violations = rules.flatMap(({ says, forbids }) =>
+  imports.filter(forbids).map(({ from, to }) => `${from} → ${to}: ${says}`),
+);
+const cycle = findCycle(imports.filter((step) => !step.isTypeOnly));
+if (cycle !== undefined) violations.push(`a circle of imports: ${cycle.join(' → ')}`);
+
+console.log(
+  violations.length === 0
+    ? `${imports.length} imports of ${files.length} files go the right way.`
+    : violations.join('\n'),
+);
+process.exit(violations.length === 0 ? 0 : 1);
+
+function readImports(from: string): Import[] {
+  const { module } = parseSync(from, readFileSync(from, 'utf8'));
+  const resolve = (name: string) => (name.startsWith('.') ? normalize(join(dirname(from), name)) : name);
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      from,
+      to: resolve(moduleRequest.value),
+      isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      from,
+      to: resolve(readFileSync(from, 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+      isTypeOnly: false,
+    })),
+  ];
+}
+
+function rootOf(path: string) {
+  return path.split('/')[0];
+}
+
+/** Lower is further left; what is no feature has no rank. */
+function rankOf(path: string) {
+  const rank = features.indexOf(path.split('/')[1] ?? '');
+  return rank === -1 || !['server', 'web', 'domain'].includes(rootOf(path) ?? '') ? unranked : rank;
+}
+
+function findCycle(steps: Import[]) {
+  const next = Map.groupBy(steps, (step) => step.from);
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const { to } of next.get(file) ?? []) {
+      const found = visit(to, [...path, file]);
+      if (found !== undefined) return found;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of next.keys()) {
+    const found = visit(file, []);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { errorMessage } from '../platform/error-message.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import styles from './notifications-panel.module.css';
+import { notificationsQuery } from './queries.ts';
+
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(notificationsQuery);
+  const notifications = data?.pages.flatMap((page) => page.notifications) ?? [];
+
+  return (
+    <div className={styles.panel}>
+      <header>
+        <h2>
+          <Trans>Notifications</Trans>
+        </h2>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </header>
+      {isPending && <Skeleton label={t`Loading the notifications`} />}
+      {error !== null && (
+        <Note kind="error" isLive>
+          {t(errorMessage(error))}
+        </Note>
+      )}
+      {data !== undefined && notifications.length === 0 && (
+        <EmptyState
+          pose="sleeping"
+          title={t`Nothing new`}
+          text={t`When an article you asked for is ready, you will read it here.`}
+        />
+      )}
+      {notifications.length > 0 && (
+        <ul>
+          {notifications.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} onOpen={onClose} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <footer>
+          <Button variant="outline" isWide isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            <Trans>Load more</Trans>
+          </Button>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { api, read } from '../platform/api.ts';
+
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ pageParam }) =>
+    read(api.notifications.$get({ query: pageParam === undefined ? {} : { after: pageParam } })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => (page.hasMore ? page.notifications.at(-1)?.id : undefined),
+});
+
+export async function markAllRead(client: QueryClient) {
+  await read(api.notifications.read.$post());
+  await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+}
