@@ -3,7 +3,7 @@ import { allChecks } from './checks/all-checks.ts';
 import { listUncovered, listUncoveredBySentence } from './checks/lexicon-coverage.ts';
 import { fixContent } from './fix-content.ts';
 import { listCompeting } from './list-competing.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent, loadWithoutUsage } from './load-content.ts';
 import { printTables } from './print-tables.ts';
 
 const { values, positionals } = parseArgs({
@@ -17,14 +17,19 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.fix) console.log(`${fixContent()} lines have their no-break spaces now`);
-const content = loadContent();
-if (values.uncovered) {
-  const articleIds = positionals[0]?.split(',');
-  const sentences = content.sentences.filter(({ articleId }) => articleIds?.includes(articleId) ?? true);
+if (values.uncovered) printUncovered(positionals[0]?.split(','));
+else if (values.competing) console.log(listCompeting(loadContent()).join('\n'));
+else printChecks();
+
+function printUncovered(articleIds: string[] | undefined): void {
+  const { articles, sentences, formatProblems } = loadWithoutUsage({ articleIds });
+  const missing = articleIds?.filter((id) => !articles.some((article) => article.id === id)) ?? [];
   const list = values['by-sentence'] ? listUncoveredBySentence : listUncovered;
-  console.log([...content.formatProblems, ...list(sentences)].join('\n'));
-} else if (values.competing) console.log(listCompeting(content).join('\n'));
-else {
+  console.log([...formatProblems, ...missing.map((id) => `there is no article ${id}`), ...list(sentences)].join('\n'));
+}
+
+function printChecks(): void {
+  const content = loadContent();
   printTables(content);
   const failures = Object.entries(allChecks).map(([statement, check]) => ({ statement, problems: check(content) }));
   console.log();

@@ -24,25 +24,41 @@ export type Content = {
   formatProblems: string[];
 };
 
+type Part = { articleIds: readonly string[] | undefined };
+
 /** Everything under content/, each sentence annotated. A first round over all sentences tells the second what is usual. */
 export function loadContent(): Content {
+  const content = loadWithoutUsage({ articleIds: undefined });
+  const usage = countUsage(
+    content.sentences.map(({ annotation }) => annotation),
+    content.lexicon.concepts,
+  );
+  const lexicon = createLexicon(content.concepts, usage);
+  const sentences = content.sentences.map((sentence) => ({
+    ...sentence,
+    annotation: annotate(sentence.versions, lexicon),
+  }));
+  return { ...content, lexicon, sentences };
+}
+
+/** The same for some of the articles, annotated by their sentences alone. */
+export function loadWithoutUsage({ articleIds }: Part): Content {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();
-  const lexiconWithoutUsage = createLexicon(concepts);
-  const placed = articles.flatMap(({ id, paragraphs }) =>
+  const lexicon = createLexicon(concepts);
+  const chosen = articles.filter(({ id }) => articleIds?.includes(id) ?? true);
+  const sentences = chosen.flatMap(({ id, paragraphs }) =>
     paragraphs
-      .flatMap(({ sentences }) => sentences)
-      .map(({ line, versions }, index) => ({ articleId: id, number: index + 1, line, versions })),
+      .flatMap((paragraph) => paragraph.sentences)
+      .map(({ line, versions }, index) => ({
+        articleId: id,
+        number: index + 1,
+        line,
+        versions,
+        annotation: annotate(versions, lexicon),
+      })),
   );
-  const firstRound = placed.map(({ versions }) => annotate(versions, lexiconWithoutUsage));
-  const lexicon = createLexicon(concepts, countUsage(firstRound, lexiconWithoutUsage.concepts));
-  return {
-    articles,
-    sentences: placed.map((sentence) => ({ ...sentence, annotation: annotate(sentence.versions, lexicon) })),
-    concepts,
-    lexicon,
-    formatProblems: [...articleProblems, ...lexiconProblems],
-  };
+  return { articles: chosen, sentences, concepts, lexicon, formatProblems: [...articleProblems, ...lexiconProblems] };
 }
 
 /** Where a problem is, as an editor can open it. */

@@ -30,7 +30,7 @@ export function createApp(services: Services) {
     .get('/api/openapi.json', openAPIRouteHandler(api, { documentation: { info: { title: 'Foxtale', version: '1' } } }))
     .route('/api', api)
     .all('/api/*', answerNotFound);
-  serveWeb(app, services.config.baseUrl);
+  if (services.config.servesWeb) serveWeb(app, services.config.baseUrl);
   return app;
 }
 

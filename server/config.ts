@@ -60,8 +60,11 @@ const environment = v.object({
     v.picklist(['loopback', 'always', 'never'], 'must be loopback, always or never'),
     'loopback',
   ),
-  TRUST_PROXY: v.optional(flag, 'false'),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  SERVE_WEB: v.optional(flag, 'true'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -102,7 +105,7 @@ export function readConfig(source: Record<string, string | undefined>) {
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isLoopback),
-    trustsProxy: env.TRUST_PROXY,
+    servesWeb: env.SERVE_WEB,
     logLevel: env.LOG_LEVEL,
   };
 }

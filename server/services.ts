@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './platform/database/open-database.ts';
+import type { Database } from './platform/database/database.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */

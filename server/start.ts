@@ -45,9 +45,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
     const http = await listen(config);
     closers.push(http.close);
     const baseUrl = config.baseUrl ?? http.address;
-    const [database] = await Promise.all([startDatabase(config, say, closers), prepareWeb(say)]);
+    const [database] = await Promise.all([startDatabase(config, say, closers), config.servesWeb && prepareWeb(say)]);
     await insertDefaultPlans(database);
-    const { identity, handleLocalProvider } = await createIdentity(config, { baseUrl, listensOn: http.address });
+    const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
     if (identity === undefined) {
       say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
     }

@@ -1,17 +1,26 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { AppError, errorStatus } from '../domain/app-error.ts';
+import { leave } from './access/leave.ts';
+import { sessionQuery } from './access/queries.ts';
 import { plansQuery } from './billing/queries.ts';
+import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('./ui/toasts.tsx')).Toasts }));
 
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
+  queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+  mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+  // Without a connection a request fails and says so, instead of waiting for one.
+  defaultOptions: {
+    queries: { retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 const router = createAppRouter(queryClient);
 router.subscribe('onResolved', ({ pathChanged }) => {
@@ -41,6 +50,12 @@ function Messages() {
       <Toasts label={t`Messages`} closeLabel={t`Close`} />
     </Suspense>
   );
+}
+
+/** Whatever finds that nobody is signed in any more leads to the login page. */
+function leaveWhenSignedOut(error: unknown) {
+  const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey) != null;
+  if (isSignedIn && isRefusal(error, 'not-signed-in')) void leave(queryClient, router, '/login');
 }
 
 /** A refusal stays a refusal; only what failed on the way is worth a second try. */

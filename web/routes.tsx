@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -8,7 +7,6 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { lazy } from 'react';
 import * as v from 'valibot';
 import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
 import { sessionQuery } from './access/queries.ts';
@@ -21,21 +19,27 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
 });
 
-const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
-const HomePage = lazy(async () => ({ default: (await import('./library/home-page.tsx')).HomePage }));
-const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }));
+// Each route's loader fetches these before it shows: React would hold a part that comes late back for 300 ms.
+const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
+const HomePage = lazyRouteComponent(() => import('./library/home-page.tsx'), 'HomePage');
+const LandingPage = lazyRouteComponent(() => import('./landing/landing-page.tsx'), 'LandingPage');
+const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
+const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
+  Promise.all(parts.map((part) => part.preload?.()));
 
 /** The landing page for a visitor, home for everybody else. */
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: async (visit) => {
-    if ((await visit.context.queryClient.ensureQueryData(sessionQuery)) !== null) await shellGuard(visit);
+    const isVisitor = (await visit.context.queryClient.ensureQueryData(sessionQuery)) === null;
+    if (!isVisitor) await shellGuard(visit);
+    return { isVisitor };
   },
+  loader: ({ context: { isVisitor } }) => (isVisitor ? fetchParts(LandingPage) : fetchParts(Shell, HomePage)),
   component: function Start() {
-    const isVisitor = useQuery(sessionQuery).data == null;
-    if (isVisitor) return <LandingPage />;
+    // What the guard saw, so that home never shows before it has let the user in.
+    if (start.useRouteContext().isVisitor) return <LandingPage />;
     return (
       <Shell>
         <HomePage />
@@ -56,7 +60,13 @@ const shellLayout = () => (
   </Shell>
 );
 
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', beforeLoad: shellGuard, component: shellLayout });
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: shellGuard,
+  loader: () => fetchParts(Shell),
+  component: shellLayout,
+});
 
 const search = createRoute({
   getParentRoute: () => shell,
@@ -107,6 +117,7 @@ const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   beforeLoad: refreshProfileGuard,
+  loader: () => fetchParts(Shell),
   component: shellLayout,
 });
 
@@ -147,6 +158,7 @@ const lost = createRoute({
   getParentRoute: () => root,
   path: '/404',
   beforeLoad: refreshProfileGuard,
+  loader: () => fetchParts(Shell, NotFoundPage),
   component: () => (
     <Shell>
       <NotFoundPage />
@@ -192,6 +204,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     scrollRestoration: false,
     defaultPendingComponent: Loading,
     defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
     defaultErrorComponent: PageFailed,
   });
 

@@ -21,7 +21,7 @@ export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: L
   });
 }
 
-export const hasConcept = (sentence: ReadSentence, conceptId: string): boolean =>
+const hasConcept = (sentence: ReadSentence, conceptId: string): boolean =>
   sentence.words.some(({ readings }) => readings.some((reading) => reading.conceptId === conceptId)) ||
   sentence.expressions.some((match) => match.conceptId === conceptId);
 

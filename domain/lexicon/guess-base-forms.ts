@@ -26,7 +26,8 @@ const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
   it: (verb) => `${verb.slice(0, -1)}si`,
 };
 
-const shortestStem = 2;
+/** A single letter is a stem only before an ending that can be nothing else: “d-ando”. */
+const isStem = (length: number, ending: string) => length >= 2 || (length === 1 && ending.length >= 3);
 
 /** The concepts whose dictionary form the usual rules make of a form that the lexicon does not list, the surest first. */
 export function guessBaseForms(form: string, language: Language, lexicon: Lexicon): FormEntry[] {
@@ -36,7 +37,7 @@ export function guessBaseForms(form: string, language: Language, lexicon: Lexico
   for (const word of new Set(words)) {
     if (word !== form) addBase({ base: word, language, lexicon, found });
     const fitting = endings.filter(
-      ({ ending }) => word.endsWith(ending) && word.length - ending.length >= shortestStem,
+      ({ ending }) => word.endsWith(ending) && isStem(word.length - ending.length, ending),
     );
     for (const rule of fitting)
       addBases({ stem: word.slice(0, word.length - rule.ending.length), rule, language, lexicon, found });

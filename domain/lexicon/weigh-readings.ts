@@ -125,4 +125,4 @@ function supportOf({ conceptId, word, version, claims }: Question): number {
   return support;
 }
 
-const nearness = (a: Claim, b: Claim) => 1 / (1 + 4 * Math.abs(a.at - b.at));
+const nearness = (a: Claim, b: Claim) => 1 / (1 + 8 * Math.abs(a.at - b.at));

@@ -1,27 +1,35 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { ProfileUpdate } from '../../domain/access/profile.ts';
-import { accounts, betaApplications, sessions, signInAttempts, users } from '../platform/database/schema.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-export async function createSignInAttempt({ db }: Db, attempt: typeof signInAttempts.$inferInsert) {
-  await db.insert(signInAttempts).values(attempt);
+interface SignInAttempt {
+  stateHash: Buffer;
+  nonce: string;
+  codeVerifier: string;
+  language: Language;
+  expiresAt: Date;
+}
+
+export async function createSignInAttempt({ db }: Db, attempt: SignInAttempt) {
+  await db.query`
+    insert into sign_in_attempts (state_hash, nonce, code_verifier, language, expires_at)
+    values (${attempt.stateHash}, ${attempt.nonce}, ${attempt.codeVerifier}, ${attempt.language}, ${attempt.expiresAt})`;
 }
 
 /** A sign-in can be finished once: whoever takes the attempt away has it. */
 export async function takeSignInAttempt({ db, now }: Pick<Services, 'db' | 'now'>, stateHash: Buffer) {
-  const [attempt] = await db
-    .delete(signInAttempts)
-    .where(and(eq(signInAttempts.stateHash, stateHash), gt(signInAttempts.expiresAt, now())))
-    .returning();
+  const [attempt] = await db.query<Pick<SignInAttempt, 'nonce' | 'codeVerifier' | 'language'>>`
+    delete from sign_in_attempts where state_hash = ${stateHash} and expires_at > ${now()}
+    returning nonce, code_verifier as "codeVerifier", language`;
   return attempt;
 }
 
 export async function deleteExpired({ db, now }: Pick<Services, 'db' | 'now'>) {
-  await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now()));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+  await db.query`delete from sign_in_attempts where expires_at < ${now()}`;
+  await db.query`delete from sessions where expires_at < ${now()}`;
 }
 
 interface NewUser {
@@ -33,27 +41,22 @@ interface NewUser {
 /** Creates the account and its profile, or refreshes what the provider says; rights are only ever added here. */
 export async function upsertUser(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
-  { identity, ...rights }: NewUser,
+  { identity: { issuer, subject, email, name }, hasAccess, isAdmin }: NewUser,
 ) {
-  const { issuer, subject, email, name } = identity;
   return db.transaction(async (tx) => {
-    const [account] = await tx
-      .insert(accounts)
-      .values({ id: newId(), issuer, subject, email, name, createdAt: now() })
-      .onConflictDoUpdate({ target: [accounts.issuer, accounts.subject], set: { email, name } })
-      .returning({ id: accounts.id });
+    const [account] = await tx.query<{ id: string }>`
+      insert into accounts (id, issuer, subject, email, name, created_at)
+      values (${newId()}, ${issuer}, ${subject}, ${email}, ${name}, ${now()})
+      on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name
+      returning id`;
     if (account === undefined) throw new Error('The account was not stored.');
-    await tx
-      .insert(users)
-      .values({ id: account.id, email, ...rights, createdAt: now() })
-      .onConflictDoUpdate({
-        target: users.id,
-        set: {
-          email,
-          isAdmin: sql`${users.isAdmin} or excluded.is_admin`,
-          hasAccess: sql`${users.hasAccess} or excluded.has_access`,
-        },
-      });
+    await tx.query`
+      insert into users (id, email, is_admin, has_access, created_at)
+      values (${account.id}, ${email}, ${isAdmin}, ${hasAccess}, ${now()})
+      on conflict (id) do update set
+        email = excluded.email,
+        is_admin = users.is_admin or excluded.is_admin,
+        has_access = users.has_access or excluded.has_access`;
     return account.id;
   });
 }
@@ -62,19 +65,21 @@ export async function upsertUser(
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },
-  update: ProfileUpdate,
+  { mainLang, learningLang, readingSpeed }: ProfileUpdate,
 ) {
-  await db
-    .insert(users)
-    .values({ id, email, ...update, createdAt: now() })
-    .onConflictDoUpdate({ target: users.id, set: { email, ...update } });
+  await db.query`
+    insert into users (id, email, created_at) values (${id}, ${email}, ${now()}) on conflict (id) do nothing`;
+  await db.query`
+    update users set
+      main_lang = coalesce(${mainLang}, main_lang),
+      learning_lang = coalesce(${learningLang}, learning_lang),
+      reading_speed = coalesce(${readingSpeed}, reading_speed)
+    where id = ${id}`;
 }
 
 export async function findBetaApplication({ db }: Db, userId: string) {
-  const [application] = await db
-    .select({ appliedAt: betaApplications.appliedAt })
-    .from(betaApplications)
-    .where(eq(betaApplications.userId, userId));
+  const [application] = await db.query<{ appliedAt: Date }>`
+    select applied_at as "appliedAt" from beta_applications where user_id = ${userId}`;
   return application;
 }
 
@@ -83,16 +88,18 @@ export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, email }: { userId: string; email: string },
 ) {
-  await db.insert(betaApplications).values({ userId, email, appliedAt: now() }).onConflictDoNothing();
+  await db.query`
+    insert into beta_applications (user_id, email, applied_at) values (${userId}, ${email}, ${now()})
+    on conflict (user_id) do nothing`;
 }
 
 /** Everything that hangs on the account goes with it. */
 export async function deleteAccount({ db }: Db, id: string) {
-  await db.delete(accounts).where(eq(accounts.id, id));
+  await db.query`delete from accounts where id = ${id}`;
 }
 
 /** Opens or closes the app for a user; says whether there is such a user. */
 export async function updateAccess({ db }: Db, { userId, hasAccess }: { userId: string; hasAccess: boolean }) {
-  const changed = await db.update(users).set({ hasAccess }).where(eq(users.id, userId)).returning({ id: users.id });
+  const changed = await db.query`update users set has_access = ${hasAccess} where id = ${userId} returning id`;
   return changed.length === 1;
 }

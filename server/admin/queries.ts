@@ -1,42 +1,28 @@
-import { count, desc, eq, ilike, or } from 'drizzle-orm';
 import { type ListedUser, usersPerPage } from '../../domain/admin/user-list.ts';
-import { accounts, betaApplications, users } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 
-type Db = Pick<Services, 'db'>;
+interface UserRow extends Omit<ListedUser, 'createdAt' | 'appliedAt'> {
+  createdAt: Date;
+  appliedAt: Date | null;
+}
 
 /** One page of users, newest first. */
-export async function listUsers({ db }: Db, { search, page }: { search: string; page: number }) {
+export async function listUsers({ db }: Pick<Services, 'db'>, { search, page }: { search: string; page: number }) {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const matches = search === '' ? undefined : or(ilike(accounts.email, pattern), ilike(accounts.name, pattern));
-  const [total] = await db.select({ users: count() }).from(accounts).where(matches);
-  const rows = await db
-    .select({
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      hasAccess: users.hasAccess,
-      isAdmin: users.isAdmin,
-      createdAt: accounts.createdAt,
-      appliedAt: betaApplications.appliedAt,
-    })
-    .from(accounts)
-    .leftJoin(users, eq(users.id, accounts.id))
-    .leftJoin(betaApplications, eq(betaApplications.userId, accounts.id))
-    .where(matches)
-    .orderBy(desc(accounts.createdAt), accounts.id)
-    .limit(usersPerPage)
-    .offset((page - 1) * usersPerPage);
-  return {
-    total: total?.users ?? 0,
-    users: rows.map(
-      (row): ListedUser => ({
-        ...row,
-        hasAccess: row.hasAccess === true,
-        isAdmin: row.isAdmin === true,
-        createdAt: row.createdAt.toISOString(),
-        appliedAt: row.appliedAt?.toISOString() ?? null,
-      }),
-    ),
-  };
+  const [total] = await db.query<{ users: number }>`
+    select count(*)::int as users from accounts where email ilike ${pattern} or name ilike ${pattern}`;
+  const rows = await db.query<UserRow>`
+    select a.id, a.email, a.name, a.created_at as "createdAt", b.applied_at as "appliedAt",
+      coalesce(u.has_access, false) as "hasAccess", coalesce(u.is_admin, false) as "isAdmin"
+    from accounts a left join users u on u.id = a.id left join beta_applications b on b.user_id = a.id
+    where a.email ilike ${pattern} or a.name ilike ${pattern}
+    order by a.created_at desc, a.id limit ${usersPerPage} offset ${(page - 1) * usersPerPage}`;
+  const users = rows.map(
+    ({ createdAt, appliedAt, ...row }): ListedUser => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      appliedAt: appliedAt?.toISOString() ?? null,
+    }),
+  );
+  return { total: total?.users ?? 0, users };
 }

@@ -1,35 +1,23 @@
-import { asc, eq } from 'drizzle-orm';
-import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
-import { defaultPlans } from '../../domain/billing/subscription-plan.ts';
-import { subscriptionPlans } from '../platform/database/schema.ts';
+import { defaultPlans, type SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
 /** What is on offer, by order ascending. */
-export async function listPlans({ db }: Db): Promise<SubscriptionPlan[]> {
-  return db
-    .select({
-      id: subscriptionPlans.id,
-      order: subscriptionPlans.order,
-      billing: subscriptionPlans.billing,
-      names: subscriptionPlans.names,
-      priceMinor: subscriptionPlans.priceMinor,
-      currency: subscriptionPlans.currency,
-      isRecurring: subscriptionPlans.isRecurring,
-      limits: subscriptionPlans.limits,
-    })
-    .from(subscriptionPlans)
-    .where(eq(subscriptionPlans.isActive, true))
-    .orderBy(asc(subscriptionPlans.order), asc(subscriptionPlans.id));
+export function listPlans({ db }: Db) {
+  return db.query<SubscriptionPlan>`
+    select id, "order", billing, names, price_minor as "priceMinor", currency, is_recurring as "isRecurring", limits
+    from subscription_plans where is_active order by "order", id`;
 }
 
 /** A new database gets the default plans; one that has plans keeps its own. */
 export async function insertDefaultPlans({ db }: Db) {
-  const existing = await db.select({ id: subscriptionPlans.id }).from(subscriptionPlans).limit(1);
+  const existing = await db.query`select 1 from subscription_plans limit 1`;
   if (existing.length > 0) return;
-  await db
-    .insert(subscriptionPlans)
-    .values(defaultPlans.map((plan) => ({ ...plan, isActive: true })))
-    .onConflictDoNothing();
+  for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits } of defaultPlans) {
+    await db.query`
+      insert into subscription_plans (id, "order", billing, names, price_minor, currency, is_recurring, limits, is_active)
+      values (${id}, ${order}, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring}, ${limits}, true)
+      on conflict (id) do nothing`;
+  }
 }

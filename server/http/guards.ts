@@ -26,10 +26,11 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** To anybody else the admin's part of the server does not exist. */
+    /** To anybody else the admin's part of the server does not exist; an admin needs access like everyone. */
     adminOnly: createMiddleware<{ Variables: { viewer: Viewer & { profile: Profile } } }>(async (c, next) => {
       const viewer = await load(c);
       if (viewer.profile === undefined || !viewer.profile.isAdmin) throw new AppError('not-found');
+      if (!viewer.hasAccess) throw new AppError('no-access');
       c.set('viewer', { ...viewer, profile: viewer.profile });
       await next();
     }),

@@ -7,15 +7,32 @@ export const parse = <Target extends 'json' | 'query' | 'param', Schema extends 
   target: Target,
   schema: Schema,
 ) =>
-  validator(target, schema, (result) => {
-    if (result.success) return;
-    const fields = result.error.map((issue) => ({ field: fieldOf(issue.path), problem: issue.message }));
-    throw new AppError('invalid-input', { fields });
+  validator(target, schema, (result, c) => {
+    if (target === 'json' && !isJson(c.req.header('content-type'))) throw new AppError('malformed-json');
+    if (!result.success) {
+      const fields = result.error.map((issue) => ({ field: fieldOf(issue.path), problem: problemOf(issue) }));
+      throw new AppError('invalid-input', { fields });
+    }
+    if (Array.isArray(result.data) || hasNul(result.data)) throw new AppError('invalid-input', { fields: [] });
   });
+
+// Hono takes a body of another type for an empty object, and a change of nothing would succeed.
+const isJson = (contentType = '') => /^application\/json(;\s*charset=utf-8)?$/i.test(contentType);
 
 function fieldOf(path: readonly unknown[] | undefined) {
   const keys = (path ?? []).map((step) =>
     typeof step === 'object' && step !== null && 'key' in step ? step.key : step,
   );
   return keys.map(String).join('.');
+}
+
+// Our own messages are single words; the library's sentences repeat what was typed, so its rule's name stands for them.
+function problemOf(issue: { message: string; type?: unknown }) {
+  return /^[a-z-]+$/.test(issue.message) ? issue.message : String(issue.type);
+}
+
+/** The one character PostgreSQL cannot store. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Profile } from '../../domain/access/profile.ts';
-import { freeSubscription } from '../../domain/access/subscription.ts';
-import { accounts, sessions, users } from '../platform/database/schema.ts';
+import { freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
 
 const lifetimeMs = 30 * 24 * 3600 * 1000;
@@ -28,7 +27,9 @@ export async function openSession(services: Services, c: Context, accountId: str
   const token = services.newSecret();
   const createdAt = services.now();
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-  await services.db.insert(sessions).values({ tokenHash: hashToken(token), accountId, createdAt, expiresAt });
+  await services.db.query`
+    insert into sessions (token_hash, account_id, created_at, expires_at)
+    values (${hashToken(token)}, ${accountId}, ${createdAt}, ${expiresAt})`;
   sendCookie(services, c, token);
 }
 
@@ -41,10 +42,7 @@ export async function findViewer(services: Services, c: Context): Promise<Viewer
   if (row === undefined) return undefined;
   if (row.expiresAt.getTime() - now.getTime() < lifetimeMs - renewAfterMs) {
     const expiresAt = new Date(now.getTime() + lifetimeMs);
-    await services.db
-      .update(sessions)
-      .set({ expiresAt })
-      .where(eq(sessions.tokenHash, hashToken(token)));
+    await services.db.query`update sessions set expires_at = ${expiresAt} where token_hash = ${hashToken(token)}`;
     sendCookie(services, c, token);
   }
   return toViewer(row, services.config.access === 'open');
@@ -52,7 +50,7 @@ export async function findViewer(services: Services, c: Context): Promise<Viewer
 
 export async function closeSession(services: Services, c: Context) {
   const token = getCookie(c, cookieName(services));
-  if (token !== undefined) await services.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  if (token !== undefined) await services.db.query`delete from sessions where token_hash = ${hashToken(token)}`;
   deleteCookie(c, cookieName(services), { path: '/', secure: isSecure(services) });
 }
 
@@ -66,50 +64,39 @@ function sendCookie(services: Services, c: Context, token: string) {
   });
 }
 
-function prepareFindSession(db: Services['db']) {
-  return db
-    .select({
-      expiresAt: sessions.expiresAt,
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      profileId: users.id,
-      mainLang: users.mainLang,
-      learningLang: users.learningLang,
-      readingSpeed: users.readingSpeed,
-      isAdmin: users.isAdmin,
-      hasAccess: users.hasAccess,
-      subscription: users.subscription,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(users, eq(users.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('find-session');
+interface SessionRow {
+  expiresAt: Date;
+  id: string;
+  email: string;
+  name: string;
+  profile: StoredProfile | null;
 }
 
-const prepared = new WeakMap<Services['db'], ReturnType<typeof prepareFindSession>>();
+interface StoredProfile {
+  mainLang: Language | null;
+  learningLang: Language | null;
+  readingSpeed: number;
+  isAdmin: boolean;
+  hasAccess: boolean;
+  subscription: Subscription | null;
+}
 
 async function findSession({ db }: Pick<Services, 'db'>, tokenHash: Buffer, now: Date) {
-  const query = prepared.get(db) ?? prepareFindSession(db);
-  prepared.set(db, query);
-  const rows = await query.execute({ tokenHash, now });
-  return rows[0];
+  const [row] = await db.query<SessionRow>`
+    select s.expires_at as "expiresAt", a.id, a.email, a.name, case when u.id is not null then json_build_object(
+      'mainLang', u.main_lang, 'learningLang', u.learning_lang, 'readingSpeed', u.reading_speed,
+      'isAdmin', u.is_admin, 'hasAccess', u.has_access, 'subscription', u.subscription) end as profile
+    from sessions s join accounts a on a.id = s.account_id left join users u on u.id = s.account_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`;
+  return row;
 }
 
-function toViewer(row: NonNullable<Awaited<ReturnType<typeof findSession>>>, isOpenToAll: boolean): Viewer {
-  const { id, email, name } = row;
-  if (row.profileId === null) return { id, email, name, hasAccess: isOpenToAll, profile: undefined };
+function toViewer({ id, email, name, profile }: SessionRow, isOpenToAll: boolean): Viewer {
+  if (profile === null) return { id, email, name, hasAccess: isOpenToAll, profile: undefined };
+  const { hasAccess, subscription, ...rest } = profile;
   return {
     ...{ id, email, name },
-    hasAccess: isOpenToAll || row.hasAccess === true,
-    profile: {
-      ...{ id, email, name },
-      mainLang: row.mainLang,
-      learningLang: row.learningLang,
-      readingSpeed: row.readingSpeed ?? 0.8,
-      isAdmin: row.isAdmin === true,
-      subscription: row.subscription ?? freeSubscription,
-    },
+    hasAccess: isOpenToAll || hasAccess,
+    profile: { ...{ id, email, name }, ...rest, subscription: subscription ?? freeSubscription },
   };
 }

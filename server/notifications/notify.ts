@@ -1,5 +1,4 @@
 import type { Notification } from '../../domain/notifications/notification.ts';
-import { notifications } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 
 type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'language'> & { userId: string };
@@ -7,10 +6,10 @@ type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'lang
 /** Tells a user what became of an article. A retried job says it again, and it is kept once. */
 export async function notify(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
-  notification: NewNotification,
+  { userId, kind, articleId, title, language }: NewNotification,
 ) {
-  await db
-    .insert(notifications)
-    .values({ id: newId(), createdAt: now(), ...notification })
-    .onConflictDoNothing();
+  await db.query`
+    insert into notifications (id, user_id, kind, article_id, title, language, created_at)
+    values (${newId()}, ${userId}, ${kind}, ${articleId}, ${title}, ${language}, ${now()})
+    on conflict do nothing`;
 }

@@ -1,60 +1,30 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import { accounts, betaApplications, feedback, notifications, sessions, users } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 
 export async function createFeedback(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { userId, message }: { userId: string; message: string },
 ) {
-  await db.insert(feedback).values({ id: newId(), userId, message, createdAt: now() });
+  await db.query`
+    insert into feedback (id, user_id, message, created_at) values (${newId()}, ${userId}, ${message}, ${now()})`;
 }
 
 /** Everything we keep about one person, for them to take along. */
 export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: string) {
-  const [account] = await db
-    .select({
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      issuer: accounts.issuer,
-      createdAt: accounts.createdAt,
-    })
-    .from(accounts)
-    .where(eq(accounts.id, userId));
-  const [profile] = await db
-    .select({
-      mainLang: users.mainLang,
-      learningLang: users.learningLang,
-      readingSpeed: users.readingSpeed,
-      isAdmin: users.isAdmin,
-      hasAccess: users.hasAccess,
-      subscription: users.subscription,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  const [betaApplication] = await db
-    .select({ appliedAt: betaApplications.appliedAt, email: betaApplications.email })
-    .from(betaApplications)
-    .where(eq(betaApplications.userId, userId));
-  const openSessions = await db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(eq(sessions.accountId, userId))
-    .orderBy(asc(sessions.createdAt));
-  const messages = await db
-    .select({ message: feedback.message, createdAt: feedback.createdAt })
-    .from(feedback)
-    .where(eq(feedback.userId, userId))
-    .orderBy(desc(feedback.createdAt));
-  const told = await db
-    .select({
-      kind: notifications.kind,
-      title: notifications.title,
-      createdAt: notifications.createdAt,
-      readAt: notifications.readAt,
-    })
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.createdAt));
-  return { account, profile, betaApplication, sessions: openSessions, feedback: messages, notifications: told };
+  const [account] = await db.query`
+    select id, email, name, issuer, created_at as "createdAt" from accounts where id = ${userId}`;
+  const [profile] = await db.query`
+    select main_lang as "mainLang", learning_lang as "learningLang", reading_speed as "readingSpeed",
+      is_admin as "isAdmin", has_access as "hasAccess", subscription
+    from users where id = ${userId}`;
+  const [betaApplication] = await db.query`
+    select applied_at as "appliedAt", email from beta_applications where user_id = ${userId}`;
+  const sessions = await db.query`
+    select created_at as "createdAt", expires_at as "expiresAt" from sessions
+    where account_id = ${userId} order by created_at`;
+  const feedback = await db.query`
+    select message, created_at as "createdAt" from feedback where user_id = ${userId} order by created_at desc`;
+  const notifications = await db.query`
+    select kind, title, created_at as "createdAt", read_at as "readAt" from notifications
+    where user_id = ${userId} order by created_at desc`;
+  return { account, profile, betaApplication, sessions, feedback, notifications };
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, call } from '../support/call.ts';
 import { listStoredRows } from '../support/list-stored-rows.ts';
 import { createPerson, createSession, deleteProfile, type Role, roles } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/start-test-server.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // profileless: the account is there, its profile is not · expelled: an admin whose access was taken · former: the session has ended.
 const everybody = [...roles, 'profileless', 'expelled', 'former'] as const;
@@ -48,6 +49,8 @@ const endpoints: Record<string, Endpoint> = {
   'GET /beta-application': { expected: forAccounts('200') },
   'PUT /beta-application': { expected: forAccounts('200') },
   'POST /feedback': { expected: forAccess('201'), body: { message: 'The fox is lovely.' } },
+  'GET /notifications': { expected: forAccess('200') },
+  'POST /notifications/read': { expected: forAccess('200') },
   'GET /account/data': { expected: forAccounts('200') },
   'DELETE /account': { expected: forAccounts('200') },
   'GET /subscription-plans': { expected: forAnybody('200') },
@@ -58,7 +61,7 @@ const endpoints: Record<string, Endpoint> = {
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startApiServer();
 });
 
 afterAll(async () => {
@@ -83,7 +86,7 @@ describe.each(Object.entries(endpoints))('%s', (name, { expected, body }) => {
 });
 
 test('with ACCESS=open nobody waits, and a missing profile is made by its first change', async () => {
-  const openServer = await startTestServer({ ACCESS: 'open' });
+  const openServer = await startApiServer({ ACCESS: 'open' });
   try {
     const { token } = await createPerson(openServer.services, 'waiting');
     expect(await call(openServer, { path: '/profile', token })).toMatchObject({ status: 200 });

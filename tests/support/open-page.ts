@@ -1,22 +1,28 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { expect } from 'vitest';
-import { createPerson, type Role } from './people.ts';
+import { createPerson, type Person, type Role } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** A browser window of its own, signed in as somebody. Anything the console calls an error fails the test that asks. */
-export async function openPage(browser: Browser, server: TestServer, role: Role, options: BrowserContextOptions = {}) {
+export async function openPage(
+  browser: Browser,
+  server: TestServer,
+  who: Role | Person,
+  options: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({
     locale: 'en-GB',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  const person = role === 'visitor' ? undefined : await createPerson(server.services, role);
+  const person = typeof who === 'object' ? who : await findPerson(server, who);
   if (person !== undefined) await signInAs(context, server, person.token);
   const page = await context.newPage();
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  // Of the whole context, so that what goes wrong in a popup counts as well.
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   return {
     page,
     context,
@@ -25,6 +31,11 @@ export async function openPage(browser: Browser, server: TestServer, role: Role,
     async visit(path: string) {
       await page.goto(`${server.baseUrl}${path}`);
       await page.locator('h1').first().waitFor();
+      return new URL(page.url()).pathname;
+    },
+    /** Waits for the page with this heading and says where it stands. */
+    async arriveAt(heading: string | RegExp) {
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       return new URL(page.url()).pathname;
     },
     expectQuietConsole: (allowed: RegExp = /^$/) =>
@@ -37,3 +48,6 @@ export async function openPage(browser: Browser, server: TestServer, role: Role,
 
 export const signInAs = (context: BrowserContext, server: TestServer, token: string) =>
   context.addCookies([{ name: 'session', value: token, url: server.baseUrl, httpOnly: true, sameSite: 'Lax' }]);
+
+const findPerson = async (server: TestServer, role: Role) =>
+  role === 'visitor' ? undefined : createPerson(server.services, role);

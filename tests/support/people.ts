@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { mergeProfile, upsertUser } from '../../server/access/queries.ts';
 import { hashToken } from '../../server/http/sessions.ts';
-import { sessions, users } from '../../server/platform/database/schema.ts';
 import type { Services } from '../../server/services.ts';
 
 export const roles = ['visitor', 'waiting', 'newcomer', 'learner', 'admin'] as const;
 /** waiting: no access yet · newcomer: access, but no languages chosen · learner: the ordinary user. */
 export type Role = (typeof roles)[number];
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
 
 /** Somebody with an open session, as if they had come through the popup. */
 export async function createPerson(services: Services, role: Exclude<Role, 'visitor'>) {
@@ -23,10 +23,14 @@ export async function createPerson(services: Services, role: Exclude<Role, 'visi
 export async function createSession(services: Services, accountId: string) {
   const token = services.newSecret();
   const expiresAt = new Date(services.now().getTime() + 30 * 24 * 3600 * 1000);
-  await services.db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), accountId, createdAt: services.now(), expiresAt });
+  await services.db.query`
+    insert into sessions (token_hash, account_id, created_at, expires_at)
+    values (${hashToken(token)}, ${accountId}, ${services.now()}, ${expiresAt})`;
   return token;
 }
 
-export const deleteProfile = (services: Services, id: string) => services.db.delete(users).where(eq(users.id, id));
+export const deleteProfile = (services: Services, id: string) => services.db.query`delete from users where id = ${id}`;
+
+/** As when an admin, another device or time has ended them: the browser still holds its cookie. */
+export const endSessions = (services: Services, accountId: string) =>
+  services.db.query`delete from sessions where account_id = ${accountId}`;

@@ -26,7 +26,7 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
 /** The main pages need access and both languages. A missing profile has the defaults, so it passes. */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
-  if (profile !== null && !hasBothLanguages(profile)) throw redirect({ to: '/settings' });
+  if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
 }
 
 /** Settings and 404 read the profile again before they open. */
@@ -37,7 +37,7 @@ export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
 /** To anybody else the admin's pages do not exist. */
 export async function adminGuard({ context: { queryClient } }: Visit) {
   const profile = await queryClient.ensureQueryData(profileQuery);
-  if (profile?.isAdmin !== true) throw redirect({ to: '/404' });
+  if (!profile.isAdmin) throw redirect({ to: '/404' });
 }
 
 async function loadProfile<Loaded>(queryClient: QueryClient, load: () => Promise<Loaded>) {
@@ -45,7 +45,6 @@ async function loadProfile<Loaded>(queryClient: QueryClient, load: () => Promise
     return await load();
   } catch (error) {
     if (isRefusal(error, 'not-signed-in')) {
-      queryClient.clear();
       queryClient.setQueryData(sessionQuery.queryKey, null);
       throw redirect({ to: '/login' });
     }

@@ -1,19 +1,11 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Fox, FoxMark } from '../ui/fox.tsx';
-import { Note } from '../ui/note.tsx';
 import styles from './login-page.module.css';
 import { SignInButton } from './sign-in-button.tsx';
-import { type SignInState, useSignIn } from './use-sign-in.ts';
-
-const problems = {
-  blocked: msg`Your browser blocked the window. Allow pop-ups for this page and try again.`,
-  closed: msg`The window was closed before you signed in. You can try again.`,
-  refused: msg`You cancelled the sign-in. You can try again.`,
-  failed: msg`The sign-in did not work. Try again in a moment.`,
-} satisfies Partial<Record<SignInState, unknown>>;
+import { SignInNote } from './sign-in-note.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 export function LoginPage() {
   const { t } = useLingui();
@@ -50,16 +42,7 @@ export function LoginPage() {
           <SignInButton isWaiting={state === 'waiting'} onClick={signIn} isWide>
             <Trans>Continue with Google</Trans>
           </SignInButton>
-          {state in problems && (
-            <Note kind="error" isLive>
-              {t(problems[state as keyof typeof problems])}
-            </Note>
-          )}
-          {state === 'waiting' && (
-            <Note isLive>
-              <Trans>Go on in the window that has opened.</Trans>
-            </Note>
-          )}
+          <SignInNote state={state} />
           <p className={styles.hint}>
             <Trans>A window of your account provider opens. We only receive your name and e-mail address.</Trans>
           </p>

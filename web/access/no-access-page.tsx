@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './no-access-page.module.css';
-import { applyForBeta, betaApplicationQuery, profileQuery, sessionQuery } from './queries.ts';
+import { applyForBeta, betaApplicationQuery, lookAgain, profileQuery, sessionQuery } from './queries.ts';
 import { SignedInHeader } from './signed-in-header.tsx';
 
 export function NoAccessPage() {
@@ -115,15 +115,19 @@ function HasAccess() {
 }
 
 function LookAgain() {
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const router = useRouter();
   const look = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    mutationFn: () => lookAgain(queryClient),
     onSuccess: () => router.navigate({ to: '/' }),
   });
   return (
-    <Button variant="outline" icon="refresh" isBusy={look.isPending} onClick={() => look.mutate()}>
-      <Trans>Look again</Trans>
-    </Button>
+    <>
+      <Button variant="outline" icon="refresh" isBusy={look.isPending} onClick={() => look.mutate()}>
+        <Trans>Look again</Trans>
+      </Button>
+      {look.isError && <Note isLive>{t(errorMessage(look.error))}</Note>}
+    </>
   );
 }

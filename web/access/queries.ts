@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ProfileUpdate } from '../../domain/access/profile.ts';
-import { AppError } from '../../domain/app-error.ts';
+import type { Profile, ProfileUpdate } from '../../domain/access/profile.ts';
+import { readingSpeed } from '../../domain/access/reading-speed.ts';
+import { freeSubscription } from '../../domain/access/subscription.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 import { activateLanguage } from '../platform/locale.ts';
 
@@ -11,22 +12,46 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The profile; null when there is none. Its failure is what flags a user as having no access. */
+type Settings = Omit<Profile, 'id' | 'email' | 'name'>;
+
+/** What somebody without a profile goes by. */
+const defaults: Settings = {
+  mainLang: 'en',
+  learningLang: 'en',
+  readingSpeed: readingSpeed.default,
+  isAdmin: false,
+  subscription: freeSubscription,
+};
+
+/** The profile, or the defaults where there is none. Its failure is what flags a user as having no access. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: async () => {
-    try {
-      const { profile } = await read(api.profile.$get());
-      if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
-      return profile;
-    } catch (error) {
-      if (isRefusal(error, 'profile-missing')) return null;
-      throw error;
-    }
-  },
+  queryFn: loadProfile,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
+  retryOnMount: false,
 });
+
+/** Asks once more for somebody who is flagged; fetching by the query itself would lift the flag while it asks. */
+export async function lookAgain(client: QueryClient) {
+  try {
+    return client.setQueryData(profileQuery.queryKey, await loadProfile());
+  } catch (error) {
+    if (error instanceof Error) client.getQueryCache().find(profileQuery)?.setState({ status: 'error', error });
+    throw error;
+  }
+}
+
+async function loadProfile(): Promise<Settings> {
+  try {
+    const { profile } = await read(api.profile.$get());
+    if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
+    return profile;
+  } catch (error) {
+    if (isRefusal(error, 'profile-missing')) return defaults;
+    throw error;
+  }
+}
 
 export const betaApplicationQuery = queryOptions({
   queryKey: ['beta-application'],
@@ -49,11 +74,4 @@ export const updateProfile = (client: QueryClient) =>
     },
   });
 
-/** Ends the session here and on the server, and forgets everything that was this user's. */
-export async function signOut(client: QueryClient) {
-  await read(api['sign-out'].$post()).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-  });
-  client.clear();
-  client.setQueryData(sessionQuery.queryKey, null);
-}
+export const endSession = () => read(api['sign-out'].$post());

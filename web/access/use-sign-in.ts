@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionQuery } from './queries.ts';
 
 export type SignInState = 'idle' | 'waiting' | 'blocked' | 'closed' | 'refused' | 'failed';
+
+const lookEveryMs = 250;
+const looksUntilClosed = 3;
 
 /** Sign-in in a popup of the account provider: opens it, hears from it, notices when it is gone. */
 export function useSignIn() {
@@ -14,43 +17,44 @@ export function useSignIn() {
   const router = useRouter();
   const { i18n } = useLingui();
 
+  /** Goes in if the server knows who we are now; otherwise says why not. */
+  const enter = useCallback(
+    async (otherwise: 'closed' | 'failed') => {
+      const user = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+      if (user !== null) await router.navigate({ to: '/' });
+      else setState((now) => (now === 'waiting' ? otherwise : now));
+    },
+    [queryClient, router],
+  );
+
+  // A provider may cut the popup off from us, which looks as if it were closed: its good news is heard at any time.
   useEffect(() => {
-    if (state !== 'waiting') return;
-
-    async function enter() {
-      const user = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      if (user === null) return false;
-      await router.invalidate();
-      await router.navigate({ to: '/' });
-      return true;
-    }
-
     function hear(message: unknown) {
       const result = readResult(message);
-      if (result === 'signed-in') void enter().then((isIn) => !isIn && setState('failed'));
-      else if (result !== undefined) setState(result);
+      if (result === 'signed-in') void enter('failed');
+      else if (result !== undefined) setState((now) => (now === 'waiting' ? result : now));
     }
 
     const hearWindow = (event: MessageEvent) => event.origin === location.origin && hear(event.data);
     const channel = new BroadcastChannel('foxtale-sign-in');
     channel.onmessage = (event) => hear(event.data);
     window.addEventListener('message', hearWindow);
-    // Somebody who closes the window says nothing; it may also have closed right after its message.
-    const watch = setInterval(() => {
-      if (popup.current?.closed !== true) return;
-      clearInterval(watch);
-      setTimeout(
-        () => void enter().then((isIn) => !isIn && setState((now) => (now === 'waiting' ? 'closed' : now))),
-        400,
-      );
-    }, 250);
-
     return () => {
-      clearInterval(watch);
       channel.close();
       window.removeEventListener('message', hearWindow);
     };
-  }, [state, queryClient, router]);
+  }, [enter]);
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    let looks = 0;
+    // Somebody who closes the window says nothing; it may also have closed right after its message.
+    const watch = setInterval(() => {
+      looks = popup.current?.closed === true ? looks + 1 : 0;
+      if (looks === looksUntilClosed) void enter('closed');
+    }, lookEveryMs);
+    return () => clearInterval(watch);
+  }, [state, enter]);
 
   function signIn() {
     popup.current = window.open(

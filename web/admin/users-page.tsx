@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type ListedUser, usersPerPage } from '../../domain/admin/user-list.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { regionalTag } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,8 @@ export function UsersPage() {
   const access = useMutation(changeAccess(useQueryClient()));
   usePageTitle(t`Users`);
 
-  const date = (iso: string) => new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(new Date(iso));
+  const date = (iso: string) =>
+    new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'medium' }).format(new Date(iso));
   const total = users.data?.total ?? 0;
   const columns: Column<ListedUser>[] = [
     {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { regionalTag } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -18,7 +19,7 @@ export function SubscriptionPage() {
   const subscription = useQuery(profileQuery).data?.subscription;
   const current = subscription?.plan ?? 'free';
   const end = subscription?.expiresAt == null ? undefined : new Date(subscription.expiresAt);
-  const endDate = end && new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(end);
+  const endDate = end && new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'long' }).format(end);
   usePageTitle(t`Subscription`);
 
   return (

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../access/language-menu.tsx';
 import { SignInButton } from '../access/sign-in-button.tsx';
+import { SignInNote } from '../access/sign-in-note.tsx';
 import { useSignIn } from '../access/use-sign-in.ts';
 import { PlanCard } from '../billing/plan-card.tsx';
 import { plansQuery } from '../billing/queries.ts';
@@ -79,9 +80,12 @@ export function LandingPage() {
 function SignUp() {
   const { state, signIn } = useSignIn();
   return (
-    <SignInButton isWaiting={state === 'waiting'} onClick={signIn}>
-      <Trans>Sign up with Google</Trans>
-    </SignInButton>
+    <div className={styles.signUp}>
+      <SignInButton isWaiting={state === 'waiting'} onClick={signIn}>
+        <Trans>Sign up with Google</Trans>
+      </SignInButton>
+      <SignInNote state={state} />
+    </div>
   );
 }
 

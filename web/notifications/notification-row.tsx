@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Notification, NotificationKind } from '../../domain/notifications/notification.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageName, regionalTag } from '../platform/locale.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import styles from './notification-row.module.css';
 
@@ -24,7 +24,7 @@ export function NotificationRow({ notification, onOpen }: { notification: Notifi
   const { t, i18n } = useLingui();
   const { text, icon, tone } = kinds[notification.kind];
   const isAtWork = notification.kind === 'article-generating' || notification.kind === 'article-creation-error';
-  const moment = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' });
   const about = [
     notification.language && languageName(notification.language, i18n.locale),
     moment.format(new Date(notification.createdAt)),

@@ -23,10 +23,13 @@ export function initialLanguage(): Language {
 export async function activateLanguage(language: Language) {
   if (i18n.locale === language) return;
   const { messages } = await catalogs[language]();
-  i18n.loadAndActivate({ locale: language, messages });
+  i18n.loadAndActivate({ locale: language, locales: [regionalTag(language)], messages });
   document.documentElement.lang = language;
   localStorage.setItem(key, language);
 }
+
+/** Which country's numbers, dates and plurals: ours are European. */
+export const regionalTag = (language: string) => ({ en: 'en-GB', pt: 'pt-PT' })[language] ?? language;
 
 /** A language's name in another language, as a label: "Español", "Spanisch". */
 export function languageName(language: Language, inLanguage: string) {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Dark mode is the dark-mode class on the page; index.html sets it before the first paint. */
-export function applyTheme() {
+function applyTheme() {
   const theme = currentTheme();
   document.documentElement.classList.toggle(
     'dark-mode',
@@ -23,6 +23,9 @@ export function chooseTheme(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
+/** Somebody who has chosen nothing sees what their system shows, also when it changes at dusk. */
+export const followSystemTheme = () => systemIsDark.addEventListener('change', applyTheme);
+
 export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
 
 function currentTheme(): Theme {
@@ -34,5 +37,3 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-systemIsDark.addEventListener('change', applyTheme);

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { signOut } from '../access/queries.ts';
+import { leave } from '../access/leave.ts';
+import { useSignOut } from '../access/use-sign-out.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,17 +19,13 @@ export function AccountRows() {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
 
-  async function leave() {
-    await signOut(queryClient);
-    await router.navigate({ to: '/' });
-  }
-
-  const deletion = useMutation({ mutationFn: deleteAccount, onSuccess: leave });
+  const signOut = useSignOut();
+  const deletion = useMutation({ mutationFn: deleteAccount, onSuccess: () => leave(queryClient, router, '/') });
 
   return (
     <>
       <AnchorRow href="/api/account/data" download label={t`Download my data`} icon="download" />
-      <ButtonRow label={t`Sign out`} icon="sign-out" onClick={leave} />
+      <ButtonRow label={t`Sign out`} icon="sign-out" onClick={signOut} />
       <ButtonRow label={t`Delete my account`} icon="trash" isDanger onClick={() => setIsAsking(true)} />
       <Dialog
         isOpen={isAsking}

@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { profileQuery, sessionQuery, signOut } from '../access/queries.ts';
+import { profileQuery, sessionQuery } from '../access/queries.ts';
+import { useSignOut } from '../access/use-sign-out.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import styles from './account-menu.module.css';
 
 export function AccountMenu() {
   const { t } = useLingui();
   const router = useRouter();
-  const queryClient = useQueryClient();
+  const signOut = useSignOut();
   const user = useQuery(sessionQuery).data;
   const isAdmin = useQuery(profileQuery).data?.isAdmin === true;
   const name = user?.name || user?.email || '';
-
-  async function leave() {
-    await signOut(queryClient);
-    await router.navigate({ to: '/' });
-  }
 
   const adminItems: MenuItem[] = [
     { id: 'users', label: t`Users`, icon: 'user', onSelect: () => void router.navigate({ to: '/admin/users' }) },
@@ -45,7 +41,7 @@ export function AccountMenu() {
           onSelect: () => void router.navigate({ to: '/settings' }),
         },
         ...(isAdmin ? adminItems : []),
-        { id: 'sign-out', label: t`Sign out`, icon: 'sign-out', onSelect: () => void leave() },
+        { id: 'sign-out', label: t`Sign out`, icon: 'sign-out', onSelect: signOut },
       ]}
     />
   );

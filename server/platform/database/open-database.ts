@@ -1,8 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-
-export type Database = ReturnType<typeof drizzle>;
 
 /** A migrated database behind a pool of connections. */
 export async function openDatabase(connection: pg.PoolConfig) {
@@ -10,5 +8,5 @@ export async function openDatabase(connection: pg.PoolConfig) {
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   await migrate(pool);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: createDatabase(pool), close: () => pool.end() };
 }

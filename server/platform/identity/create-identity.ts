@@ -6,14 +6,11 @@ import { createOpenIdProvider } from './openid-provider.ts';
 interface Identities {
   identity: IdentityProvider | undefined;
   /** Requests under /oidc, when the local provider is the one. */
-  handleLocalProvider?: (request: IncomingMessage, response: ServerResponse) => void;
+  handleLocalProvider?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /** Google when its keys are set, else the local provider where it may be used, else nobody can sign in. */
-export async function createIdentity(
-  config: Config,
-  addresses: { baseUrl: string; listensOn: string },
-): Promise<Identities> {
+export function createIdentity(config: Config, addresses: { baseUrl: string; listensOn: string }): Identities {
   if (config.google !== undefined) {
     return {
       identity: createOpenIdProvider({
@@ -24,9 +21,26 @@ export async function createIdentity(
       }),
     };
   }
-  if (!config.allowsLocalAccounts) return { identity: undefined };
-  // Loaded only here: a server with Google never needs it.
-  const { createLocalProvider } = await import('./local-provider/local-provider.ts');
-  const { identity, handle } = createLocalProvider(addresses);
-  return { identity, handleLocalProvider: handle };
+  return config.allowsLocalAccounts ? createLocalIdentity(addresses) : { identity: undefined };
+}
+
+// The provider is loaded with the first sign-in: a start does not wait for it, and a server with Google never has it.
+function createLocalIdentity(addresses: { baseUrl: string; listensOn: string }): Identities {
+  let loaded: ReturnType<typeof load> | undefined;
+  const provider = () => {
+    loaded ??= load();
+    return loaded;
+  };
+  async function load() {
+    const { createLocalProvider } = await import('./local-provider/local-provider.ts');
+    return createLocalProvider(addresses);
+  }
+  return {
+    identity: {
+      kind: 'local',
+      authorizationUrl: async (...details) => (await provider()).identity.authorizationUrl(...details),
+      identify: async (...details) => (await provider()).identity.identify(...details),
+    },
+    handleLocalProvider: async (request, response) => (await provider()).handle(request, response),
+  };
 }

@@ -18,8 +18,9 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
   const clientSecret = randomBytes(32).toString('base64url');
   const redirectUri = `${baseUrl}/api/sign-in/callback`;
   const provider = new Provider(issuer, configuration({ clientSecret, redirectUri }));
-  // Behind a proxy that ends TLS the addresses it makes must still be the public ones.
+  // It makes its addresses from these headers; the handler sets them, whoever asks.
   provider.proxy = true;
+  const { protocol, host } = new URL(baseUrl);
   const answer = provider.callback();
 
   return {
@@ -36,6 +37,7 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
 
     handle(request: IncomingMessage, response: ServerResponse) {
       const url = request.url ?? '';
+      Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
       if (url.startsWith(`${localProviderPath}/interaction/`)) return void interact(provider, request, response);
       Object.assign(request, { originalUrl: url });
       request.url = url.slice(localProviderPath.length) || '/';

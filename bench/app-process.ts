@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface AppProcess {
+  baseUrl: string;
+  readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+/** `npm start` as an operator runs it, timed from the command to the first healthy answer. */
+export async function startApp(dataDir: string): Promise<AppProcess> {
+  const port = await findFreePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  while (!(await isHealthy(baseUrl))) {
+    if (child.exitCode !== null) throw new Error('The app stopped while starting.');
+    await sleep(10);
+  }
+  return { baseUrl, readyAfterMs: performance.now() - started, stop: () => stopGroup(child) };
+}
+
+async function isHealthy(baseUrl: string) {
+  try {
+    return (await fetch(`${baseUrl}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** As Ctrl-C in a terminal: the whole group hears it. */
+async function stopGroup(child: ChildProcess) {
+  const closed = new Promise((resolve) => child.on('exit', resolve));
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  await closed;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

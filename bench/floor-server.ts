@@ -1,0 +1,18 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pg from 'pg';
+
+// The floor of the profile read: a bare Hono route that does one indexed read.
+const [host, userId] = process.argv.slice(2);
+const pool = new pg.Pool({ host, user: 'foxtale', database: 'foxtale', max: 10 });
+pool.on('error', () => {});
+const app = new Hono().get('/', async (c) => {
+  const { rows } = await pool.query({
+    name: 'floor',
+    text: 'select id, email, main_lang, learning_lang, reading_speed, is_admin from users where id = $1',
+    values: [userId],
+  });
+  return c.json({ profile: rows[0] });
+});
+
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port));

@@ -1,0 +1,29 @@
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the same machine did in the same run with the bare parts; a machine's mood cancels out in the ratio. */
+  floor?: number;
+  goal: { atMost: number } | { atLeast: number };
+}
+
+const comparable = ({ value, floor }: Figure) => (floor === undefined ? value : value / floor);
+
+export function isMet(figure: Figure) {
+  const { goal } = figure;
+  return 'atMost' in goal ? comparable(figure) <= goal.atMost : comparable(figure) >= goal.atLeast;
+}
+
+export function printReport(figures: Figure[]) {
+  const rows = figures.map((figure) => ({
+    what: figure.name,
+    figure: `${round(figure.value)} ${figure.unit}`,
+    floor: figure.floor === undefined ? '' : `${round(figure.floor)} ${figure.unit}`,
+    ratio: figure.floor === undefined ? '' : round(figure.value / figure.floor),
+    goal: 'atMost' in figure.goal ? `≤ ${figure.goal.atMost}` : `≥ ${figure.goal.atLeast}`,
+    met: isMet(figure) ? 'yes' : 'NO',
+  }));
+  console.table(rows);
+}
+
+const round = (value: number) => Number(value.toPrecision(3));

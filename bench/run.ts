@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { measureMemory } from './measure-memory.ts';
+import { measureProfileRead } from './measure-profile-read.ts';
+import { measureStart } from './measure-start.ts';
+import { isMet, printReport } from './report.ts';
+
+// `npm run bench`: every figure of the product, with its floor from the same run.
+const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-bench-'));
+chmodSync(dataDir, 0o755);
+const { figures, app } = await measureStart(dataDir);
+try {
+  await sleep(3000);
+  figures.push(...measureMemory(dataDir));
+  figures.push(...(await measureProfileRead(app, dataDir)));
+} finally {
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+printReport(figures);
+writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, undefined, 2)}\n`);
+process.exit(figures.every(isMet) ? 0 : 1);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { languages } from '../domain/language.ts';
+import { parseArticle } from './read-articles.ts';
+
+const versions = (text: string) => languages.map((language) => `${language}: ${text}`).join('\n');
+const article = `place: library
+type: deep-dive
+genres: science, informative
+tone: informative
+audience: kids
+length: short
+level: A2
+
+title
+${versions('Title')}
+
+summary
+${versions('Summary.')}
+
+keywords
+${versions('one, two')}
+
+§
+
+${versions('First.')}
+
+${versions('Second.')}
+
+§
+
+${versions('Third.')}
+`;
+
+test('An article is read with its attributes, headings, paragraphs and sentences', () => {
+  const { id, genres, level, title, keywords, paragraphs } = parseArticle('an-article', article);
+  expect({ id, genres, level, title: title.fr, keywords: keywords.sl }).toEqual({
+    id: 'an-article',
+    genres: ['science', 'informative'],
+    level: 'A2',
+    title: 'Title',
+    keywords: ['one', 'two'],
+  });
+  expect(paragraphs.map(({ sentences }) => sentences.map(({ line, versions }) => [line, versions.de]))).toEqual([
+    [
+      [38, 'First.'],
+      [46, 'Second.'],
+    ],
+    [[56, 'Third.']],
+  ]);
+});
+
+test.each([
+  ['type: deep-dive', 'type: essay', 2],
+  ['science, informative', 'science, science', 3],
+  ['tone: informative\n', '', 1],
+  ['level: A2\n', 'level: A2\nmood: good\n', 1],
+  ['summary', 'Summary', 18],
+  ['fr: First.', 'fr First.', 40],
+  ['fr: First.', 'fr: ', 40],
+  ['sl: First.\n', '', 38],
+  ['sl: Third.\n', 'sl: Third.\n\n§\n', 65],
+  ['§\n\nen: First.', 'en: First.', 36],
+])('What departs from the format is refused where it stands: %j, written %j', (right, wrong, line) => {
+  expect(() => parseArticle('an-article', article.replace(right, wrong))).toThrow(
+    new RegExp(`^articles/an-article.md:${line} `),
+  );
+});

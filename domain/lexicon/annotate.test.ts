@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../language.ts';
+import { type AnnotatedSentence, annotate } from './annotate.ts';
+import { conceptOf } from './concept.fixture.ts';
+import { createLexicon } from './create-lexicon.ts';
+import { countUsage } from './usage.ts';
+
+const concepts = [
+  conceptOf('the/determiner', {
+    en: ['the'],
+    es: ['el', 'la', 'los'],
+    fr: ['le', 'la', 'l’'],
+    de: ['der', 'die', 'das'],
+    it: ['il', 'la', 'l’'],
+  }),
+  conceptOf('it/pronoun', { en: ['it'], es: ['lo', 'la'], fr: ['il', 'le', 'la'], de: ['es'], it: ['lo', 'la'] }),
+  conceptOf('eat/verb', { en: ['eat', 'ate'], es: ['comer', 'como'], de: ['essen', 'isst'], fr: ['manger', 'mange'] }),
+  conceptOf('meal/noun', { en: ['meal'], es: ['comida'], de: ['Essen'], fr: ['repas'] }),
+  conceptOf('as/conjunction', { en: ['as', 'like'], es: ['como'], de: ['wie'], fr: ['comme'] }),
+  conceptOf('like/verb', { en: ['like'], es: ['gustar', 'gusta'], de: ['mögen', 'mag'], fr: ['aimer', 'aime'] }),
+  conceptOf('water/noun', { en: ['water'], es: ['agua'], fr: ['eau'], de: ['Wasser'], it: ['acqua'] }),
+  conceptOf('of-the/preposition', { es: ['del'], fr: ['du'], it: ['dell’', 'del'] }),
+  conceptOf('get-up/verb', {
+    en: ['get up', 'got up'],
+    es: ['levantarse'],
+    de: ['aufstehen', 'steht … auf', 'stand … auf'],
+    fr: ['se lever'],
+  }),
+  conceptOf('stand/verb', { en: ['stand', 'stood'], de: ['stehen', 'steht', 'stand'], fr: ['être debout'] }),
+  conceptOf('on/preposition', { en: ['on'], de: ['auf'], fr: ['sur'], es: ['sobre'] }),
+  conceptOf('a-little/expression', { en: ['a little'], it: ['un po’'], es: ['un poco'] }),
+  conceptOf('Vida/name', { en: ['Vida'], es: ['Vida'], pt: ['Vida'] }),
+  conceptOf('life/noun', { en: ['life'], es: ['vida'], pt: ['vida'] }),
+  conceptOf('give/verb', { en: ['give'], pt: ['dar'] }),
+  conceptOf('him/pronoun', { en: ['him'], pt: ['lhe'] }),
+];
+const lexicon = createLexicon(concepts);
+
+const conceptsOf = (annotation: AnnotatedSentence, language: Language) =>
+  annotation[language]?.map(({ text, conceptId }) => `${text} ${conceptId?.split('/')[0]}`);
+
+test('A word is found by any of its forms, in capitals or not', () => {
+  expect(conceptsOf(annotate({ en: 'THE meal' }, lexicon), 'en')).toEqual(['THE the', 'meal meal']);
+});
+
+test('An elided article is a word of its own, whichever apostrophe it has', () => {
+  expect(conceptsOf(annotate({ it: 'dell’acqua' }, lexicon), 'it')).toEqual(['dell’ of-the', 'acqua water']);
+  expect(conceptsOf(annotate({ fr: "l'eau" }, lexicon), 'fr')).toEqual(["l' the", 'eau water']);
+});
+
+test('The other versions decide between two meanings of a form', () => {
+  const eating = annotate({ es: 'Como', en: 'I eat', de: 'Ich esse', fr: 'Je mange' }, lexicon);
+  expect(conceptsOf(eating, 'es')).toEqual(['Como eat']);
+  const comparing = annotate({ es: 'como el agua', en: 'like the water', de: 'wie das Wasser' }, lexicon);
+  expect(conceptsOf(comparing, 'es')).toEqual(['como as', 'el the', 'agua water']);
+  expect(conceptsOf(comparing, 'en')?.[0]).toBe('like as');
+});
+
+test('A capital tells a German noun from a verb, and a name from a word, unless it opens the sentence', () => {
+  expect(conceptsOf(annotate({ de: 'das Essen' }, lexicon), 'de')).toEqual(['das the', 'Essen meal']);
+  expect(conceptsOf(annotate({ de: 'wie essen' }, lexicon), 'de')?.[1]).toBe('essen eat');
+  expect(conceptsOf(annotate({ es: 'la Vida' }, lexicon), 'es')?.[1]).toBe('Vida Vida');
+  expect(conceptsOf(annotate({ es: 'la vida' }, lexicon), 'es')?.[1]).toBe('vida life');
+});
+
+test('The words of an expression stand for it together, with other words in between where it allows them', () => {
+  const { de, it } = annotate({ de: 'Es steht das Wasser auf.', it: 'un po’ d’acqua', en: 'It got up' }, lexicon);
+  expect(de?.map(({ conceptId, expression }) => [conceptId, expression])).toEqual([
+    ['it/pronoun', undefined],
+    ['get-up/verb', 1],
+    ['the/determiner', undefined],
+    ['water/noun', undefined],
+    ['get-up/verb', 1],
+  ]);
+  expect(it?.slice(0, 2).map(({ conceptId }) => conceptId)).toEqual(['a-little/expression', 'a-little/expression']);
+});
+
+test('Words that only happen to stand like an expression are left alone if no other version has it', () => {
+  const annotation = annotate({ de: 'Das Wasser steht auf dem Essen.', en: 'The water stood on the meal.' }, lexicon);
+  expect(conceptsOf(annotation, 'de')?.slice(2, 4)).toEqual(['steht stand', 'auf on']);
+});
+
+test('The ending of a Portuguese future belongs to the verb before its pronoun', () => {
+  const { pt } = annotate({ pt: 'Dar-lhe-ei' }, lexicon);
+  expect(pt?.map(({ text, conceptId }) => [text, conceptId])).toEqual([
+    ['Dar', 'give/verb'],
+    ['lhe', 'him/pronoun'],
+    ['ei', 'give/verb'],
+  ]);
+});
+
+test('Without other versions a form means what it mostly meant in sentences that had them', () => {
+  const seen = annotate({ es: 'como el agua', en: 'as the water', de: 'wie das Wasser', fr: 'comme l’eau' }, lexicon);
+  const experienced = createLexicon(concepts, countUsage([seen, seen, seen], lexicon.concepts));
+  expect(conceptsOf(annotate({ es: 'como' }, lexicon), 'es')).toEqual(['como eat']);
+  expect(conceptsOf(annotate({ es: 'como' }, experienced), 'es')).toEqual(['como as']);
+});
+
+test('A word of no concept has none', () => {
+  expect(annotate({ en: 'gnu' }, lexicon).en).toEqual([
+    {
+      text: 'gnu',
+      start: 0,
+      end: 3,
+      conceptId: undefined,
+      ownConceptId: undefined,
+      isGuess: false,
+      expression: undefined,
+    },
+  ]);
+});

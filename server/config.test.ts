@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('with nothing set', () => {
+  test('the server listens on this machine only, keeps its data beside the code, and is in beta', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      isLoopback: true,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      databasePool: 10,
+      baseUrl: undefined,
+      access: 'beta',
+      adminEmails: [],
+      google: undefined,
+      allowsLocalAccounts: true,
+      servesWeb: true,
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty value counts as nothing', () => {
+    expect(readConfig({ PORT: '', BASE_URL: '', GOOGLE_CLIENT_ID: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  });
+
+  test('the rest of the environment does not matter', () => {
+    expect(readConfig({ PATH: '/bin', NODE_ENV: 'production' })).toEqual(readConfig({}));
+  });
+});
+
+test('values are read as what they mean', () => {
+  const config = readConfig({
+    HOST: ' 0.0.0.0 ',
+    PORT: ' 8080 ',
+    BASE_URL: 'https://foxtale.example/',
+    DATABASE_POOL: '25',
+    ADMIN_EMAILS: 'Ada@Foxtale.Test; grace@foxtale.test,  mary@foxtale.test',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    SERVE_WEB: 'false',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    isLoopback: false,
+    baseUrl: 'https://foxtale.example',
+    databasePool: 25,
+    adminEmails: ['ada@foxtale.test', 'grace@foxtale.test', 'mary@foxtale.test'],
+    google: { clientId: 'id', clientSecret: 'secret', issuer: new URL('https://accounts.google.com') },
+    servesWeb: false,
+  });
+});
+
+describe('a wrong value gives one clear line that names the variable and does not repeat the value', () => {
+  test.each([
+    { HOST: '   ' },
+    { PORT: 'eighty' },
+    { PORT: '65536' },
+    { PORT: '-1' },
+    { PORT: '80.5' },
+    { DATA_DIR: '  ' },
+    { DATABASE_URL: 'mysql://root:hunter2@localhost' },
+    { DATABASE_POOL: 'many' },
+    { DATABASE_POOL: '1' },
+    { BASE_URL: 'my-foxtale' },
+    { BASE_URL: 'ftp://foxtale.example' },
+    { ACCESS: 'closed' },
+    { ADMIN_EMAILS: 'ada@foxtale.test, grace' },
+    { GOOGLE_ISSUER: 'accounts' },
+    { LOCAL_ACCOUNTS: 'yes' },
+    { SERVE_WEB: '1' },
+    { LOG_LEVEL: 'loud' },
+  ])('%j', (environment) => {
+    const [[name = '', value = ''] = []] = Object.entries(environment);
+    const line = refusalOf(environment);
+    expect(line).toMatch(new RegExp(`^${name} must [^\\n]+$`));
+    if (value.trim() !== '') expect(line).not.toContain(value);
+  });
+
+  test('half of the Google keys names the half that is missing', () => {
+    expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
+    expect(refusalOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toMatch(/^GOOGLE_CLIENT_ID is missing/);
+  });
+});
+
+describe('accounts without a password', () => {
+  test.each([
+    { HOST: '127.0.0.1', isAllowed: true },
+    { HOST: '::1', isAllowed: true },
+    { HOST: 'localhost', isAllowed: true },
+    { HOST: '0.0.0.0', isAllowed: false },
+    { HOST: '::', isAllowed: false },
+    { HOST: '192.168.1.2', isAllowed: false },
+    { HOST: '0.0.0.0', LOCAL_ACCOUNTS: 'always', isAllowed: true },
+    { HOST: '127.0.0.1', LOCAL_ACCOUNTS: 'never', isAllowed: false },
+  ])('on $HOST with LOCAL_ACCOUNTS=$LOCAL_ACCOUNTS: $isAllowed', ({ isAllowed, ...environment }) => {
+    expect(readConfig(environment).allowsLocalAccounts).toBe(isAllowed);
+  });
+});
+
+function refusalOf(environment: Record<string, string | undefined>) {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('The value was taken.');
+}

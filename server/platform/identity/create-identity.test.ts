@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../../tests/support/call.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../../tests/support/start-test-server.ts';
+import { readConfig } from '../../config.ts';
+import { createIdentity } from './create-identity.ts';
+
+const addresses = { baseUrl: 'https://foxtale.example', listensOn: 'http://127.0.0.1:3000' };
+const googleKeys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+
+describe('people sign in', () => {
+  test.each([
+    { by: 'local', environment: {} },
+    { by: 'google', environment: googleKeys },
+    { by: 'google', environment: { ...googleKeys, HOST: '0.0.0.0', LOCAL_ACCOUNTS: 'always' } },
+    { by: undefined, environment: { HOST: '0.0.0.0' } },
+    { by: 'local', environment: { HOST: '0.0.0.0', LOCAL_ACCOUNTS: 'always' } },
+    { by: undefined, environment: { LOCAL_ACCOUNTS: 'never' } },
+  ])('by $by with $environment', ({ by, environment }) => {
+    const { identity, handleLocalProvider } = createIdentity(readConfig(environment), addresses);
+    expect(identity?.kind).toBe(by);
+    expect(handleLocalProvider !== undefined).toBe(by === 'local');
+  });
+});
+
+describe('where nobody can sign in', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startApiServer({ LOCAL_ACCOUNTS: 'never' });
+  });
+  afterAll(() => server.stop());
+
+  test('the popup says that it failed, and the health says why', async () => {
+    const answer = await call(server, { path: '/sign-in' });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('data-result="failed"');
+    expect(await call(server, { path: '/health' })).toMatchObject({ status: 200, body: { signIn: null } });
+  });
+
+  test('there is no local provider', async () => {
+    const answer = await fetch(`${server.baseUrl}/oidc/.well-known/openid-configuration`);
+    expect(await answer.text()).not.toContain('authorization_endpoint');
+  });
+});
+
+test('while the provider is away the popup says that it failed, and nothing is kept', async () => {
+  const server = await startApiServer({ ...googleKeys, GOOGLE_ISSUER: 'http://127.0.0.1:1' });
+  try {
+    const answer = await call(server, { path: '/sign-in' });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('data-result="failed"');
+    expect(answer.text).not.toContain('ECONNREFUSED');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await server.services.db.query`select from sign_in_attempts`).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});

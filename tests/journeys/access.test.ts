@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+
+const journeys = prepareJourneys();
+
+/** What the browser itself logs about a profile that says 403. */
+const refusedProfile = /status of 403/;
+
+test('who applies for beta is on the waiting list, and still is after a reload', async () => {
+  const waiting = await journeys.createPerson('waiting');
+  await using window = await journeys.open(waiting);
+  expect(await window.visit('/')).toBe('/no-access');
+  await window.page.getByText(waiting.email).waitFor();
+  await window.page.getByRole('button', { name: 'Apply for beta' }).click();
+  expect(await window.arriveAt('You have already applied')).toBe('/no-access');
+  expect(await window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
+  await window.page.reload();
+  expect(await window.arriveAt('You have already applied')).toBe('/no-access');
+
+  const stored = await journeys.services.db.query`
+    select user_id, email from beta_applications where user_id = ${waiting.id}`;
+  expect(stored).toEqual([{ user_id: waiting.id, email: waiting.email }]);
+  window.expectQuietConsole(refusedProfile);
+});
+
+test('an application that does not get through says so and can be sent again', async () => {
+  await using window = await journeys.open('waiting');
+  await window.visit('/');
+  await window.page.route('**/api/beta-application', (route) => route.abort(), { times: 1 });
+  await window.page.getByRole('button', { name: 'Apply for beta' }).click();
+  expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
+  await window.page.getByRole('button', { name: 'Apply for beta' }).click();
+  await window.arriveAt('You have already applied');
+  window.expectQuietConsole(/status of 403|ERR_FAILED/);
+});
+
+test('a learner who comes to no-access sees that the door is open', async () => {
+  await using window = await journeys.open('learner');
+  expect(await window.visit('/no-access')).toBe('/no-access');
+  await window.arriveAt('The door is open');
+  await window.page.getByRole('link', { name: 'Start reading' }).click();
+  expect(await window.arriveAt('What would you like to read?')).toBe('/');
+  window.expectQuietConsole();
+});
+
+test('an admin finds the applicant by e-mail and opens the door, and looking again leads in', async () => {
+  const waiting = await journeys.createPerson('waiting');
+  await using applicant = await journeys.open(waiting);
+  await applicant.visit('/');
+  await applicant.page.getByRole('button', { name: 'Apply for beta' }).click();
+  await applicant.arriveAt('You have already applied');
+  await applicant.page.getByRole('button', { name: 'Look again' }).click();
+  await applicant.page.getByText('Your account has no access yet.').waitFor();
+
+  await using admin = await journeys.open('admin');
+  await admin.visit('/');
+  await admin.page.getByRole('button', { name: 'Account of admin' }).click();
+  await admin.page.getByRole('menuitem', { name: 'Users' }).click();
+  expect(await admin.arriveAt('Users')).toBe('/admin/users');
+  await admin.page.getByLabel('Search by name or e-mail').fill(waiting.email.toUpperCase());
+  await admin.page.getByText('1 user', { exact: true }).waitFor();
+  const row = admin.page.getByRole('row').filter({ hasText: waiting.email });
+  await row.getByText('Has applied').waitFor();
+  await row.getByRole('button', { name: 'Give access' }).click();
+  await row.getByText('Has access').waitFor();
+
+  await applicant.page.getByRole('button', { name: 'Look again' }).click();
+  expect(await applicant.arriveAt('Settings')).toBe('/settings');
+  await applicant.page.getByText('Choose your native language and the language you learn').waitFor();
+  admin.expectQuietConsole();
+  applicant.expectQuietConsole(refusedProfile);
+});
+
+test('ending the access closes the door at the next reading of the profile', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  await window.visit('/');
+  await using admin = await journeys.open('admin');
+  await admin.visit('/admin/users');
+  await admin.page.getByLabel('Search by name or e-mail').fill(learner.email);
+  await admin.page.getByText('1 user', { exact: true }).waitFor();
+  await admin.page.getByRole('button', { name: 'End access' }).click();
+  await admin.page.getByText('No access', { exact: true }).waitFor();
+
+  await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
+  expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
+  window.expectQuietConsole(refusedProfile);
+});
+
+test('a newcomer chooses both languages and is home', async () => {
+  await using window = await journeys.open('newcomer');
+  expect(await window.visit('/')).toBe('/settings');
+  await window.page.locator('a[href="/settings/language/learning"]').click();
+  await window.arriveAt('Which language are you learning?');
+  expect(await window.page.getByRole('button', { name: 'Save and return' }).isDisabled()).toBe(true);
+  await window.page.getByRole('radio', { name: 'Italiano' }).check();
+  await window.page.getByRole('button', { name: 'Save and return' }).click();
+  expect(await window.arriveAt('What is your native language?')).toBe('/settings/language/main');
+  await window.page.getByRole('radio', { name: 'English' }).check();
+  await window.page.getByRole('button', { name: 'Save and return' }).click();
+  expect(await window.arriveAt('What would you like to read?')).toBe('/');
+  await window.page.getByRole('link', { name: 'Learning: Italian. Native language: English.' }).waitFor();
+  window.expectQuietConsole();
+});

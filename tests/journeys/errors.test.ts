@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+import { deleteProfile, endSessions } from '../support/people.ts';
+import { finishWith, openChooser } from '../support/sign-in-popup.ts';
+
+// The specification's error catalogue, line by line. Article creation and translation have their own file.
+const journeys = prepareJourneys();
+const openToAll = prepareJourneys({ ACCESS: 'open' });
+
+describe('when the profile cannot be read', () => {
+  test.each([
+    { status: 500, code: 'server-error', heading: 'We could not open your profile' },
+    { status: 403, code: 'no-access', heading: 'Foxtale is in beta' },
+  ])('($status) the user is flagged, and every navigation leads to no-access', async ({ status, code, heading }) => {
+    await using window = await journeys.open('learner');
+    await window.page.route('**/api/profile', (route) => route.fulfill({ status, json: { error: { code } } }));
+    for (const path of ['/', '/settings', '/admin/users', '/anything']) {
+      expect([path, await window.visit(path)]).toEqual([path, '/no-access']);
+    }
+    expect(await window.arriveAt(heading)).toBe('/no-access');
+    await window.page.getByRole('link', { name: 'Foxtale' }).click();
+    expect(await window.arriveAt(heading)).toBe('/no-access');
+    window.expectQuietConsole(new RegExp(`status of ${status}`));
+  });
+
+  test('a user who was in is flagged at the next reading', async () => {
+    await using window = await journeys.open('learner');
+    await window.visit('/');
+    await window.page.route('**/api/profile', (route) => route.abort());
+    await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
+    expect(await window.arriveAt('We could not open your profile')).toBe('/no-access');
+    await window.page.goBack();
+    expect(await window.arriveAt('We could not open your profile')).toBe('/no-access');
+    window.expectQuietConsole(/ERR_FAILED/);
+  });
+
+  test('looking again lets the user in as soon as it works, and says so while it does not', async () => {
+    await using window = await journeys.open('learner');
+    await window.page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'no JSON at all' }));
+    expect(await window.visit('/')).toBe('/no-access');
+    await window.page.getByRole('button', { name: 'Look again' }).click();
+    expect(await window.page.getByRole('status').last().textContent()).toMatch(/Something went wrong on our side/);
+    await window.page.unroute('**/api/profile');
+    await window.page.getByRole('button', { name: 'Look again' }).click();
+    expect(await window.arriveAt('What would you like to read?')).toBe('/');
+    window.expectQuietConsole(/status of 500/);
+  });
+});
+
+describe('when there is no profile document', () => {
+  test('nothing visible happens: the pages work with the defaults', async () => {
+    const learner = await openToAll.createPerson('learner');
+    await deleteProfile(openToAll.services, learner.id);
+    await using window = await openToAll.open(learner);
+    for (const path of ['/', '/search', '/settings', '/settings/reading-speed']) {
+      expect(await window.visit(path)).toBe(path);
+    }
+    await window.page.getByText('0.8×', { exact: true }).waitFor();
+    await window.visit('/settings');
+    for (const type of ['learning', 'main']) {
+      expect(await window.page.locator(`a[href="/settings/language/${type}"]`).textContent()).toMatch(/English/);
+    }
+    expect(await window.page.getByRole('alert').count()).toBe(0);
+    window.expectQuietConsole(/status of 404/);
+  });
+});
+
+describe('a profile action of somebody whose session has ended leads to the login page', () => {
+  test('saving a setting', async () => {
+    const learner = await journeys.createPerson('learner');
+    await using window = await journeys.open(learner);
+    await window.visit('/settings/language/learning');
+    await window.page.getByRole('radio', { name: 'Italiano' }).check();
+    await endSessions(journeys.services, learner.id);
+    await window.page.getByRole('button', { name: 'Save and return' }).click();
+    expect(await window.arriveAt('Welcome back')).toBe('/login');
+    await window.page.goBack();
+    expect(await window.arriveAt('Welcome back')).toBe('/login');
+    window.expectQuietConsole(/status of 401/);
+  });
+
+  test('opening the settings', async () => {
+    const learner = await journeys.createPerson('learner');
+    await using window = await journeys.open(learner);
+    await window.visit('/');
+    await endSessions(journeys.services, learner.id);
+    await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
+    expect(await window.arriveAt('Welcome back')).toBe('/login');
+    window.expectQuietConsole(/status of 401/);
+  });
+
+  test.each([
+    { action: 'sending feedback', button: 'Send feedback' },
+    { action: 'deleting the account', button: 'Delete for good' },
+  ])('$action', async ({ button }) => {
+    const learner = await journeys.createPerson('learner');
+    await using window = await journeys.open(learner);
+    await window.visit('/settings');
+    await window.page.getByLabel('Tell us what helps and what hinders').fill('Hello');
+    if (button === 'Delete for good') await window.page.getByRole('button', { name: 'Delete my account' }).click();
+    await endSessions(journeys.services, learner.id);
+    await window.page.getByRole('button', { name: button }).click();
+    expect(await window.arriveAt('Welcome back')).toBe('/login');
+    window.expectQuietConsole(/status of 401/);
+  });
+});
+
+test('a failed login stays on the login page and is logged on the server', async () => {
+  const warn = vi.spyOn(journeys.services.log, 'warn');
+  await using window = await journeys.open('visitor');
+  await window.visit('/login');
+  const popup = await openChooser(window.page, 'Continue with Google');
+  await journeys.services.db.query`delete from sign_in_attempts`;
+  await finishWith(popup, /Ada/);
+  await window.page.getByRole('alert').waitFor();
+  expect(new URL(window.page.url()).pathname).toBe('/login');
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(Error) }), 'sign-in failed');
+  warn.mockRestore();
+  window.expectQuietConsole(/status of 400/);
+});
+
+test('an unknown route is the 404 page, with a way home', async () => {
+  await using window = await journeys.open('learner');
+  expect(await window.visit('/no/such/page')).toBe('/404');
+  expect(await window.arriveAt('You took a detour and got lost')).toBe('/404');
+  await window.page.getByRole('link', { name: 'Return home' }).click();
+  expect(await window.arriveAt('What would you like to read?')).toBe('/');
+  window.expectQuietConsole();
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+import { finishWith, openChooser } from '../support/sign-in-popup.ts';
+
+const journeys = prepareJourneys();
+
+/** What the browser itself logs about a profile that says 403. */
+const refusedProfile = /status of 403/;
+
+const doors = [
+  { place: 'the login page', path: '/login', button: 'Continue with Google' },
+  { place: 'the landing page', path: '/', button: 'Sign up with Google' },
+];
+
+describe.each(doors)('from $place', ({ path, button }) => {
+  test('the popup is the chooser of the local provider, with its ready-made accounts', async () => {
+    await using window = await journeys.open('visitor');
+    await window.visit(path);
+    const popup = await openChooser(window.page, button);
+    expect(new URL(popup.url()).pathname).toMatch(/^\/oidc\/interaction\//);
+    expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Choose an account');
+    for (const name of ['Ada', 'Maja', 'Luca']) await popup.getByRole('button', { name }).waitFor();
+    await window.page.getByText('Go on in the window that has opened.').waitFor();
+    window.expectQuietConsole();
+  });
+});
+
+test.each([
+  { account: 'Ada', path: '/login', heading: 'Settings', leadsTo: '/settings' },
+  { account: 'Maja', path: '/', heading: 'Settings', leadsTo: '/settings' },
+  { account: 'Luca', path: '/', heading: 'Foxtale is in beta', leadsTo: '/no-access' },
+])('choosing $account at $path closes the popup and leads to $leadsTo', async ({ account, path, heading, leadsTo }) => {
+  await using window = await journeys.open('visitor');
+  await window.visit(path);
+  await finishWith(await openChooser(window.page, 'with Google'), new RegExp(account));
+  expect(await window.arriveAt(heading)).toBe(leadsTo);
+  window.expectQuietConsole(refusedProfile);
+});
+
+test('any other address is an account as well, and waits for access', async () => {
+  await using window = await journeys.open('visitor');
+  await window.visit('/login');
+  const popup = await openChooser(window.page, 'Continue with Google');
+  await popup.getByLabel('Or any other e-mail address').fill('Somebody.New@Example.com');
+  await finishWith(popup, 'Continue');
+  expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
+  await window.page.getByText('somebody.new@example.com').waitFor();
+  window.expectQuietConsole(refusedProfile);
+});
+
+test('an address that is none is refused in the popup, where it can be corrected', async () => {
+  await using window = await journeys.open('visitor');
+  await window.visit('/login');
+  const popup = await openChooser(window.page, 'Continue with Google');
+  await popup.getByLabel('Or any other e-mail address').fill('not an address');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  expect(await popup.getByRole('alert').textContent()).toBe('That is not an e-mail address.');
+  await popup.getByLabel('Or any other e-mail address').fill('corrected@example.com');
+  await finishWith(popup, 'Continue');
+  expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
+  window.expectQuietConsole(/status of 40[03]/);
+});
+
+test('somebody who has both languages comes home', async () => {
+  const email = 'at-home@example.com';
+  await using window = await journeys.open('visitor');
+  for (const heading of ['Foxtale is in beta', 'What would you like to read?']) {
+    await window.visit('/login');
+    const popup = await openChooser(window.page, 'Continue with Google');
+    await popup.getByLabel('Or any other e-mail address').fill(email);
+    await finishWith(popup, 'Continue');
+    await window.arriveAt(heading);
+    await journeys.services.db.query`
+      update users set has_access = true, main_lang = 'en', learning_lang = 'it' where email = ${email}`;
+    await window.context.clearCookies();
+  }
+  window.expectQuietConsole(refusedProfile);
+});
+
+test('another tab at the door comes in with the one that signs in', async () => {
+  await using window = await journeys.open('visitor');
+  const other = await window.context.newPage();
+  await other.goto(`${journeys.baseUrl}/login`);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await window.visit('/login');
+  await finishWith(await openChooser(window.page, 'Continue with Google'), /Maja/);
+  await window.arriveAt('Settings');
+  await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+});
+
+test('the popup speaks the language of the interface', async () => {
+  await using window = await journeys.open('visitor', { locale: 'de-AT' });
+  await window.visit('/login');
+  const [popup] = await Promise.all([
+    window.page.waitForEvent('popup'),
+    window.page.getByRole('button', { name: /Google/ }).click(),
+  ]);
+  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Wähle ein Konto');
+  expect(await popup.locator('html').getAttribute('lang')).toBe('de');
+  await popup.getByRole('button', { name: 'Abbrechen' }).waitFor();
+  window.expectQuietConsole();
+});
+
+test('the popup follows the language chosen on the landing page, not the browser', async () => {
+  await using window = await journeys.open('visitor');
+  await window.visit('/');
+  await window.page.getByLabel('Language of this page').selectOption('it');
+  await expect.poll(() => window.page.locator('html').getAttribute('lang')).toBe('it');
+  const [popup] = await Promise.all([
+    window.page.waitForEvent('popup'),
+    window.page
+      .getByRole('button', { name: /Google/ })
+      .first()
+      .click(),
+  ]);
+  expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Scegli un account');
+});

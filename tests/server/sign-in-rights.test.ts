@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { createHttpClient } from '../support/create-http-client.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { listStoredRows } from '../support/list-stored-rows.ts';
+import { createPerson } from '../support/people.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import { startIdentityProvider } from '../support/start-identity-provider.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+import { signIn } from '../support/walk-through-popup.ts';
+
+let beta: TestServer;
+let open: TestServer;
+
+beforeAll(async () => {
+  const ADMIN_EMAILS = 'Boss@Foxtale.Test, chief@foxtale.test';
+  beta = await startApiServer({ ADMIN_EMAILS });
+  open = await startApiServer({ ADMIN_EMAILS, ACCESS: 'open' });
+});
+
+afterAll(async () => {
+  await Promise.all([beta.stop(), open.stop()]);
+});
+
+describe('who signs in for the first time gets', () => {
+  test.each([
+    { email: 'admin@foxtale.test', inBeta: 'admin', inOpen: 'admin' },
+    { email: 'learner@foxtale.test', inBeta: 'access', inOpen: 'access' },
+    { email: 'waiting@foxtale.test', inBeta: 'nothing', inOpen: 'access' },
+    { email: 'somebody@else.example', inBeta: 'nothing', inOpen: 'access' },
+    { email: 'boss@foxtale.test', inBeta: 'admin', inOpen: 'admin' },
+    { email: 'CHIEF@FOXTALE.TEST', inBeta: 'admin', inOpen: 'admin' },
+    { email: 'admin@foxtale.test.example', inBeta: 'nothing', inOpen: 'access' },
+  ])('$email: $inBeta in beta, $inOpen when open', async ({ email, inBeta, inOpen }) => {
+    expect(await rightsAfterSignIn(beta, email)).toBe(inBeta);
+    expect(await rightsAfterSignIn(open, email)).toBe(inOpen);
+  });
+});
+
+test('signing in twice keeps one account and opens two sessions', async () => {
+  const email = 'twice@foxtale.test';
+  await signInTo(beta, email);
+  await signInTo(beta, email.toUpperCase());
+  const { accounts = [], users = [], sessions = [] } = await listStoredRows(beta.services);
+  const ids = accounts.filter((account) => account.email === email).map((account) => account.id);
+  expect(ids).toHaveLength(1);
+  expect(users.filter((user) => user.id === ids[0])).toHaveLength(1);
+  expect(sessions.filter((session) => session.account_id === ids[0])).toHaveLength(2);
+});
+
+test('access that an admin gave, and a choice that was made, outlive the next sign-in', async () => {
+  const email = 'patient@foxtale.test';
+  const browser = await signInTo(beta, email);
+  const { user } = await (await browser.request('/api/session')).json();
+  const { token } = await createPerson(beta.services, 'admin');
+  await call(beta, { method: 'PATCH', path: `/admin/users/${user.uid}`, token, body: { hasAccess: true } });
+  await browser.request('/api/profile', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: '{"mainLang":"sl"}',
+  });
+
+  const answer = await (await signInTo(beta, email)).request('/api/profile');
+  expect(await answer.json()).toMatchObject({ profile: { id: user.uid, mainLang: 'sl', isAdmin: false } });
+});
+
+describe('with a provider in Google’s place', () => {
+  const email = 'boss@foxtale.test';
+
+  test.each([
+    { isVerified: true, rights: 'admin' },
+    { isVerified: false, rights: 'nothing' },
+  ])('a listed address that is verified ($isVerified) gets $rights', async ({ isVerified, rights }) => {
+    await using google = await startWithProvider({ sub: '4711', email, email_verified: isVerified, name: 'Boss' });
+    expect(await rightsOf(await google.walk())).toBe(rights);
+  });
+
+  test('the ready-made accounts mean nothing', async () => {
+    const person = { sub: '4712', email: 'admin@foxtale.test', email_verified: true, name: 'Mallory' };
+    await using google = await startWithProvider(person);
+    expect(await rightsOf(await google.walk())).toBe('nothing');
+  });
+
+  test('somebody who changes the address stays the same account', async () => {
+    const person = { sub: '4713', email: 'old@foxtale.test', email_verified: true, name: 'Old Name' };
+    await using google = await startWithProvider(person);
+    await google.walk();
+    Object.assign(person, { email: 'new@foxtale.test', name: 'New Name' });
+    await google.walk();
+    const { accounts, users } = await listStoredRows(google.server.services);
+    expect(accounts).toEqual([
+      expect.objectContaining({ email: 'new@foxtale.test', name: 'New Name', subject: '4713' }),
+    ]);
+    expect(users).toEqual([expect.objectContaining({ email: 'new@foxtale.test' })]);
+  });
+});
+
+async function signInTo(server: TestServer, email: string) {
+  const browser = createHttpClient(server.baseUrl);
+  expect((await signIn(browser, email)).status).toBe(200);
+  return browser;
+}
+
+const rightsAfterSignIn = async (server: TestServer, email: string) => rightsOf(await signInTo(server, email));
+
+/** As the profile's reader finds them out. */
+async function rightsOf(browser: { request: (path: string) => Promise<Response> }) {
+  const answer = await browser.request('/api/profile');
+  if (answer.status === 403) return 'nothing';
+  const { profile } = await answer.json();
+  return profile.isAdmin === true ? 'admin' : 'access';
+}
+
+/** A server that signs in at a provider of its own; the popup walks over both, with the cookies of each. */
+async function startWithProvider(person: Parameters<typeof startIdentityProvider>[0]) {
+  const port = String(await findFreePort());
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const provider = await startIdentityProvider(person, `${baseUrl}/api/sign-in/callback`);
+  const server = await startApiServer({ PORT: port, ADMIN_EMAILS: 'boss@foxtale.test', ...provider.environment });
+  return {
+    server,
+    async walk() {
+      const ours = createHttpClient(baseUrl);
+      const theirs = createHttpClient(provider.issuer);
+      let answer = await ours.request('/api/sign-in');
+      for (
+        let location = answer.headers.get('location');
+        location !== null;
+        location = answer.headers.get('location')
+      ) {
+        const url = new URL(location, provider.issuer);
+        answer = await (url.origin === baseUrl ? ours : theirs).request(url.href);
+      }
+      expect(await answer.text()).toContain('data-result="signed-in"');
+      return ours;
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await provider.stop();
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { createHttpClient, type HttpClient } from '../support/create-http-client.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { listStoredRows } from '../support/list-stored-rows.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+import { signIn, walkToCallback, walkToChooser } from '../support/walk-through-popup.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const openBrowser = () => createHttpClient(server.baseUrl);
+
+test('the chooser offers the ready-made accounts and any other address, in the language asked for', async () => {
+  const { status, page } = await walkToChooser(openBrowser());
+  expect(status).toBe(200);
+  expect(page).toContain('<html lang="en">');
+  for (const role of ['admin', 'learner', 'waiting']) expect(page).toContain(`value="${role}@foxtale.test"`);
+  expect(page).toContain('type="email"');
+});
+
+test('choosing an account signs in: the popup says so, and the session is this account’s', async () => {
+  const browser = openBrowser();
+  const answer = await signIn(browser, 'learner@foxtale.test');
+  expect(answer.status).toBe(200);
+  expect(await resultOf(answer)).toBe('signed-in');
+  expect(await whoIs(browser)).toEqual({ uid: expect.any(String), email: 'learner@foxtale.test', name: 'Maja' });
+});
+
+test('an address that is none is refused on the chooser itself, and the next one works', async () => {
+  const browser = openBrowser();
+  const { address } = await walkToChooser(browser);
+  const answer = await browser.request(address, { method: 'POST', body: new URLSearchParams({ email: 'fox' }) });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('role="alert"');
+  expect((await signIn(browser, 'fox@foxtale.test')).status).toBe(200);
+});
+
+test('no page script reads the cookie, and no other site sends it along', async () => {
+  const browser = openBrowser();
+  await signIn(browser, 'learner@foxtale.test');
+  const line = browser.cookies.get('session')?.line.split('; ').slice(1).sort();
+  expect(line).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+  expect(browser.cookies.has('sign-in-state')).toBe(false);
+});
+
+test('behind TLS the cookie is bound to this host and to TLS', async () => {
+  const port = await findFreePort();
+  const baseUrl = 'https://foxtale.example';
+  const secureServer = await startApiServer({ BASE_URL: baseUrl, PORT: String(port) });
+  try {
+    const browser = createHttpClient(baseUrl, `http://127.0.0.1:${port}`);
+    expect(await resultOf(await signIn(browser, 'learner@foxtale.test'))).toBe('signed-in');
+    const line = browser.cookies.get('__Host-session')?.line.split('; ').slice(1).sort();
+    expect(line).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(await whoIs(browser)).toMatchObject({ email: 'learner@foxtale.test' });
+
+    await browser.request('/api/sign-out', { method: 'POST', headers: { origin: baseUrl } });
+    expect(browser.cookies.has('__Host-session')).toBe(false);
+  } finally {
+    await secureServer.stop();
+  }
+});
+
+test('the database holds the hashes of the secrets, not the secrets', async () => {
+  const browser = openBrowser();
+  const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
+  const state = new URL(callback).searchParams.get('state') ?? '';
+  const during = await listStoredRows(server.services);
+  expect(during.sign_in_attempts).toContainEqual(expect.objectContaining({ state_hash: hashOf(state) }));
+  expect(JSON.stringify(during)).not.toContain(state);
+
+  await browser.request(callback);
+  const token = browser.cookies.get('session')?.value ?? '';
+  expect(token).toHaveLength(43);
+  const after = await listStoredRows(server.services);
+  expect(after.sessions).toContainEqual(expect.objectContaining({ token_hash: hashOf(token) }));
+  expect(JSON.stringify(after)).not.toContain(token);
+});
+
+describe('a callback does not sign in', () => {
+  const change = (address: string, parameter: string, value: string | undefined) => {
+    const url = new URL(address);
+    if (value === undefined) url.searchParams.delete(parameter);
+    else url.searchParams.set(parameter, value);
+    return url.href;
+  };
+
+  test.each<[string, (callback: string) => string]>([
+    ['without a code', (callback) => change(callback, 'code', undefined)],
+    ['with a code that was tampered with', (callback) => change(callback, 'code', 'forged')],
+    ['with a forged state', (callback) => change(callback, 'state', 'forged')],
+    ['without a state', (callback) => change(callback, 'state', undefined)],
+    ['in the name of another provider', (callback) => change(callback, 'iss', 'https://accounts.google.com')],
+    ['when the provider reports an error', (callback) => change(callback, 'error', 'server_error')],
+    ['without anything', () => '/api/sign-in/callback'],
+  ])('%s', async (_name, forge) => {
+    const browser = openBrowser();
+    const callback = await walkToCallback(browser, { email: 'stranger@foxtale.test' });
+    await expectRefusal(browser, forge(callback));
+  });
+
+  test('with a state that was forged in the browser as well', async () => {
+    const browser = openBrowser();
+    const callback = await walkToCallback(browser, { email: 'stranger@foxtale.test' });
+    const cookie = browser.cookies.get('sign-in-state');
+    if (cookie !== undefined) browser.cookies.set('sign-in-state', { ...cookie, value: 'forged' });
+    await expectRefusal(browser, change(callback, 'state', 'forged'));
+  });
+
+  test('a second time, even with the first cookies', async () => {
+    const browser = openBrowser();
+    const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
+    const again = openBrowser();
+    for (const [name, cookie] of browser.cookies) again.cookies.set(name, cookie);
+    expect((await browser.request(callback)).status).toBe(200);
+    await expectRefusal(again, callback);
+  });
+
+  test('in another browser; the one that began can still finish', async () => {
+    const browser = openBrowser();
+    const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
+    await expectRefusal(openBrowser(), callback);
+    expect((await browser.request(callback)).status).toBe(200);
+  });
+
+  test('with the code of another browser’s sign-in', async () => {
+    const attacker = openBrowser();
+    const stolen = new URL(await walkToCallback(attacker, { email: 'stranger@foxtale.test' })).searchParams.get('code');
+    const victim = openBrowser();
+    const callback = await walkToCallback(victim, { email: 'stranger@foxtale.test' });
+    await expectRefusal(victim, change(callback, 'code', stolen ?? ''));
+  });
+
+  test('a quarter of an hour late', async () => {
+    const browser = openBrowser();
+    const callback = new URL(await walkToCallback(browser, { email: 'stranger@foxtale.test' }));
+    const late = createApp({ ...server.services, now: () => new Date(Date.now() + 15 * 60_000 + 1000) });
+    const cookie = `sign-in-state=${browser.cookies.get('sign-in-state')?.value}`;
+    const answer = await late.request(callback.pathname + callback.search, { headers: { cookie } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie().join()).not.toContain('session=');
+  });
+});
+
+test('Cancel ends without a session, and the popup says so', async () => {
+  const browser = openBrowser();
+  const callback = await walkToCallback(browser, { cancel: '' });
+  const before = await listPeople();
+  const answer = await browser.request(callback);
+  expect(answer.status).toBe(200);
+  expect(await resultOf(answer)).toBe('refused');
+  expect(await whoIs(browser)).toBeNull();
+  expect(await listPeople()).toEqual(before);
+});
+
+test('the popup’s last page speaks the browser’s language', async () => {
+  const answer = await openBrowser().request('/api/sign-in/callback', { headers: { 'accept-language': 'sl-SI,en' } });
+  expect(await answer.text()).toContain('<html lang="sl">');
+});
+
+const hashOf = (secret: string) => `\\x${createHash('sha256').update(secret).digest('hex')}`;
+
+async function expectRefusal(browser: HttpClient, callback: string) {
+  const before = await listPeople();
+  const answer = await browser.request(callback);
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(page).toContain('data-result="failed"');
+  expect(page).not.toMatch(/forged|AppError|OperationProcessingError|\.ts:/);
+  expect(browser.cookies.has('session')).toBe(false);
+  expect(await listPeople()).toEqual(before);
+}
+
+/** Everything but the attempts, which are used up by trying. */
+async function listPeople() {
+  const { sign_in_attempts: _, ...rows } = await listStoredRows(server.services);
+  return rows;
+}
+
+async function resultOf(answer: Response) {
+  return /data-result="([a-z-]+)"/.exec(await answer.text())?.[1];
+}
+
+async function whoIs(browser: HttpClient) {
+  const { user } = await (await browser.request('/api/session')).json();
+  return user;
+}

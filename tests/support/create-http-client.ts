@@ -1,0 +1,39 @@
+interface Cookie {
+  value: string;
+  path: string;
+  /** The whole line that set it. */
+  line: string;
+}
+
+/**
+ * A browser without a window: keeps cookies as one would, and follows redirects only when asked.
+ * Where the public address is not the one the server listens on, it plays the proxy between them.
+ */
+export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
+  const cookies = new Map<string, Cookie>();
+
+  async function request(address: string, init: RequestInit = {}) {
+    const url = new URL(address, baseUrl);
+    if (url.origin !== baseUrl) throw new Error(`A browser would leave ${baseUrl} for ${url.origin}.`);
+    const headers = new Headers(init.headers);
+    const sent = [...cookies].filter(([, { path }]) => url.pathname.startsWith(path));
+    if (sent.length > 0) headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '));
+    const reached = `${listensOn}${url.pathname}${url.search}`;
+    const response = await fetch(reached, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) keep(line);
+    return response;
+  }
+
+  function keep(line: string) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(name.length + 1);
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length) ?? '/';
+    if (value === '' || attributes.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, { value, path, line });
+  }
+
+  return { baseUrl, cookies, request };
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;

@@ -1,0 +1,32 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { createPerson, type Person, type Role } from './people.ts';
+import { startTestServer, type TestServer } from './start-test-server.ts';
+
+/** One browser and one server for all the journeys of a file. */
+export function prepareJourneys(environment: Record<string, string> = {}) {
+  let browser: Browser;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launchBrowser(), startTestServer(environment)]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  return {
+    open: (who: Role | Person, options?: BrowserContextOptions) => openPage(browser, server, who, options),
+    createPerson: (role: Exclude<Role, 'visitor'>) => createPerson(server.services, role),
+    get baseUrl() {
+      return server.baseUrl;
+    },
+    get services() {
+      return server.services;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { sessionQuery } from './queries.ts';
+
+/** Goes on as a visitor. What was this user's is forgotten once no page shows it any more, or that page would ask again. */
+export async function leave(client: QueryClient, router: RegisteredRouter, to: '/' | '/login') {
+  client.setQueryData(sessionQuery.queryKey, null);
+  try {
+    await router.navigate({ to });
+  } finally {
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  }
+}

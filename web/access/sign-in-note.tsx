@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Note } from '../ui/note.tsx';
+import type { SignInState } from './use-sign-in.ts';
+
+const problems = {
+  blocked: msg`Your browser blocked the window. Allow pop-ups for this page and try again.`,
+  closed: msg`The window was closed before you signed in. You can try again.`,
+  refused: msg`You cancelled the sign-in. You can try again.`,
+  failed: msg`The sign-in did not work. Try again in a moment.`,
+};
+
+/** How the sign-in stands, under its button. */
+export function SignInNote({ state }: { state: SignInState }) {
+  const { t } = useLingui();
+  if (state === 'idle') return null;
+  if (state === 'waiting') {
+    return (
+      <Note isLive>
+        <Trans>Go on in the window that has opened.</Trans>
+      </Note>
+    );
+  }
+  return (
+    <Note kind="error" isLive>
+      {t(problems[state])}
+    </Note>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { errorMessage } from '../platform/error-message.ts';
+import { toaster } from '../ui/toaster.ts';
+import { leave } from './leave.ts';
+import { endSession } from './queries.ts';
+
+/** Ends the session on the server, then here. Only the server can end it, so without an answer the user stays signed in. */
+export function useSignOut() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { i18n } = useLingui();
+  const { mutate } = useMutation({
+    mutationFn: endSession,
+    onSuccess: () => leave(client, router, '/'),
+    onError: (error) => toaster.show({ kind: 'error', title: i18n._(errorMessage(error)) }),
+  });
+  return () => mutate();
+}
