@@ -10,7 +10,9 @@ import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { readerRoutes } from './reader/routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
@@ -42,6 +44,8 @@ function createApi(services: Services) {
     .route('/', accessRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))
+    .route('/', libraryRoutes(services, guards))
+    .route('/', readerRoutes(services, guards))
     .route('/', billingRoutes(services))
     .route('/', adminRoutes(services, guards));
 }

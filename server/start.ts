@@ -1,35 +1,36 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp } from './app.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { listen, PortBusyError } from './http/listen.ts';
+import { listen } from './http/listen.ts';
+import { importLibrary } from './library/import-library.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { DatabaseUnreachable, openDatabase } from './platform/database/open-database.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
 import { createLog } from './platform/log.ts';
 import type { Services } from './services.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** `npm start`: everything in order, one line a step, and in reverse order at the end. */
 export async function startFromCommandLine() {
+  // From the first moment on: a start that is interrupted must not leave its database behind.
+  const stopAsked = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
   try {
     const server = await startServer(loadConfig(), (line) => console.log(line));
     console.log(`\nFoxtale is ready: ${server.baseUrl}\nPress Ctrl-C to stop.\n`);
-    let isStopping = false;
-    const stop = async () => {
-      if (isStopping) return;
-      isStopping = true;
-      console.log('Stopping …');
-      await server.stop();
-      console.log('Stopped.');
-      process.exit(0);
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    await stopAsked;
+    console.log('Stopping …');
+    await server.stop();
+    console.log('Stopped.');
+    process.exit(0);
   } catch (error) {
-    if (!(error instanceof StartRefused || error instanceof ConfigError || error instanceof PortBusyError)) throw error;
+    if (!(error instanceof StartRefused || error instanceof ConfigError)) throw error;
     console.error(`Foxtale cannot start: ${error.message}`);
     process.exit(1);
   }
@@ -37,16 +38,20 @@ export async function startFromCommandLine() {
 
 export async function startServer(config: Config, say: (line: string) => void = () => {}) {
   const log = createLog(config);
+  const http = await listen(config);
   const closers: (() => Promise<unknown>)[] = [];
+  // Requests first, so that those under way still have their database.
   const stop = async () => {
+    await http.close();
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const http = await listen(config);
-    closers.push(http.close);
     const baseUrl = config.baseUrl ?? http.address;
-    const [database] = await Promise.all([startDatabase(config, say, closers), config.servesWeb && prepareWeb(say)]);
-    await insertDefaultPlans(database);
+    const webReady = config.servesWeb ? prepareWeb(say) : Promise.resolve();
+    // A failed build is noticed below, once there is a started database to stop.
+    webReady.catch(() => {});
+    const database = await startDatabase(config, say, closers);
+    await webReady;
     const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
     if (identity === undefined) {
       say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
@@ -60,6 +65,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
       newId: randomUUID,
       newSecret: () => randomBytes(32).toString('base64url'),
     };
+    await insertDefaultPlans(services);
+    await importLibrary(services);
     const sweeping = setInterval(
       () => deleteExpired(services).catch((err: unknown) => log.warn({ err }, 'sweep failed')),
       3_600_000,
@@ -76,10 +83,13 @@ export async function startServer(config: Config, say: (line: string) => void = 
 async function startDatabase(config: Config, say: (line: string) => void, closers: (() => Promise<unknown>)[]) {
   if (config.databaseUrl !== undefined) {
     say('Connecting to the database …');
-    const database = await openDatabase({ connectionString: config.databaseUrl, max: config.databasePool });
+    const database = await openDatabase({ connectionString: config.databaseUrl, max: config.databasePool }).catch(
+      refuseUnreachable,
+    );
     closers.push(database.close);
     return database;
   }
+  prepareDataDir(config.dataDir);
   say('Starting PostgreSQL …');
   const embedded = await startEmbeddedPostgres(config.dataDir);
   const release = await holdInstanceLock(embedded.connection);
@@ -93,10 +103,22 @@ async function startDatabase(config: Config, say: (line: string) => void, closer
   return database;
 }
 
+function refuseUnreachable(error: unknown): never {
+  if (!(error instanceof DatabaseUnreachable)) throw error;
+  throw new StartRefused(`DATABASE_URL leads to no database that lets us in: ${error.message}.`, { cause: error });
+}
+
+function prepareDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new StartRefused(`DATA_DIR cannot be used: ${cause instanceof Error ? cause.message : cause}.`, { cause });
+  }
+}
+
 async function prepareWeb(say: (line: string) => void) {
   if (isWebBuilt()) return;
   say('Building the web app …');
   await buildWeb();
 }
-
-class StartRefused extends Error {}

@@ -33,7 +33,7 @@ function installWhatIsMissing() {
 
 function findNode() {
   const brought = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
+  if (existsSync(brought)) return brought;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
   return stop(

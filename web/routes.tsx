@@ -84,13 +84,16 @@ const createArticle = createRoute({
 const articleGenerating = createRoute({
   getParentRoute: () => shell,
   path: '/article-generating/$articleId',
-  component: lazyRouteComponent(() => import('./reader/article-missing-page.tsx'), 'ArticleMissingPage'),
+  component: lazyRouteComponent(() => import('./creation/article-generating-page.tsx'), 'ArticleGeneratingPage'),
 });
 
+/** A main page like the others, with a header of its own: the interface steps back while somebody reads. */
+const reading = createRoute({ getParentRoute: () => root, id: 'reading', beforeLoad: shellGuard });
+
 const article = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => reading,
   path: '/article/$articleId',
-  component: lazyRouteComponent(() => import('./reader/article-missing-page.tsx'), 'ArticleMissingPage'),
+  component: lazyRouteComponent(() => import('./reader/article-page.tsx'), 'ArticlePage'),
 });
 
 const admin = createRoute({ getParentRoute: () => shell, id: 'admin', beforeLoad: adminGuard });
@@ -187,9 +190,9 @@ const routes = root.addChildren([
     search,
     createArticle,
     articleGenerating,
-    article,
     admin.addChildren([adminUsers, adminPlans, adminUtils]),
   ]),
+  reading.addChildren([article]),
   settings.addChildren([settingsIndex, settingsLanguage, settingsSpeed, settingsSubscription]),
   noAccess,
   lost,

@@ -14,10 +14,13 @@ export function listPlans({ db }: Db) {
 export async function insertDefaultPlans({ db }: Db) {
   const existing = await db.query`select 1 from subscription_plans limit 1`;
   if (existing.length > 0) return;
-  for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits } of defaultPlans) {
-    await db.query`
-      insert into subscription_plans (id, "order", billing, names, price_minor, currency, is_recurring, limits, is_active)
-      values (${id}, ${order}, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring}, ${limits}, true)
-      on conflict (id) do nothing`;
-  }
+  // Half of them would count as its own at the next start.
+  await db.transaction(async (tx) => {
+    for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits } of defaultPlans) {
+      await tx.query`
+        insert into subscription_plans (id, "order", billing, names, price_minor, currency, is_recurring, limits, is_active)
+        values (${id}, ${order}, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring}, ${limits}, true)
+        on conflict (id) do nothing`;
+    }
+  });
 }

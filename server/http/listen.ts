@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { localProviderPath } from '../platform/identity/local-provider/path.ts';
+import { StartRefused } from '../start-refused.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -12,9 +13,7 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>) {
   let handle: Handler = answerStarting;
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortBusyError(host, port) : error),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port })));
     server.listen(port, host, resolve);
   });
   const bound = server.address() as AddressInfo;
@@ -46,8 +45,17 @@ const answerStarting: Handler = (_request, response) => {
   response.end('Foxtale is starting …');
 };
 
-export class PortBusyError extends Error {
-  constructor(host: string, port: number) {
-    super(`port ${port} on ${host} is in use. Stop what uses it, or set PORT.`);
+function explain(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartRefused(`port ${port} on ${host} is in use. Stop what uses it, or set PORT.`);
+    case 'EACCES':
+      return new StartRefused(`PORT ${port} is not open to this user. Ports from 1024 on are.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartRefused(`HOST ${host} is no address of this machine.`);
+    default:
+      return error;
   }
 }

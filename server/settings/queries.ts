@@ -11,10 +11,10 @@ export async function createFeedback(
 /** Everything we keep about one person, for them to take along. */
 export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: string) {
   const [account] = await db.query`
-    select id, email, name, issuer, created_at as "createdAt" from accounts where id = ${userId}`;
+    select id, email, name, issuer, subject, created_at as "createdAt" from accounts where id = ${userId}`;
   const [profile] = await db.query`
     select main_lang as "mainLang", learning_lang as "learningLang", reading_speed as "readingSpeed",
-      is_admin as "isAdmin", has_access as "hasAccess", subscription
+      is_admin as "isAdmin", has_access as "hasAccess", subscription, created_at as "createdAt"
     from users where id = ${userId}`;
   const [betaApplication] = await db.query`
     select applied_at as "appliedAt", email from beta_applications where user_id = ${userId}`;
@@ -24,7 +24,8 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
   const feedback = await db.query`
     select message, created_at as "createdAt" from feedback where user_id = ${userId} order by created_at desc`;
   const notifications = await db.query`
-    select kind, title, created_at as "createdAt", read_at as "readAt" from notifications
+    select kind, article_id as "articleId", title, language, created_at as "createdAt", read_at as "readAt"
+    from notifications
     where user_id = ${userId} order by created_at desc`;
   return { account, profile, betaApplication, sessions, feedback, notifications };
 }

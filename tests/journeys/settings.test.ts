@@ -101,8 +101,8 @@ describe('subscription', () => {
   test('lists the plans in their order, with prices as the language writes them', async () => {
     await using window = await journeys.open('learner');
     await window.visit('/settings/subscription');
-    await window.page.getByRole('heading', { level: 3 }).first().waitFor();
-    expect(await window.page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    await window.page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await window.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Free',
       'Monthly',
       'Yearly',
@@ -120,7 +120,7 @@ describe('subscription', () => {
       update subscription_plans set "order" = -1, price_minor = 5990 where billing = 'yearly'`;
     await using window = await journeys.open(learner);
     await window.visit('/settings/subscription');
-    await window.page.getByRole('heading', { level: 3 }).first().waitFor();
+    await window.page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await window.page.locator('strong').allTextContents()).toEqual(['59,90\u00a0€', '0\u00a0€', '7\u00a0€']);
   });
 });

@@ -9,7 +9,7 @@ const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(docume
 const light = 'rgb(250, 248, 245)';
 const dark = 'rgb(24, 21, 18)';
 
-test('the switch sets the dark-mode class at once, in every place', async () => {
+test('the switch sets the dark-mode class at once', async () => {
   await using window = await journeys.open('learner', { colorScheme: 'light' });
   const { page } = window;
   await window.visit('/settings');

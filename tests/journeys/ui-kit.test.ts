@@ -1,16 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+import { listAxeViolations } from '../support/list-axe-violations.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const themes = ['Light theme', 'Dark theme'];
@@ -206,22 +199,22 @@ describe('axe finds nothing', () => {
   test.each(themes)(
     'in the %s',
     async (theme) => {
-      expect(await listViolations()).toEqual([]);
+      expect(await listAxeViolations(page)).toEqual([]);
       const region = page.getByRole('region', { name: theme });
 
       await region.getByRole('button', { name: 'Actions', exact: true }).click();
       await region.getByRole('menu').waitFor();
-      expect(await listViolations()).toEqual([]);
+      expect(await listAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await region.getByRole('button', { name: 'Open dialog' }).click();
       await region.getByRole('dialog').waitFor();
-      expect(await listViolations()).toEqual([]);
+      expect(await listAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await region.getByRole('combobox', { name: 'Article' }).fill('el');
       await region.getByRole('option').first().waitFor();
-      expect(await listViolations()).toEqual([]);
+      expect(await listAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
     },
     30_000,
@@ -256,20 +249,4 @@ function readStyle(locator: Locator, property: string, pseudoElement?: string) {
     (element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name ?? ''),
     [property, pseudoElement],
   );
-}
-
-async function listViolations() {
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-  // Colours are measured at rest: half way through a movement they mean nothing.
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
 }

@@ -29,6 +29,7 @@ export async function startIdentityProvider(person: Person, redirectUri: string)
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: () => '/interaction' },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     cookies: { keys: ['test'], short: { path: '/' } },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ ...person }) }),
     async loadExistingGrant(ctx) {

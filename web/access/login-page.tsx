@@ -24,9 +24,11 @@ export function LoginPage() {
         </div>
       </aside>
       <div className={styles.column}>
-        <Link to="/" className={styles.brand}>
-          <FoxMark /> Foxtale
-        </Link>
+        <header>
+          <Link to="/" className={styles.brand}>
+            <FoxMark /> Foxtale
+          </Link>
+        </header>
         <main className={styles.main}>
           <div className={styles.phoneFox}>
             <Fox pose="reading" size="11rem" />

@@ -12,11 +12,11 @@ import styles from './plan-card.module.css';
 export function PlanCard({
   plan,
   badge,
-  children,
+  heading: Heading = 'h2',
 }: {
   plan: SubscriptionPlan;
   badge?: ReactNode;
-  children?: ReactNode;
+  heading?: 'h2' | 'h3';
 }) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
@@ -27,7 +27,7 @@ export function PlanCard({
   return (
     <Card className={styles.plan}>
       <div className={styles.head}>
-        <h3>{plan.names[language]}</h3>
+        <Heading>{plan.names[language]}</Heading>
         {badge}
       </div>
       <p className={styles.price}>
@@ -51,7 +51,6 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      {children}
     </Card>
   );
 }

@@ -176,7 +176,7 @@ function Pricing() {
       </h2>
       <div className={styles.features}>
         {plans.data?.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} heading="h3" />
         ))}
       </div>
     </section>

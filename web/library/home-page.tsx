@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../access/queries.ts';
+import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Fox } from '../ui/fox.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { BegunCard } from './begun-card.tsx';
 import styles from './home-page.module.css';
+import { homeQuery } from './queries.ts';
 import { SearchPrompt } from './search-prompt.tsx';
 
 export function HomePage() {
@@ -26,6 +33,7 @@ export function HomePage() {
           <Fox pose="reading" size="15rem" />
         </div>
       </section>
+      <Articles />
       <section className={styles.strip}>
         <Fox pose="writing" size="5.5rem" />
         <div>
@@ -40,6 +48,54 @@ export function HomePage() {
           <Trans>Create new</Trans>
         </LinkButton>
       </section>
+    </>
+  );
+}
+
+function Articles() {
+  const { t } = useLingui();
+  const home = useQuery(homeQuery);
+  if (home.isPending) return <Skeleton label={t`Loading your articles`} />;
+  if (home.isError) {
+    return (
+      <ErrorState
+        title={t`Your articles could not be loaded`}
+        text={t(errorMessage(home.error))}
+        action={
+          <Button icon="refresh" onClick={() => home.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const { begun, unread } = home.data;
+  return (
+    <>
+      {begun.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            <Trans>Continue reading</Trans>
+          </h2>
+          <div className={styles.begun}>
+            {begun.map((article, index) => (
+              <BegunCard key={article.id} article={article} isLead={index === 0} />
+            ))}
+          </div>
+        </section>
+      )}
+      {unread.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            <Trans>New in the library</Trans>
+          </h2>
+          <div className={styles.library}>
+            {unread.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -83,8 +83,9 @@ function LanguagePair() {
   const learning = name(profile.learningLang);
   const native = name(profile.mainLang);
   return (
-    <Link to="/settings" className={styles.pair} aria-label={t`Learning: ${learning}. Native language: ${native}.`}>
+    <Link to="/settings" className={styles.pair}>
       {profile.learningLang} <Icon name="arrow-right" size="small" /> {profile.mainLang}
+      <span className="visually-hidden">{t`Learning: ${learning}. Native language: ${native}.`}</span>
     </Link>
   );
 }

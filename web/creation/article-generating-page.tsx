@@ -3,16 +3,15 @@ import { usePageTitle } from '../platform/use-page-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** An article that is not there, or not this reader's. */
-export function ArticleMissingPage() {
+export function ArticleGeneratingPage() {
   const { t } = useLingui();
   usePageTitle(t`Not found`);
   return (
     <EmptyState
       size="page"
       pose="lost"
-      title={t`There is no such article`}
-      text={t`It was removed, or it is not shared with you.`}
+      title={t`Foxy is not writing this article`}
+      text={t`It is finished, it was removed, or it is not yours.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Go to articles</Trans>

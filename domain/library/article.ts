@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import type { ArticleLength, ArticleType, Audience, Genre, Level, Tone } from './article-attributes.ts';
+
+export interface ArticleAttributes {
+  type: ArticleType;
+  genres: Genre[];
+  tone: Tone;
+  audience: Audience;
+  length: ArticleLength;
+  level: Level | null;
+}
+
+/** An article as a list shows it, its title in the learner's two languages where there are such versions. */
+export interface ListedArticle extends ArticleAttributes {
+  id: string;
+  title: string;
+  titleLanguage: Language;
+  nativeTitle: string | null;
+  summary: string | null;
+  sentenceCount: number;
+  wordCount: number;
+}
+
+/** A listed article that somebody has begun. */
+export interface BegunArticle extends ListedArticle {
+  /** The sentence they stopped at, counted from one, and its words. */
+  sentence: number;
+  sentenceText: string;
+}
+
+export interface ArticleVersion {
+  language: Language;
+  title: string;
+  paragraphs: string[][];
+}
+
+const wordsPerMinute = 130;
+
+export const readingMinutes = (wordCount: number) => Math.max(1, Math.round(wordCount / wordsPerMinute));

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
+
+/** An article opened by somebody: the version they learn from, the one they understand, and where they stopped. */
+export interface Reading extends ArticleAttributes {
+  articleId: string;
+  creatorKind: 'library' | 'ai' | 'manual';
+  learning: ArticleVersion | null;
+  native: ArticleVersion | null;
+  wordCount: number;
+  sentenceCount: number;
+  position: { sentence: number; readAt: string; isFinished: boolean } | null;
+}
+
+/** The later of two devices wins, so a position says when it was reached. */
+export const positionSchema = v.strictObject({
+  sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+  isFinished: v.boolean(),
+  readAt: v.pipe(v.string(), v.isoTimestamp()),
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import { listRowsWith } from '../../tests/support/list-stored-rows.ts';
+import { createPerson, deleteProfile } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { createApp } from '../app.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+describe('the profile', () => {
+  test('of a newcomer has no languages, the default speed and the free plan', async () => {
+    const { id, email, token } = await createPerson(server.services, 'newcomer');
+    const subscription = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false };
+    expect((await call(server, { path: '/profile', token })).body).toEqual({
+      profile: {
+        ...{ id, email, name: 'newcomer', isAdmin: false },
+        ...{ mainLang: null, learningLang: null, readingSpeed: 0.8, subscription },
+      },
+    });
+  });
+
+  test('takes over the given fields, keeps the others, and is read again for the answer', async () => {
+    const { token } = await createPerson(server.services, 'newcomer');
+    expect(await change(token, { mainLang: 'sl' })).toMatchObject({ mainLang: 'sl', learningLang: null });
+    expect(await change(token, { learningLang: 'fr' })).toMatchObject({ mainLang: 'sl', learningLang: 'fr' });
+    const last = await change(token, { readingSpeed: 1.25 });
+    expect(last).toMatchObject({ mainLang: 'sl', learningLang: 'fr', readingSpeed: 1.25 });
+    expect((await call(server, { path: '/profile', token })).body).toEqual({ profile: last });
+  });
+
+  test('stays as it is when nothing is given', async () => {
+    const { token } = await createPerson(server.services, 'learner');
+    const { body } = await call(server, { path: '/profile', token });
+    expect({ profile: await change(token, {}) }).toEqual(body);
+  });
+
+  test('keeps both of two changes that come at the same time', async () => {
+    const { token } = await createPerson(server.services, 'newcomer');
+    await Promise.all([change(token, { mainLang: 'it' }), change(token, { learningLang: 'de' })]);
+    expect(await change(token, {})).toMatchObject({ mainLang: 'it', learningLang: 'de' });
+  });
+
+  test('stores the speed that was meant, not what floating point makes of it', async () => {
+    const { token } = await createPerson(server.services, 'learner');
+    expect(await change(token, { readingSpeed: 0.1 + 0.7 })).toMatchObject({ readingSpeed: 0.8 });
+  });
+
+  test('of one person does not change with another’s', async () => {
+    const [one, other] = [
+      await createPerson(server.services, 'learner'),
+      await createPerson(server.services, 'learner'),
+    ];
+    await change(one.token, { mainLang: 'pt' });
+    expect(await change(other.token, {})).toMatchObject({ id: other.id, mainLang: 'en' });
+  });
+
+  test('that is missing is said to be missing, and a change in beta does not make one', async () => {
+    const { id, token } = await createPerson(server.services, 'learner');
+    await deleteProfile(server.services, id);
+    expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 404, code: 'profile-missing' });
+    const request = { method: 'PATCH', path: '/profile', token, body: { mainLang: 'de' } };
+    expect(await call(server, request)).toMatchObject({ status: 404, code: 'profile-missing' });
+    expect(Object.keys(await listRowsWith(server.services, id))).toEqual(['accounts', 'sessions']);
+  });
+});
+
+describe('a beta application', () => {
+  test('is not there before, and afterwards has the user, the address and the date', async () => {
+    const { id, email, token } = await createPerson(server.services, 'waiting');
+    expect((await call(server, { path: '/beta-application', token })).body).toEqual({ appliedAt: null });
+    const { body } = await call(server, { method: 'PUT', path: '/beta-application', token });
+    const { appliedAt } = body as { appliedAt: string };
+    expect(Math.abs(Date.parse(appliedAt) - Date.now())).toBeLessThan(60_000);
+    expect((await call(server, { path: '/beta-application', token })).body).toEqual({ appliedAt });
+    const { beta_applications: rows = [] } = await listRowsWith(server.services, id);
+    expect(rows).toEqual([{ user_id: id, email, applied_at: expect.any(String) }]);
+  });
+
+  test('sent twice keeps the first date', async () => {
+    const { token } = await createPerson(server.services, 'waiting');
+    const first = await applyAt(token, '2026-03-01T10:00:00.000Z');
+    expect(first).toEqual({ appliedAt: '2026-03-01T10:00:00.000Z' });
+    expect(await applyAt(token, '2026-03-04T10:00:00.000Z')).toEqual(first);
+  });
+
+  test('does not give access by itself', async () => {
+    const { token } = await createPerson(server.services, 'waiting');
+    await call(server, { method: 'PUT', path: '/beta-application', token });
+    expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 403, code: 'no-access' });
+  });
+
+  test('can be sent without a profile', async () => {
+    const { id, token } = await createPerson(server.services, 'waiting');
+    await deleteProfile(server.services, id);
+    expect(await call(server, { method: 'PUT', path: '/beta-application', token })).toMatchObject({ status: 200 });
+  });
+});
+
+async function change(token: string, body: object) {
+  const answer = await call(server, { method: 'PATCH', path: '/profile', token, body });
+  expect(answer.status).toBe(200);
+  return (answer.body as { profile: Record<string, unknown> }).profile;
+}
+
+async function applyAt(token: string, date: string) {
+  const app = createApp({ ...server.services, now: () => new Date(date) });
+  const headers = { cookie: `session=${token}` };
+  return (await app.request('/api/beta-application', { method: 'PUT', headers })).json();
+}

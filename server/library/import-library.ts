@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articlesFolder, type LibraryArticle, parseArticle } from '../../content/read-articles.ts';
+import { type Language, languages } from '../../domain/language.ts';
+import { splitWords } from '../../domain/text/split-words.ts';
+import type { Services } from '../services.ts';
+import { deleteLibraryArticlesExcept, hasImported, recordImport, storeLibraryArticle } from './queries.ts';
+
+/** Brings the library in line with content/: at the first start and whenever the texts change. Nobody's place is touched. */
+export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
+  const files = readdirSync(articlesFolder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => ({ id: name.slice(0, -'.md'.length), text: readFileSync(join(articlesFolder, name), 'utf8') }));
+  const contentHash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  if (await hasImported(services, contentHash)) return;
+  const articles = files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library');
+  await services.db.transaction(async (db) => {
+    for (const article of articles) await storeLibraryArticle({ ...services, db }, toStored(article));
+    await deleteLibraryArticlesExcept(
+      { db },
+      articles.map(({ id }) => articleIdOf(id)),
+    );
+    await recordImport({ ...services, db }, contentHash);
+  });
+}
+
+export type StoredArticle = ReturnType<typeof toStored>;
+
+function toStored(article: LibraryArticle) {
+  const { type, genres, tone, audience, length, level } = article;
+  return {
+    id: articleIdOf(article.id),
+    ...{ type, genres, tone, audience, length, level },
+    versions: languages.map((language) => toVersion(article, language)),
+  };
+}
+
+function toVersion(article: LibraryArticle, language: Language) {
+  const paragraphs = article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language]));
+  const sentences = paragraphs.flat();
+  return {
+    language,
+    title: article.title[language],
+    summary: article.summary[language],
+    paragraphs,
+    sentenceCount: sentences.length,
+    wordCount: sentences.reduce((sum, sentence) => sum + splitWords(sentence, language).length, 0),
+  };
+}
+
+/** The same name has the same id on every server, so that a link to a library article works everywhere. */
+function articleIdOf(name: string) {
+  const hex = createHash('sha256').update(`foxtale library ${name}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,77 @@
+import type { Language } from '../../domain/language.ts';
+import type { BegunArticle, ListedArticle } from '../../domain/library/article.ts';
+import type { Services } from '../services.ts';
+import type { StoredArticle } from './import-library.ts';
+
+type Db = Pick<Services, 'db'>;
+
+export async function hasImported({ db }: Db, contentHash: string) {
+  const [latest] = await db.query<{ contentHash: string }>`
+    select content_hash as "contentHash" from library_imports order by imported_at desc limit 1`;
+  return latest?.contentHash === contentHash;
+}
+
+export async function recordImport({ db, now }: Pick<Services, 'db' | 'now'>, contentHash: string) {
+  await db.query`
+    insert into library_imports (content_hash, imported_at) values (${contentHash}, ${now()})
+    on conflict (content_hash) do update set imported_at = excluded.imported_at`;
+}
+
+/** An article that is there already keeps its age; its words become what they are now. */
+export async function storeLibraryArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: StoredArticle) {
+  const { id, type, genres, tone, audience, length, level, versions } = article;
+  await db.query`
+    insert into articles (id, creator_kind, visibility, type, genres, tone, audience, length, level, created_at)
+    values (${id}, 'library', 'everybody', ${type}, ${genres}, ${tone}, ${audience}, ${length}, ${level}, ${now()})
+    on conflict (id) do update set type = excluded.type, genres = excluded.genres, tone = excluded.tone,
+      audience = excluded.audience, length = excluded.length, level = excluded.level`;
+  for (const { language, title, summary, paragraphs, sentenceCount, wordCount } of versions) {
+    await db.query`
+      insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
+      values (${id}, ${language}, ${title}, ${summary}, ${JSON.stringify(paragraphs)}, ${sentenceCount}, ${wordCount})
+      on conflict (article_id, language) do update set title = excluded.title, summary = excluded.summary,
+        paragraphs = excluded.paragraphs, sentence_count = excluded.sentence_count, word_count = excluded.word_count`;
+  }
+}
+
+export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
+  await db.query`delete from articles where creator_kind = 'library' and not (id = any(${ids}))`;
+}
+
+interface Reader {
+  readerId: string;
+  learningLang: Language;
+  mainLang: Language;
+}
+
+/** What the reader may read and has not begun, newest first, in the language they learn. */
+export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
+  return db.query<ListedArticle>`
+    select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+      n.title as "nativeTitle", n.summary, v.sentence_count as "sentenceCount", v.word_count as "wordCount"
+    from articles a
+    join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    where (a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden'))
+      and not exists (select from reading_positions p where p.article_id = a.id and p.user_id = ${readerId})
+    order by a.created_at desc, v.word_count, a.id limit ${limit}`;
+}
+
+/** What the reader has begun and not finished, the latest first, with the sentence they stopped at. */
+export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
+  return db.query<BegunArticle>`
+    select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+      n.title as "nativeTitle", n.summary, v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.sentence,
+      coalesce((select s.text from (
+        select text, row_number() over (order by paragraph, place) as number
+        from jsonb_array_elements(v.paragraphs) with ordinality as ps(sentences, paragraph),
+          jsonb_array_elements_text(ps.sentences) with ordinality as ss(text, place)
+      ) s where s.number = p.sentence), '') as "sentenceText"
+    from reading_positions p
+    join articles a on a.id = p.article_id
+    join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    where p.user_id = ${readerId} and p.finished_at is null
+      and (a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden'))
+    order by p.read_at desc limit ${limit}`;
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/language.ts';
+import type { Reading } from '../../domain/reader/reading.ts';
+import type { Services } from '../services.ts';
+
+interface Reader {
+  readerId: string;
+  learningLang: Language;
+  mainLang: Language;
+}
+
+interface ReadingRow extends Omit<Reading, 'position'> {
+  sentence: number | null;
+  readAt: Date | null;
+  isFinished: boolean;
+}
+
+/** The article as this reader may see it; undefined if it is not there, hidden or somebody else's. */
+export async function findReading(
+  { db }: Pick<Services, 'db'>,
+  articleId: string,
+  { readerId, learningLang, mainLang }: Reader,
+): Promise<Reading | undefined> {
+  const [row] = await db.query<ReadingRow>`
+    select a.id as "articleId", a.creator_kind as "creatorKind", a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      case when v.language is not null
+        then json_build_object('language', v.language, 'title', v.title, 'paragraphs', v.paragraphs) end as learning,
+      case when n.language is not null
+        then json_build_object('language', n.language, 'title', n.title, 'paragraphs', n.paragraphs) end as native,
+      coalesce(v.word_count, n.word_count, 0) as "wordCount", coalesce(v.sentence_count, n.sentence_count, 0) as "sentenceCount",
+      p.sentence, p.read_at as "readAt", p.finished_at is not null as "isFinished"
+    from articles a
+    left join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang} and ${mainLang} <> ${learningLang}
+    left join reading_positions p on p.article_id = a.id and p.user_id = ${readerId}
+    where a.id = ${articleId} and (a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden'))`;
+  if (row === undefined) return undefined;
+  const { sentence, readAt, isFinished, ...reading } = row;
+  const position = sentence === null || readAt === null ? null : { sentence, readAt: readAt.toISOString(), isFinished };
+  return { ...reading, position };
+}
+
+interface Position {
+  readerId: string;
+  articleId: string;
+  sentence: number;
+  isFinished: boolean;
+  readAt: Date;
+}
+
+/** Keeps the later of what is stored and what is given; a place beyond the end becomes the last sentence. */
+export async function savePosition(
+  { db }: Pick<Services, 'db'>,
+  { readerId, articleId, sentence, isFinished, readAt }: Position,
+) {
+  await db.query`
+    insert into reading_positions (user_id, article_id, sentence, finished_at, read_at)
+    select ${readerId}, ${articleId}, least(${sentence}::int, max(v.sentence_count)), case when ${isFinished} then ${readAt}::timestamptz end, ${readAt}
+    from article_versions v where v.article_id = ${articleId} having max(v.sentence_count) is not null
+    on conflict (user_id, article_id) do update
+      set sentence = excluded.sentence, finished_at = excluded.finished_at, read_at = excluded.read_at
+      where reading_positions.read_at < excluded.read_at`;
+}

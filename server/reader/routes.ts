@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import { positionSchema } from '../../domain/reader/reading.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import type { Viewer } from '../http/sessions.ts';
+import type { Services } from '../services.ts';
+import { findReading, savePosition } from './queries.ts';
+
+const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
+
+export function readerRoutes(services: Services, { withAccess }: Guards) {
+  async function loadReading(articleId: string, { id, profile }: Viewer) {
+    const reader = { readerId: id, learningLang: profile?.learningLang ?? 'en', mainLang: profile?.mainLang ?? 'en' };
+    const reading = await findReading(services, articleId, reader);
+    if (reading === undefined) throw new AppError('not-found');
+    return reading;
+  }
+
+  return new Hono()
+    .get(
+      '/articles/:articleId',
+      describeRoute({ summary: 'An article in the reader’s two languages, and where they stopped', tags: ['reader'] }),
+      withAccess,
+      parse('param', articleParam),
+      async (c) => c.json({ reading: await loadReading(c.req.valid('param').articleId, c.get('viewer')) }),
+    )
+
+    .post(
+      '/articles/:articleId/position',
+      describeRoute({ summary: 'Keep the place; the later of two devices wins', tags: ['reader'] }),
+      withAccess,
+      parse('param', articleParam),
+      parse('json', positionSchema),
+      async (c) => {
+        const { articleId } = c.req.valid('param');
+        const { sentence, isFinished, readAt } = c.req.valid('json');
+        await loadReading(articleId, c.get('viewer'));
+        const reached = new Date(Math.min(Date.parse(readAt), services.now().getTime()));
+        await savePosition(services, {
+          readerId: c.get('viewer').id,
+          articleId,
+          sentence,
+          isFinished,
+          readAt: reached,
+        });
+        return c.json({ saved: true });
+      },
+    );
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-rows.ts';
+import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { notify } from '../notifications/notify.ts';
+
+let server: TestServer;
+let maja: Person;
+let luca: Person;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+beforeEach(async () => {
+  [maja, luca] = [await createBusyPerson('Maja'), await createBusyPerson('Luca')];
+});
+
+test('feedback is stored with who sent it and when, without the space around it', async () => {
+  const request = { method: 'POST', path: '/feedback', token: maja.token, body: { message: '\n  Čudovito 🦊!  ' } };
+  expect(await call(server, request)).toMatchObject({ status: 201, body: { received: true } });
+  const { feedback = [] } = await listRowsWith(server.services, maja.id);
+  const stored = feedback.find(({ message }) => message === 'Čudovito 🦊!');
+  expect(Math.abs(Date.parse(String(stored?.created_at)) - Date.now())).toBeLessThan(60_000);
+});
+
+test('feedback of 4000 characters is stored whole', async () => {
+  const message = 'ž'.repeat(4000);
+  await call(server, { method: 'POST', path: '/feedback', token: maja.token, body: { message } });
+  const { feedback = [] } = await listRowsWith(server.services, maja.id);
+  expect(feedback.map((row) => row.message)).toContain(message);
+});
+
+describe('the download of my data', () => {
+  // A session's hash would help nobody but a thief, and the others are only our own row numbers.
+  const keptToOurselves = ['sessions.token_hash', 'feedback.id', 'notifications.id'];
+
+  test('holds everything that is stored under my id', async () => {
+    const { body } = await call(server, { path: '/account/data', token: maja.token });
+    const given = new Set(leavesOf(body));
+    const stored = Object.entries(await listRowsWith(server.services, maja.id));
+    expect(stored.map(([table]) => table)).toEqual(await listTablesOfPeople());
+    const columns = stored.flatMap(([table, rows]) =>
+      rows.flatMap((row) => Object.entries(row).map(([column, value]) => ({ name: `${table}.${column}`, value }))),
+    );
+    const missing = columns.filter(({ value }) => !leavesOf(value).every((leaf) => given.has(leaf)));
+    expect(new Set(missing.map(({ name }) => name))).toEqual(new Set(keptToOurselves));
+  });
+
+  test('holds nothing of anybody else', async () => {
+    const { text } = await call(server, { path: '/account/data', token: maja.token });
+    expect(text).toContain('Maja writes');
+    for (const foreign of ['Luca', luca.id, luca.email]) expect(text).not.toContain(foreign);
+  });
+
+  test('comes as a file', async () => {
+    const { headers } = await call(server, { path: '/account/data', token: maja.token });
+    expect(headers.get('content-disposition')).toBe('attachment; filename="foxtale-my-data.json"');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('deleting my account', () => {
+  test('removes every row with my id, and leaves everybody else’s', async () => {
+    const others = await listRowsWith(server.services, luca.id);
+    const answer = await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    expect(answer).toMatchObject({ status: 200, body: { deleted: true } });
+    expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.id);
+    expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.email);
+    expect(await listRowsWith(server.services, luca.id)).toEqual(others);
+  });
+
+  test('ends my sessions on every device, and takes the cookie back', async () => {
+    const otherDevice = await createSession(server.services, maja.id);
+    const answer = await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
+    for (const token of [maja.token, otherDevice])
+      expect(await call(server, { path: '/profile', token })).toMatchObject({ code: 'not-signed-in' });
+    expect(await call(server, { path: '/profile', token: luca.token })).toMatchObject({ status: 200 });
+  });
+
+  test('can be followed by a new one that knows nothing of the old', async () => {
+    await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    const again = await createPerson(server.services, 'newcomer');
+    expect((await call(server, { path: '/beta-application', token: again.token })).body).toEqual({ appliedAt: null });
+  });
+});
+
+/** Somebody who has left a trace in every table there is for people. */
+async function createBusyPerson(name: string) {
+  const person = await createPerson(server.services, 'learner');
+  const { id: userId, token } = person;
+  await server.services.db
+    .query`update accounts set name = ${name}, subject = ${`sub-${userId.slice(0, 8)}`} where id = ${userId}`;
+  const subscription = { plan: 'yearly', expiresAt: '2027-01-01T00:00:00Z', manageUrl: null, currency: 'EUR' };
+  await server.services.db.query`update users set subscription = ${subscription} where id = ${userId}`;
+  await call(server, { method: 'PUT', path: '/beta-application', token });
+  await call(server, { method: 'POST', path: '/feedback', token, body: { message: `${name} writes` } });
+  const article = { articleId: randomUUID(), title: `${name} and the sea`, language: 'sl' as const };
+  await notify(server.services, { userId, kind: 'article-language-generated', ...article });
+  await call(server, { method: 'POST', path: '/notifications/read', token });
+  return person;
+}
+
+/** The tables with a column that points at an account, and accounts itself. */
+async function listTablesOfPeople() {
+  const rows = await server.services.db.query<{ name: string }>`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'accounts'::regclass union select 'accounts' order by 1`;
+  return rows.map(({ name }) => name);
+}
+
+/** The values in it, however deep; PostgreSQL and JavaScript write the same moment in two ways. */
+function leavesOf(value: unknown): string[] {
+  if (value === null) return [];
+  if (typeof value === 'object') return Object.values(value).flatMap(leavesOf);
+  const text = String(value);
+  return [/^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text).toISOString() : text];
+}

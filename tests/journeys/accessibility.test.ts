@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createBetaApplication } from '../../server/access/queries.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+import { listAxeViolations } from '../support/list-axe-violations.ts';
+import type { Role } from '../support/people.ts';
+
+const journeys = prepareJourneys();
+
+const pages: Record<Role, string[]> = {
+  visitor: ['/', '/login'],
+  waiting: ['/no-access'],
+  newcomer: ['/settings', '/settings/language/main'],
+  learner: [
+    ...['/', '/search', '/search?q=market', '/create-article', '/article/none', '/no-access', '/404'],
+    ...['/settings', '/settings/language/learning', '/settings/reading-speed', '/settings/subscription'],
+  ],
+  admin: ['/admin/users', '/admin/subscription-plans', '/admin/utils'],
+};
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+describe.each(Object.entries(pages) as [Role, string[]][])('for a %s', (role, paths) => {
+  test.each(paths)('axe finds nothing at %s, wide and narrow, light and dark', async (path) => {
+    await using window = await journeys.open(role, { reducedMotion: 'reduce', viewport: wide });
+    await window.visit(path);
+    await expect.poll(() => window.page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectAccessible(window.page);
+  });
+});
+
+test('axe finds nothing on the waiting list either', async () => {
+  const waiting = await journeys.createPerson('waiting');
+  await createBetaApplication(journeys.services, { userId: waiting.id, email: waiting.email });
+  await using window = await journeys.open(waiting, { reducedMotion: 'reduce', viewport: wide });
+  await window.visit('/no-access');
+  await window.arriveAt('You have already applied');
+  await expectAccessible(window.page);
+});
+
+test('axe finds nothing while something is open or has gone wrong', async () => {
+  await using window = await journeys.open('admin', { reducedMotion: 'reduce', viewport: phone });
+  const { page } = window;
+  await window.visit('/settings');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await page.getByText('Write a few words first.').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Account of admin' }).click();
+  await page.getByRole('menuitem', { name: 'Users' }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+});
+
+test('axe finds nothing in the window of the local provider', async () => {
+  await using window = await journeys.open('visitor', { reducedMotion: 'reduce' });
+  await window.visit('/login');
+  const [popup] = await Promise.all([
+    window.page.waitForEvent('popup'),
+    window.page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await popup.getByRole('alert').waitFor();
+  await expectAccessible(popup);
+});
+
+test('every page has a title of its own', async () => {
+  await using visitor = await journeys.open('visitor');
+  await using learner = await journeys.open('learner');
+  await using admin = await journeys.open('admin');
+  const titles: string[] = [];
+  for (const [window, paths] of [
+    [visitor, pages.visitor],
+    [learner, pages.learner.filter((path) => path !== '/article/none')],
+    [admin, pages.admin],
+  ] as const) {
+    for (const path of paths) {
+      await window.visit(path);
+      titles.push(await window.page.title());
+    }
+  }
+  expect(titles.filter((title) => !/^.+ · Foxtale$/.test(title))).toEqual([]);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('the keyboard reaches the account menu, opens it, and Escape brings the focus back', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/');
+  const account = page.getByRole('button', { name: 'Account of learner' });
+  for (let presses = 0; presses < 12 && !(await isFocused(page, 'Account of learner')); presses++) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await isFocused(page, 'Account of learner')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  expect(await account.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(page, 'Account of learner')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await window.arriveAt('Settings')).toBe('/settings');
+});
+
+test('the skip link is the first stop and leads past the header', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/settings');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/settings');
+});
+
+const isFocused = (page: Page, name: string) =>
+  page.evaluate((label) => document.activeElement?.getAttribute('aria-label') === label, name);
+
+async function expectAccessible(page: Page) {
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport);
+    await setDark(page, false);
+    expect(await listAxeViolations(page)).toEqual([]);
+    // A theme changes nothing but colours.
+    await setDark(page, true);
+    expect(await listAxeViolations(page, ['color-contrast'])).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+}
+
+const setDark = (page: Page, isDark: boolean) =>
+  page.evaluate((dark) => document.documentElement.classList.toggle('dark-mode', dark), isDark);

@@ -1,0 +1,156 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpClient } from '../support/create-http-client.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { createDataFolder, findPostgresPid, isAlive, runCommand } from '../support/run-command.ts';
+import { signIn } from '../support/walk-through-popup.ts';
+
+const data = createDataFolder();
+let environment: { DATA_DIR: string; PORT: string };
+
+beforeAll(async () => {
+  environment = { DATA_DIR: data.folder, PORT: String(await findFreePort()) };
+});
+
+afterAll(() => data.remove());
+
+describe('npm start', () => {
+  test('says what it does, prints the address, and answers that it is well', async () => {
+    await using app = runCommand(environment);
+    await app.untilReady();
+    expect(app.said.output).toMatch(/^Starting PostgreSQL …\n.*\nFoxtale is ready: http:\/\/127\.0\.0\.1:\d+\n/s);
+    expect(app.said.errors).toBe('');
+    expect(await readHealth(app)).toEqual({ status: 'ok', access: 'beta', signIn: 'local' });
+  });
+
+  test('works again after kill -9, with everything that was stored', async () => {
+    await using killed = runCommand(environment);
+    await killed.untilReady();
+    const browser = createHttpClient(killed.baseUrl);
+    await signIn(browser, 'learner@foxtale.test');
+    const headers = { 'content-type': 'application/json' };
+    await browser.request('/api/profile', { method: 'PATCH', headers, body: '{"mainLang":"sl"}' });
+    killed.signalAll('SIGKILL');
+    await killed.exit;
+    const postgresPid = findPostgresPid(data.folder);
+
+    await using again = runCommand(environment);
+    await again.untilReady();
+    expect(findPostgresPid(data.folder)).toBe(postgresPid);
+    const answer = await browser.request('/api/profile');
+    expect(await answer.json()).toMatchObject({ profile: { email: 'learner@foxtale.test', mainLang: 'sl' } });
+  });
+
+  test('works again after everything was killed at once, the database too', async () => {
+    await using killed = runCommand(environment);
+    await killed.untilReady();
+    killed.signalAll('SIGKILL');
+    process.kill(postgresPid(), 'SIGKILL');
+    await killed.exit;
+
+    await using again = runCommand(environment);
+    await again.untilReady();
+    expect(await readHealth(again)).toMatchObject({ status: 'ok' });
+  });
+
+  test('gets over a killed database within ten seconds, and still lets no second app in', async () => {
+    await using app = runCommand(environment);
+    await app.untilReady();
+    const killedPid = postgresPid();
+    process.kill(killedPid, 'SIGKILL');
+    const killedAt = Date.now();
+    await expect.poll(() => readHealth(app), { timeout: 10_000, interval: 50 }).toMatchObject({ status: 'ok' });
+    expect(Date.now() - killedAt).toBeLessThan(10_000);
+    expect(postgresPid()).not.toBe(killedPid);
+    expect(await refusalOf({ ...environment, PORT: String(await findFreePort()) })).toContain('another Foxtale');
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s, as a terminal sends it, ends app and database in order',
+    async (signal) => {
+      await using app = runCommand(environment);
+      await app.untilReady();
+      const pid = postgresPid();
+      app.signalAll(signal);
+      expect(await app.exit).toBe(0);
+      expect(app.said.output).toMatch(/\nStopping …\nStopped\.\n$/);
+      expect(app.said.errors).toBe('');
+      expect(isAlive(pid)).toBe(false);
+      await expect(readHealth(app)).rejects.toThrow();
+    },
+  );
+
+  test('SIGTERM to the first process alone, as a service manager sends it, ends both as well', async () => {
+    await using app = runCommand(environment);
+    await app.untilReady();
+    const pid = postgresPid();
+    process.kill(app.pid, 'SIGTERM');
+    expect(await app.exit).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('Ctrl-C while it is still starting leaves no database behind', async () => {
+    await using app = runCommand(environment);
+    await expect.poll(() => findPostgresPid(data.folder), { timeout: 20_000, interval: 5 }).toBeDefined();
+    app.signalAll('SIGINT');
+    await app.exit;
+    await expect.poll(() => findPostgresPid(data.folder), { timeout: 5000 }).toBeUndefined();
+  });
+});
+
+describe('npm start refuses, with one clear line and exit code 1,', () => {
+  test('a second app on the same data folder, while the first goes on', async () => {
+    await using first = runCommand(environment);
+    await first.untilReady();
+    const pid = postgresPid();
+    const line = await refusalOf({ ...environment, PORT: String(await findFreePort()) });
+    expect(line).toBe(`Foxtale cannot start: another Foxtale is running on the data folder ${data.folder}.`);
+    expect(postgresPid()).toBe(pid);
+    expect(await readHealth(first)).toMatchObject({ status: 'ok' });
+  });
+
+  test('a port that is in use, before it touches anything', async () => {
+    await using first = runCommand(environment);
+    await first.untilReady();
+    const untouched = join(data.folder, 'untouched');
+    const line = await refusalOf({ ...environment, DATA_DIR: untouched });
+    expect(line).toContain(`port ${environment.PORT} on 127.0.0.1 is in use`);
+    expect(existsSync(untouched)).toBe(false);
+    expect(await readHealth(first)).toMatchObject({ status: 'ok' });
+  });
+
+  test.each([
+    { wrong: { PORT: 'eighty' }, line: 'PORT must be a port number' },
+    { wrong: { HOST: '192.0.2.1' }, line: 'HOST ' },
+    { wrong: { DATABASE_URL: 'postgres://fox:hunter2@127.0.0.1:1/foxtale' }, line: 'DATABASE_URL ' },
+    { wrong: { DATA_DIR: join(data.folder, 'a-file') }, line: 'DATA_DIR ' },
+  ])('the wrong value $wrong', async ({ wrong, line }) => {
+    writeFileSync(join(data.folder, 'a-file'), '');
+    const refusal = await refusalOf({ ...environment, ...wrong });
+    expect(refusal).toMatch(new RegExp(`^Foxtale cannot start: ${line}`));
+    expect(refusal).not.toContain('hunter2');
+  });
+});
+
+function postgresPid() {
+  const pid = findPostgresPid(data.folder);
+  if (pid === undefined) throw new Error('PostgreSQL is not running.');
+  return pid;
+}
+
+async function readHealth({ baseUrl }: { baseUrl: string }): Promise<unknown> {
+  const answer = await fetch(`${baseUrl}/api/health`, { headers: { connection: 'close' } });
+  return answer.json();
+}
+
+/** The one line on standard error. */
+async function refusalOf(refused: Parameters<typeof runCommand>[0]) {
+  // Not disposed of: its data folder may be the first app's, and it ends by itself.
+  const { exit, said } = runCommand(refused);
+  expect(await exit).toBe(1);
+  expect(said.errors.trim().split('\n')).toHaveLength(1);
+  return said.errors.trim();
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What `npm start` runs, in a process group of its own as a terminal would have it. Whatever is left at the end is ended. */
+export function runCommand(environment: { DATA_DIR: string; PORT: string } & Record<string, string>) {
+  const child = spawn(process.execPath, [join('tools', 'run.mjs'), join('server', 'main.ts')], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Empty values keep a developer's .env out.
+    env: { ...process.env, DATABASE_URL: '', BASE_URL: '', SERVE_WEB: 'false', LOG_LEVEL: 'silent', ...environment },
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The command did not start.');
+  const said = { output: '', errors: '' };
+  child.stdout.on('data', (data) => {
+    said.output += data;
+  });
+  child.stderr.on('data', (data) => {
+    said.errors += data;
+  });
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  const baseUrl = `http://127.0.0.1:${environment.PORT}`;
+
+  return {
+    baseUrl,
+    pid,
+    said,
+    /** The exit code, once everything is said. */
+    exit,
+    /** To every process of the command, but not to PostgreSQL, which has a group of its own. */
+    signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),
+    async untilReady() {
+      const ready = `Foxtale is ready: ${baseUrl}`;
+      await expect.poll(() => said.output + said.errors, { timeout: 20_000, interval: 20 }).toContain(ready);
+    },
+    async [Symbol.asyncDispose]() {
+      const isRunning = () => child.exitCode === null && child.signalCode === null;
+      if (isRunning()) process.kill(-pid, 'SIGTERM');
+      await Promise.race([exit, sleep(10_000, undefined, { ref: false })]);
+      if (isRunning()) process.kill(-pid, 'SIGKILL');
+      await exit;
+      await endPostgres(environment.DATA_DIR);
+    },
+  };
+}
+
+/** A folder that PostgreSQL can enter as another user, when we are root. */
+export function createDataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'foxtale-start-'));
+  chmodSync(folder, 0o755);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function findPostgresPid(dataDir: string) {
+  try {
+    return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function endPostgres(dataDir: string) {
+  const pid = findPostgresPid(dataDir);
+  if (pid === undefined || !isAlive(pid)) return;
+  process.kill(pid, 'SIGQUIT');
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { BegunArticle } from '../../domain/library/article.ts';
+import { Progress } from '../ui/progress.tsx';
+import styles from './begun-card.module.css';
+import { Cover } from './cover.tsx';
+
+/** An article one has begun: where one stopped, and how far that is. */
+export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
+  const { t } = useLingui();
+  const { sentence, sentenceCount } = article;
+  return (
+    <Link
+      to="/article/$articleId"
+      params={{ articleId: article.id }}
+      className={styles.card}
+      data-lead={isLead || undefined}
+    >
+      <Cover article={article} />
+      <div className={styles.words}>
+        <h3 lang={article.titleLanguage}>{article.title}</h3>
+        {article.nativeTitle !== null && <p className={styles.native}>{article.nativeTitle}</p>}
+        {isLead && <blockquote lang={article.titleLanguage}>{article.sentenceText}</blockquote>}
+        <Progress
+          label={t`Progress`}
+          isLabelHidden
+          value={sentence}
+          max={sentenceCount}
+          text={t`${sentence} of ${sentenceCount}`}
+        />
+        {isLead && (
+          <span className={styles.go}>
+            <Trans>Continue</Trans>
+          </span>
+        )}
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { isRefusal } from '../platform/api.ts';
+import { usePageTitle } from '../platform/use-page-title.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ArticleMissing } from './article-missing.tsx';
+import { readingQuery } from './queries.ts';
+import styles from './reader.module.css';
+import { Reader } from './reader.tsx';
+import { VersionMissing } from './version-missing.tsx';
+
+export function ArticlePage() {
+  const { t } = useLingui();
+  const { articleId } = useParams({ from: '/reading/article/$articleId' });
+  const reading = useQuery(readingQuery(articleId));
+  usePageTitle(reading.data?.learning?.title ?? t`Article`);
+
+  if (reading.isPending) {
+    return (
+      <div className={styles.loading}>
+        <Skeleton label={t`Loading the article`} hasTitle />
+      </div>
+    );
+  }
+  if (reading.isError && !isRefusal(reading.error, 'not-found') && !isRefusal(reading.error, 'invalid-input')) {
+    throw reading.error;
+  }
+  if (reading.data === undefined) return <ArticleMissing />;
+  const { learning } = reading.data;
+  return learning === null ? <VersionMissing /> : <Reader reading={reading.data} learning={learning} />;
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, read } from '../platform/api.ts';
+
+export const readingQuery = (articleId: string) =>
+  queryOptions({
+    queryKey: ['reading', articleId],
+    queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
+  });
+
+export interface Place {
+  sentence: number;
+  isFinished: boolean;
+  readAt: string;
+}
+
+export const savePlace = (articleId: string, place: Place) =>
+  read(api.articles[':articleId'].position.$post({ param: { articleId }, json: place }));
+
+/** For the moment the page goes away: the browser delivers it even when the tab is gone. */
+export function beaconPlace(articleId: string, place: Place) {
+  const url = api.articles[':articleId'].position.$url({ param: { articleId } });
+  navigator.sendBeacon(url.pathname, new Blob([JSON.stringify(place)], { type: 'application/json' }));
+}
