@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { searchMaxLength } from '../domain/library/search.ts';
 import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
 import { sessionQuery } from './access/queries.ts';
 import { Loading } from './shell/loading.tsx';
@@ -71,7 +72,10 @@ const shell = createRoute({
 const search = createRoute({
   getParentRoute: () => shell,
   path: '/search',
-  validateSearch: v.object({ q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), '')) }),
+  validateSearch: v.object({
+    q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')),
+    page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+  }),
   component: lazyRouteComponent(() => import('./library/search-page.tsx'), 'SearchPage'),
 });
 

@@ -7,6 +7,9 @@ import { splitWords } from '../../domain/text/split-words.ts';
 import type { Services } from '../services.ts';
 import { deleteLibraryArticlesExcept, hasImported, recordImport, storeLibraryArticle } from './queries.ts';
 
+// Shorter words have too few trigrams to be told apart.
+const shortestSearchWord = 3;
+
 /** Brings the library in line with content/: at the first start and whenever the texts change. Nobody's place is touched. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   const files = readdirSync(articlesFolder)
@@ -39,14 +42,17 @@ function toStored(article: LibraryArticle) {
 
 function toVersion(article: LibraryArticle, language: Language) {
   const paragraphs = article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language]));
-  const sentences = paragraphs.flat();
+  const sentences = [article.title[language], ...paragraphs.flat()];
+  const words = sentences.flatMap((sentence) => splitWords(sentence, language).map(({ text }) => text));
   return {
     language,
     title: article.title[language],
     summary: article.summary[language],
+    keywords: article.keywords[language],
     paragraphs,
-    sentenceCount: sentences.length,
-    wordCount: sentences.reduce((sum, sentence) => sum + splitWords(sentence, language).length, 0),
+    sentenceCount: paragraphs.flat().length,
+    wordCount: words.length - splitWords(article.title[language], language).length,
+    words: [...new Set(words)].filter((word) => word.length >= shortestSearchWord),
   };
 }
 

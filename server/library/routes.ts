@@ -1,25 +1,40 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { searchQuerySchema } from '../../domain/library/search.ts';
 import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
 import { listBegunArticles, listNewArticles } from './queries.ts';
+import { readerOf } from './reader-of.ts';
+import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
 const newOnHome = 12;
 
 export function libraryRoutes(services: Services, { withAccess }: Guards) {
-  return new Hono().get(
-    '/home',
-    describeRoute({ summary: 'What to continue and what is new, in the language one learns', tags: ['library'] }),
-    withAccess,
-    async (c) => {
-      const { id, profile } = c.get('viewer');
-      const reader = { readerId: id, learningLang: profile?.learningLang ?? 'en', mainLang: profile?.mainLang ?? 'en' };
-      const [begun, unread] = await Promise.all([
-        listBegunArticles(services, reader, begunOnHome),
-        listNewArticles(services, reader, newOnHome),
-      ]);
-      return c.json({ begun, unread });
-    },
-  );
+  return new Hono()
+    .get(
+      '/search',
+      describeRoute({ summary: 'Find articles by their words', tags: ['library'] }),
+      withAccess,
+      parse('query', searchQuerySchema),
+      async (c) => {
+        const { q, page } = c.req.valid('query');
+        return c.json(await searchArticles(services, { ...readerOf(c.get('viewer')), query: q, page }));
+      },
+    )
+
+    .get(
+      '/home',
+      describeRoute({ summary: 'What to continue and what is new, in the language one learns', tags: ['library'] }),
+      withAccess,
+      async (c) => {
+        const reader = readerOf(c.get('viewer'));
+        const [begun, unread] = await Promise.all([
+          listBegunArticles(services, reader, begunOnHome),
+          listNewArticles(services, reader, newOnHome),
+        ]);
+        return c.json({ begun, unread });
+      },
+    );
 }

@@ -1,12 +1,6 @@
-import type { Language } from '../../domain/language.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
+import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
-
-interface Reader {
-  readerId: string;
-  learningLang: Language;
-  mainLang: Language;
-}
 
 interface ReadingRow extends Omit<Reading, 'position'> {
   sentence: number | null;

@@ -6,15 +6,15 @@ import { positionSchema } from '../../domain/reader/reading.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Viewer } from '../http/sessions.ts';
+import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { findReading, savePosition } from './queries.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 
 export function readerRoutes(services: Services, { withAccess }: Guards) {
-  async function loadReading(articleId: string, { id, profile }: Viewer) {
-    const reader = { readerId: id, learningLang: profile?.learningLang ?? 'en', mainLang: profile?.mainLang ?? 'en' };
-    const reading = await findReading(services, articleId, reader);
+  async function loadReading(articleId: string, viewer: Viewer) {
+    const reading = await findReading(services, articleId, readerOf(viewer));
     if (reading === undefined) throw new AppError('not-found');
     return reading;
   }

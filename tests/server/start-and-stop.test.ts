@@ -78,7 +78,7 @@ describe('stopping', () => {
       expect(await app.exit).toBe(0);
       expect(app.said.output).toMatch(/\nStopping …\nStopped\.\n$/);
       expect(app.said.errors).toBe('');
-      expect(isAlive(pid)).toBe(false);
+      await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
       await expect(readHealth(app)).rejects.toThrow();
     },
   );
@@ -89,7 +89,7 @@ describe('stopping', () => {
     const pid = postgresPid();
     process.kill(app.pid, 'SIGTERM');
     expect(await app.exit).toBe(0);
-    expect(isAlive(pid)).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
   });
 
   test('Ctrl-C while it is still starting leaves no database behind', async () => {

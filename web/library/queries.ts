@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, read } from '../platform/api.ts';
 
 /** What home shows: begun and unread articles. It changes with every sentence read, so it is asked for afresh. */
@@ -7,3 +7,11 @@ export const homeQuery = queryOptions({
   queryFn: () => read(api.home.$get()),
   staleTime: 0,
 });
+
+export const searchQuery = (q: string, page: number) =>
+  queryOptions({
+    queryKey: ['search', q, page],
+    queryFn: () => read(api.search.$get({ query: { q, page: String(page) } })),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });

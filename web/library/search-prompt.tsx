@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { searchMaxLength } from '../../domain/library/search.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-prompt.module.css';
-
-const queryMaxLength = 200;
 
 export function SearchPrompt({ query }: { query: string }) {
   const { t } = useLingui();
@@ -25,7 +24,7 @@ export function SearchPrompt({ query }: { query: string }) {
           name="q"
           type="search"
           defaultValue={query}
-          maxLength={queryMaxLength}
+          maxLength={searchMaxLength}
           aria-label={t`What to search for`}
           placeholder={t`a market at dawn`}
           enterKeyHint="search"
