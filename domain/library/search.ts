@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../language.ts';
 import type { ListedArticle } from './article.ts';
 
 export const searchMaxLength = 200;
@@ -15,6 +16,7 @@ export const foundMarks = { start: '\u{E000}', end: '\u{E001}' } as const;
 export interface SearchResult extends ListedArticle {
   /** The first sentence that fits, its found words between foundMarks; null when only the title does. */
   snippet: string | null;
+  snippetLanguage: Language;
 }
 
 export interface SearchResults {

@@ -48,7 +48,8 @@ async function findArticles({ db }: Db, { readerId, learningLang, mainLang, quer
     )
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
       coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary,
-      f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount", ranked.total, (
+      f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount", ranked.total,
+      f.language as "snippetLanguage", (
         select ts_headline(asked.words, sentence, asked.wanted, ${headline})
         from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, place), lateral (select value #>> '{}') as t(sentence)
         where to_tsvector(asked.words, sentence) @@ asked.wanted order by place limit 1

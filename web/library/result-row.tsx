@@ -13,7 +13,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
         <h2 lang={result.titleLanguage}>{result.title}</h2>
         {result.nativeTitle !== null && <p className={styles.native}>{result.nativeTitle}</p>}
         {result.snippet !== null && (
-          <p className={styles.snippet}>
+          <p className={styles.snippet} lang={result.snippetLanguage}>
             <Marked text={result.snippet} />
           </p>
         )}
@@ -23,10 +23,10 @@ export function ResultRow({ result }: { result: SearchResult }) {
   );
 }
 
+const marked = new RegExp(`${foundMarks.start}(.*?)${foundMarks.end}|[^${foundMarks.start}]+`, 'gu');
+
 function Marked({ text }: { text: string }) {
-  const parts = text.split(new RegExp(`[${foundMarks.start}${foundMarks.end}]`));
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-  return parts.map((part, index) =>
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  return [...text.matchAll(marked)].map(({ 0: plain, 1: found, index }) =>
+    found === undefined ? <Fragment key={index}>{plain}</Fragment> : <mark key={index}>{found}</mark>,
   );
 }
