@@ -31,7 +31,7 @@ export function loadContent(): Content {
   const content = loadWithoutUsage({ articleIds: undefined });
   const usage = countUsage(
     content.sentences.map(({ annotation }) => annotation),
-    content.lexicon.concepts,
+    content.lexicon,
   );
   const lexicon = createLexicon(content.concepts, usage);
   const sentences = content.sentences.map((sentence) => ({

@@ -91,7 +91,7 @@ test('The ending of a Portuguese future belongs to the verb before its pronoun',
 
 test('Without other versions a form means what it mostly meant in sentences that had them', () => {
   const seen = annotate({ es: 'como el agua', en: 'as the water', de: 'wie das Wasser', fr: 'comme l’eau' }, lexicon);
-  const experienced = createLexicon(concepts, countUsage([seen, seen, seen], lexicon.concepts));
+  const experienced = createLexicon(concepts, countUsage([seen, seen, seen], lexicon));
   expect(conceptsOf(annotate({ es: 'como' }, lexicon), 'es')).toEqual(['como eat']);
   expect(conceptsOf(annotate({ es: 'como' }, experienced), 'es')).toEqual(['como as']);
 });

@@ -30,7 +30,7 @@ export function createLexicon(concepts: readonly Concept[], usage: Usage = noUsa
     concepts: new Map(concepts.map((concept) => [concept.id, concept])),
     languages: perLanguage((language) => indexLanguage(concepts, language)),
     usage,
-    follows: perLanguage((language) => followingRatio(usage, language)),
+    follows: perLanguage((language) => followingRatio(usage[language].neighbours)),
   };
 }
 
