@@ -27,13 +27,17 @@ export function countCompany(
   const tallies = new Map<string, Tally>();
   for (const sentence of sentences) {
     const versions = countVersions(sentence);
-    const words = (sentence[language] ?? []).map((word) => ({ ...word, claims: findClaims(word.text, language, lexicon) }));
+    const words = (sentence[language] ?? []).map((word) => ({
+      ...word,
+      claims: findClaims(word.text, language, lexicon),
+    }));
     for (const { ownConceptId, expression, claims } of words) {
       if (ownConceptId === undefined || expression !== undefined) continue;
       const tally = tallyOf(tallies, ownConceptId);
+      const sureness = 1 / Math.max(1, claims.size);
       const company = Math.min(1, ((versions.get(ownConceptId) ?? 1) - 1) / enoughCompany);
-      tally.words += 1 / claims.size;
-      tally.aloneWords += (1 - company) / claims.size;
+      tally.words += sureness;
+      tally.aloneWords += (1 - company) * sureness;
     }
     for (const [conceptId, count] of versions) {
       const others = count - (words.some((word) => word.ownConceptId === conceptId) ? 1 : 0);

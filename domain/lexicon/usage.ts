@@ -39,7 +39,8 @@ export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lex
   return perLanguage((language) => ({ ...counts[language], company: countCompany(sentences, language, lexicon) }));
 }
 
-const add = (counts: Map<string, number>, key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
+const add = (counts: Map<string, number>, key: string, count: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + count);
 
 /** How many words make the difference between chance and custom. */
 const doubt = 5;

@@ -16,5 +16,10 @@ export interface Reading extends ArticleAttributes {
 export const positionSchema = v.strictObject({
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),
-  readAt: v.pipe(v.string(), v.isoTimestamp()),
+  // The format allows a zone without minutes, which no JavaScript date understands.
+  readAt: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.check((moment) => !Number.isNaN(Date.parse(moment)), 'moment'),
+  ),
 });

@@ -27,5 +27,15 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     select kind, article_id as "articleId", title, language, created_at as "createdAt", read_at as "readAt"
     from notifications
     where user_id = ${userId} order by created_at desc`;
-  return { account, profile, betaApplication, sessions, feedback, notifications };
+  const readingPositions = await db.query`
+    select article_id as "articleId", sentence, finished_at as "finishedAt", read_at as "readAt" from reading_positions
+    where user_id = ${userId} order by read_at desc`;
+  const articles = await db.query`
+    select id, creator_kind as "creatorKind", visibility, type, genres, tone, audience, length, level,
+      created_at as "createdAt", (
+        select json_agg(json_build_object('language', v.language, 'title', v.title, 'summary', v.summary,
+          'paragraphs', v.paragraphs) order by v.language)
+        from article_versions v where v.article_id = a.id) as versions
+    from articles a where author_id = ${userId} order by created_at desc`;
+  return { account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles };
 }

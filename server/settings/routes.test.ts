@@ -56,7 +56,7 @@ describe('the download of my data', () => {
 
   test('holds nothing of anybody else', async () => {
     const { text } = await call(server, { path: '/account/data', token: maja.token });
-    expect(text).toContain('Maja writes');
+    for (const own of ['Maja writes', 'Maja wrote this', 'Maja was here.']) expect(text).toContain(own);
     for (const foreign of ['Luca', luca.id, luca.email]) expect(text).not.toContain(foreign);
   });
 
@@ -103,10 +103,27 @@ async function createBusyPerson(name: string) {
   await server.services.db.query`update users set subscription = ${subscription} where id = ${userId}`;
   await call(server, { method: 'PUT', path: '/beta-application', token });
   await call(server, { method: 'POST', path: '/feedback', token, body: { message: `${name} writes` } });
-  const article = { articleId: randomUUID(), title: `${name} and the sea`, language: 'sl' as const };
+  const article = {
+    articleId: await createArticle(userId, name),
+    title: `${name} and the sea`,
+    language: 'sl' as const,
+  };
   await notify(server.services, { userId, kind: 'article-language-generated', ...article });
+  const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
+  await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
   await call(server, { method: 'POST', path: '/notifications/read', token });
   return person;
+}
+
+async function createArticle(authorId: string, name: string) {
+  const id = randomUUID();
+  await server.services.db.query`
+    insert into articles (id, creator_kind, author_id, visibility, type, genres, tone, audience, length, level, created_at)
+    values (${id}, 'manual', ${authorId}, 'private', 'review', ${['satirical']}, 'sarcastic', 'academics', 'short', 'B2', now())`;
+  await server.services.db.query`
+    insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
+    values (${id}, 'en', ${`${name} wrote this`}, 'Short', ${JSON.stringify([[`${name} was here.`]])}, 1, 3)`;
+  return id;
 }
 
 /** The tables with a column that points at an account, and accounts itself. */

@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type Call, call } from '../support/call.ts';
-import { listStoredRows } from '../support/list-stored-rows.ts';
+import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import type { TestServer } from '../support/start-test-server.ts';
@@ -28,6 +28,11 @@ afterAll(async () => {
 
 const patchProfile = (body: unknown): Call => ({ method: 'PATCH', path: '/profile', body });
 const postFeedback = (body: unknown): Call => ({ method: 'POST', path: '/feedback', body });
+const postPosition = (change: object, articleId = someId): Call => ({
+  method: 'POST',
+  path: `/articles/${articleId}/position`,
+  body: { sentence: 1, isFinished: false, readAt: '2026-01-01T10:00:00Z', ...change },
+});
 const patchUser = (id: string, body: unknown): Call => ({ method: 'PATCH', path: `/admin/users/${id}`, body });
 
 describe('400 invalid-input, naming the field', () => {
@@ -64,6 +69,19 @@ describe('400 invalid-input, naming the field', () => {
     ['a search of 201 characters', { path: `/admin/users?search=${typed.repeat(16).slice(0, 201)}` }, 'search'],
     ['two searches at once', { path: `/admin/users?search=${typed}&search=${typed}` }, 'search'],
     ['a sign-in in no language of ours', { path: `/sign-in?language=${typed}` }, 'language'],
+    ['an empty search', { path: '/search?q=%20' }, 'q'],
+    ['no search at all', { path: '/search' }, 'q'],
+    ['a search for 201 characters', { path: `/search?q=${typed.repeat(16).slice(0, 201)}` }, 'q'],
+    ['a page of results before the first', { path: `/search?q=${typed}&page=0` }, 'page'],
+    ['an article that is no UUID', { path: `/articles/${typed}` }, 'articleId'],
+    ['a place in an article that is no UUID', postPosition({}, typed), 'articleId'],
+    ['sentence zero', postPosition({ sentence: 0 }), 'sentence'],
+    ['half a sentence', postPosition({ sentence: 1.5 }), 'sentence'],
+    ['a sentence beyond the longest article', postPosition({ sentence: 601 }), 'sentence'],
+    ['an article finished in words', postPosition({ isFinished: typed }), 'isFinished'],
+    ['a moment in words', postPosition({ readAt: typed }), 'readAt'],
+    ['a moment in a zone that nobody knows', postPosition({ readAt: '2026-01-01T00:00:00+05' }), 'readAt'],
+    ['a place for another reader', postPosition({ userId: someId }), 'userId'],
     ['notifications after no UUID', { path: `/notifications?after=${typed}` }, 'after'],
   ])('%s', async (_name, request, field) => {
     const { status, code, body } = await refusal(request, field);
@@ -78,7 +96,8 @@ describe('400 invalid-input, naming the field', () => {
     ['a word where an object belongs', patchProfile(JSON.stringify(typed))],
     ['null where an object belongs', patchProfile('null')],
     ['a message with a NUL character', postFeedback({ message: `${typed}\0` })],
-    ['a search with a NUL character', { path: `/admin/users?search=${typed}%00` }],
+    ['a search for a NUL character', { path: `/search?q=${typed}%00` }],
+    ['a search of users with a NUL character', { path: `/admin/users?search=${typed}%00` }],
   ])('or the whole: %s', async (_name, request) => {
     const { status, code } = await refusal(request);
     expect({ status, code }).toEqual({ status: 400, code: 'invalid-input' });
@@ -115,10 +134,10 @@ describe('413 body-too-large', () => {
     ],
     ['a message in pieces that does not end', inPieces, Array(8000).fill(toChunk(piece))],
   ])('%s', async (_name, length, pieces) => {
-    const before = await listStoredRows(server.services);
+    const before = await fingerprintTables(server.services);
     const answer = await upload('/api/feedback', length, pieces);
     expect(answer).toMatch(/^HTTP\/1.1 413 .*\r\n\r\n\{"error":\{"code":"body-too-large"\}\}$/s);
-    expect(await listStoredRows(server.services)).toEqual(before);
+    expect(await fingerprintTables(server.services)).toEqual(before);
   });
 
   test('a message in pieces that is short enough arrives', async () => {
@@ -162,6 +181,8 @@ describe('404 not-found, as JSON', () => {
     ['a method that nobody uses', { method: 'PROPFIND', path: '/profile' }],
     ['a path that climbs out', { path: `/%2e%2e%2f%2e%2e%2fpackage.json?${typed}` }],
     ['the door itself', { path: '' }],
+    ['an article that does not exist', { path: `/articles/${someId}` }],
+    ['a place in an article that does not exist', postPosition({})],
     ['a user who does not exist', patchUser(someId, { hasAccess: true })],
   ])('%s', async (_name, request) => {
     const { status, code } = await refusal(request);
@@ -202,9 +223,9 @@ async function upload(path: string, length: string, pieces: readonly string[]) {
 
 /** Sends it as an admin, whom no door stops; whatever is refused stores nothing and tells nothing of our insides. */
 async function refusal(request: Call, namedField = ''): Promise<Answer> {
-  const before = await listStoredRows(server.services);
+  const before = await fingerprintTables(server.services);
   const answer = await call(server, { token, ...request });
-  expect(await listStoredRows(server.services)).toEqual(before);
+  expect(await fingerprintTables(server.services)).toEqual(before);
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(Object.keys(answer.body as object)).toEqual(['error']);
   expect(answer.text.replace(`"${namedField}"`, '')).not.toContain(typed);
@@ -218,7 +239,7 @@ async function listWrites() {
   const writes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
       .filter((method) => method !== 'get')
-      .map((method) => ({ method: method.toUpperCase(), path: path.replace('{userId}', someId) })),
+      .map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/, someId) })),
   );
   expect(writes.length).toBeGreaterThan(5);
   return writes;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createHttpClient, type HttpClient } from '../support/create-http-client.ts';
 import { findFreePort } from '../support/find-free-port.ts';
+import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { listStoredRows } from '../support/list-stored-rows.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import type { TestServer } from '../support/start-test-server.ts';
@@ -155,12 +156,12 @@ describe('a callback does not sign in', () => {
 test('Cancel ends without a session, and the popup says so', async () => {
   const browser = openBrowser();
   const callback = await walkToCallback(browser, { cancel: '' });
-  const before = await listPeople();
+  const before = await fingerprintPeople();
   const answer = await browser.request(callback);
   expect(answer.status).toBe(200);
   expect(await resultOf(answer)).toBe('refused');
   expect(await whoIs(browser)).toBeNull();
-  expect(await listPeople()).toEqual(before);
+  expect(await fingerprintPeople()).toEqual(before);
 });
 
 test('the popup’s last page speaks the browser’s language', async () => {
@@ -171,20 +172,20 @@ test('the popup’s last page speaks the browser’s language', async () => {
 const hashOf = (secret: string) => `\\x${createHash('sha256').update(secret).digest('hex')}`;
 
 async function expectRefusal(browser: HttpClient, callback: string) {
-  const before = await listPeople();
+  const before = await fingerprintPeople();
   const answer = await browser.request(callback);
   const page = await answer.text();
   expect(answer.status).toBe(400);
   expect(page).toContain('data-result="failed"');
   expect(page).not.toMatch(/forged|AppError|OperationProcessingError|\.ts:/);
   expect(browser.cookies.has('session')).toBe(false);
-  expect(await listPeople()).toEqual(before);
+  expect(await fingerprintPeople()).toEqual(before);
 }
 
 /** Everything but the attempts, which are used up by trying. */
-async function listPeople() {
-  const { sign_in_attempts: _, ...rows } = await listStoredRows(server.services);
-  return rows;
+async function fingerprintPeople() {
+  const { sign_in_attempts: _, ...marks } = await fingerprintTables(server.services);
+  return marks;
 }
 
 async function resultOf(answer: Response) {

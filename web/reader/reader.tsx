@@ -17,10 +17,7 @@ import { useTranslationsShown } from './use-translations-shown.ts';
 export function Reader({ reading, learning }: { reading: Reading; learning: ArticleVersion }) {
   const { t } = useLingui();
   const paragraphs = useMemo(() => pairUp(learning, reading.native), [learning, reading.native]);
-  const { sentence, goTo } = usePlace(reading.articleId, {
-    start: reading.position?.sentence ?? 1,
-    count: reading.sentenceCount,
-  });
+  const { sentence, goTo } = usePlace(reading);
   const [areShown, setAreShown] = useTranslationsShown();
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const reveal = useCallback((number: number) => setRevealed((before) => new Set(before).add(number)), []);

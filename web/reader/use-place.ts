@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Reading } from '../../domain/reader/reading.ts';
+import { findDevicePlace, keepDevicePlace } from './device-place.ts';
 import { beaconPlace, type Place, savePlace } from './queries.ts';
 
 const settleMs = 400;
 
-/** The sentence one is at. Kept on the server at every step, also when the tab dies. */
-export function usePlace(articleId: string, { start, count }: { start: number; count: number }) {
-  const [sentence, setSentence] = useState(Math.min(start, count));
-  const unsaved = useRef<Place | undefined>(undefined);
+/** The sentence one is at: the later of what server and device know. Kept on both at every step, also when the tab dies. */
+export function usePlace({ articleId, position, sentenceCount: count }: Reading) {
+  const [ahead] = useState(() => findPlaceAhead(articleId, position));
+  const [sentence, setSentence] = useState(Math.min(ahead?.sentence ?? position?.sentence ?? 1, count));
+  const unsaved = useRef<Place | undefined>(ahead);
 
   function goTo(target: number) {
     const next = Math.min(Math.max(target, 1), count);
-    unsaved.current = { sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
+    const place = { sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
+    unsaved.current = place;
+    keepDevicePlace(articleId, place);
     setSentence(next);
   }
 
@@ -44,4 +49,10 @@ export function usePlace(articleId: string, { start, count }: { start: number; c
   }, [articleId]);
 
   return { sentence, goTo };
+}
+
+/** What the device knows and the server does not yet. */
+function findPlaceAhead(articleId: string, position: Reading['position']) {
+  const place = findDevicePlace(articleId);
+  return place !== undefined && place.readAt > (position?.readAt ?? '') ? place : undefined;
 }

@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { openPage, signInAs } from '../support/open-page.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const title = 'El pan que se hace solo';
+const current = '[aria-current="true"]';
+
+test('home shows the library in the learning language, each title with its translation', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await window.visit('/');
+  const cards = window.page.locator('a[href^="/article/"]');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(10);
+  const card = cards.filter({ hasText: title });
+  expect(await card.locator('h3').getAttribute('lang')).toBe('es');
+  expect(await card.textContent()).toContain('Bread that bakes itself');
+  window.expectQuietConsole();
+});
+
+test('a translation waits under a dotted line and appears without moving anything', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await openArticle(window);
+  const { page } = window;
+  const translation = page.getByText('This bread needs five minutes of work and one long night.');
+  const places = () =>
+    page.locator('p[lang="es"]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  const before = await places();
+  expect(await translation.getAttribute('aria-hidden')).toBe('true');
+  await page.getByRole('button', { name: 'Show the translation of sentence 1', exact: true }).click();
+  expect(await translation.getAttribute('aria-hidden')).toBe('false');
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: 'Translation', pressed: true }).waitFor();
+  expect(await places()).toEqual(before);
+  expect(await page.locator('[aria-hidden="true"][lang="en"]').count()).toBe(0);
+});
+
+test('arrow keys step through the sentences, and the place survives a reload, the tab and the device', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await openArticle(window);
+  const { page, context, person } = window;
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('4 of 26').waitFor();
+  const sentence = await page.locator(current).textContent();
+  // At once, before the step has settled: the page itself must see to it.
+  await page.reload();
+  await page.locator(current).waitFor();
+  expect(await page.locator(current).textContent()).toBe(sentence);
+
+  const other = await browser.newContext({ locale: 'en-GB' });
+  await signInAs(other, server, person?.token ?? '');
+  const phone = await other.newPage();
+  await phone.goto(`${server.baseUrl}/`);
+  await phone.getByRole('heading', { name: 'Continue reading' }).waitFor();
+  await phone.getByText('4 of 26').waitFor();
+  await phone.getByRole('heading', { name: title }).click();
+  expect(await phone.locator(current).textContent()).toBe(sentence);
+  await other.close();
+  await context.close();
+});
+
+test('a finished article leaves the list of those to continue', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await openArticle(window);
+  for (let step = 0; step < 25; step++) await window.page.keyboard.press('ArrowDown');
+  await window.page.getByText('26 of 26').waitFor();
+  await window.page.getByRole('link', { name: 'Go to articles' }).click();
+  await window.page.getByRole('heading', { name: 'New in the library' }).waitFor();
+  expect(await window.page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
+});
+
+test('an article that does not exist says so', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await window.visit('/article/7f6c1f0e-0000-4000-8000-000000000000');
+  await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  await window.visit('/article/nonsense');
+  await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+});
+
+test('the search finds by word, form and typo, marks what it found, and offers to write what it did not find', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  const { page } = window;
+  await window.visit('/search?q=panes');
+  await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(await page.locator('mark').first().textContent()).toBe('pan');
+
+  await page.getByRole('searchbox').fill('mercdo');
+  await page.keyboard.press('Enter');
+  await page.getByText('so these fit “mercado”').waitFor();
+  await page.getByRole('heading', { name: 'El mercado nocturno de los zorros' }).waitFor();
+
+  await window.visit(`/search?q=${encodeURIComponent('xyzzy & | ! ( " <b>')}`);
+  await page.getByText('Nothing fits yet').waitFor();
+  await page.getByRole('link', { name: 'Create', exact: true }).last().waitFor();
+  window.expectQuietConsole();
+});
+
+async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
+  await window.visit('/');
+  await window.page.getByRole('heading', { name: title }).click();
+  await window.page.locator(current).waitFor();
+}
