@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Notification } from '../../domain/notifications/notification.ts';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { notify } from './notify.ts';
+
+let server: TestServer;
+let reader: Person;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+beforeEach(async () => {
+  reader = await createPerson(server.services, 'learner');
+});
+
+test('a learner who was told nothing has an empty list', async () => {
+  expect(await list()).toEqual({ notifications: [], hasMore: false, unread: 0 });
+});
+
+test('the same news told twice, as a retried job does, is kept once', async () => {
+  const news = { articleId: randomUUID(), title: 'The Last Ferry' };
+  for (const language of [null, null, 'sl', 'sl'] as const) await tell(news, language);
+  expect((await list()).notifications.map(({ language }) => language).sort()).toEqual([null, 'sl'].sort());
+});
+
+test('they come newest first, twenty at a time, to the last one', async () => {
+  for (let number = 1; number <= 45; number++) await tell({ articleId: randomUUID(), title: `Article ${number}` });
+  const pages = [await list()];
+  while (pages.at(-1)?.hasMore === true) pages.push(await list(pages.at(-1)?.notifications.at(-1)?.id));
+  expect(pages.map(({ notifications }) => notifications.length)).toEqual([20, 20, 5]);
+  const titles = pages.flatMap(({ notifications }) => notifications.map(({ title }) => title));
+  expect(titles).toEqual(Array.from({ length: 45 }, (_, index) => `Article ${45 - index}`));
+  expect(pages.map(({ unread }) => unread)).toEqual([45, 45, 45]);
+});
+
+test('reading them reads all, and what comes later is unread again', async () => {
+  await tell({ articleId: randomUUID(), title: 'Before' });
+  const read = { method: 'POST', path: '/notifications/read', token: reader.token };
+  expect(await call(server, read)).toMatchObject({ status: 200, body: { unread: 0 } });
+  await tell({ articleId: randomUUID(), title: 'After' });
+  expect(await list()).toMatchObject({ unread: 1, notifications: [{ isRead: false }, { isRead: true }] });
+});
+
+test('nobody sees, reads or pages through another’s', async () => {
+  await tell({ articleId: randomUUID(), title: 'Mine' });
+  const [mine] = (await list()).notifications;
+  const other = await createPerson(server.services, 'learner');
+  await call(server, { method: 'POST', path: '/notifications/read', token: other.token });
+  expect(await call(server, { path: `/notifications?after=${mine?.id}`, token: other.token })).toMatchObject({
+    body: { notifications: [], unread: 0 },
+  });
+  expect(await list()).toMatchObject({ unread: 1 });
+});
+
+let minutes = 0;
+
+/** Each a minute after the one before. */
+function tell(news: Pick<Notification, 'articleId' | 'title'>, language: Notification['language'] = null) {
+  const now = () => new Date(Date.UTC(2026, 0, 1, 0, minutes++));
+  return notify({ ...server.services, now }, { userId: reader.id, kind: 'article-created', language, ...news });
+}
+
+async function list(after?: string) {
+  const path = after === undefined ? '/notifications' : `/notifications?after=${after}`;
+  const { body } = await call(server, { path, token: reader.token });
+  return body as { notifications: Notification[]; hasMore: boolean; unread: number };
+}
