@@ -8,7 +8,15 @@ import { normaliseForm } from './normalise-form.ts';
 /** A concept that a word may stand for; is it written so in the lexicon, or only guessed to be a form of a word there? */
 export type Reading = { conceptId: string; isAsWritten: boolean; isGuess: boolean };
 
-export type ReadWord = { text: string; form: string; start: number; end: number; readings: Reading[] };
+export type ReadWord = {
+  text: string;
+  form: string;
+  start: number;
+  end: number;
+  /** A hyphen joins it to the word before, as a pronoun to its verb. */
+  isAttached: boolean;
+  readings: Reading[];
+};
 
 /** A sentence in one language: its words and everything that they, alone or together, may mean. */
 export type ReadSentence = { language: Language; words: ReadWord[]; expressions: ExpressionMatch[] };
@@ -26,7 +34,7 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
             isAsWritten: true,
             isGuess: true,
           }));
-    return { text, form, start, end, readings };
+    return { text, form, start, end, isAttached: sentence.charAt(start - 1) === '-', readings };
   });
   return { language, words, expressions: findExpressions({ sentence, words, index }) };
 }

@@ -3,6 +3,7 @@ import type { PartOfSpeech } from './concept.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import type { ReadWord } from './find-readings.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { rarityOf } from './rare-readings.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
 const weightInOtherSpelling = 0.15;
@@ -11,12 +12,18 @@ const usageExponent = 0.7;
 const inflectedParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /** How likely a form's readings are by the form itself: its spelling, its likeness to the dictionary form, what it mostly means. */
-export function startingWeights({ form, readings }: ReadWord, language: Language, lexicon: Lexicon): WeighedReading[] {
+export function startingWeights(
+  { form, isAttached, readings }: ReadWord,
+  language: Language,
+  lexicon: Lexicon,
+): WeighedReading[] {
   return readings.map(({ conceptId, isAsWritten }) => {
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
     const likeness = isKin({ form, conceptId, language, lexicon }) ? 1 : weightOfStranger;
-    return { conceptId, weight: (1 + timesChosen) ** usageExponent * spelling * likeness };
+    const { partOfSpeech } = lexicon.concepts.get(conceptId) ?? {};
+    const rarity = rarityOf({ form, isAttached, partOfSpeech, language });
+    return { conceptId, weight: (1 + timesChosen) ** usageExponent * spelling * likeness * rarity };
   });
 }
 

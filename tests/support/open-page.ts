@@ -29,7 +29,7 @@ export async function openPage(
     person,
     /** Opens a path and waits until the router has settled on where that leads. */
     async visit(path: string) {
-      await page.goto(`${server.baseUrl}${path}`);
+      await page.goto(`${server.baseUrl}${path}`, { waitUntil: 'commit' });
       await page.locator('h1').first().waitFor();
       return new URL(page.url()).pathname;
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { importLibrary, importLibrary } from '../../server/library/import-library.ts';
+import { importLibrary } from '../../server/library/import-library.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 
@@ -24,7 +24,6 @@ export async function setup(project: TestProject) {
   await admin.query('create database template_of_tests');
   await admin.end();
   const template = await openDatabase({ ...postgres.connection, database: 'template_of_tests' });
-  await importLibrary({ db: template.db, now: () => new Date() });
   await importLibrary({ db: template.db, now: () => new Date() });
   await template.close();
   project.provide('postgresSocketDir', postgres.connection.host);
