@@ -37,6 +37,7 @@ const environment = v.object({
     v.pipe(
       address,
       v.check((url) => /^https?:$/.test(url.protocol), 'must begin with http:// or https://'),
+      v.check((url) => url.pathname === '/' && url.search === '', 'must be an address without a path'),
     ),
   ),
   ACCESS: v.optional(v.picklist(['beta', 'open'], 'must be beta or open'), 'beta'),

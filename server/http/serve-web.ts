@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import type { Context, Hono } from 'hono';
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -26,7 +26,9 @@ export function serveWeb(app: Hono, baseUrl: string) {
   app.get('*', (c) => {
     const host = c.req.header('host');
     // Cookies and the popup's messages belong to one origin, so localhost and its like lead to it.
-    if (host !== undefined && isLoopbackAlias(host, baseUrl)) return c.redirect(`${baseUrl}${c.req.path}`, 302);
+    if (host !== undefined && isLoopbackAlias(host, baseUrl)) {
+      return c.redirect(`${baseUrl}${c.req.path}${new URL(c.req.url).search}`, 302);
+    }
     const file = findFile(c.req.path);
     if (file !== undefined) return send(c, file, fileHeaders(c.req.path));
     // A missing file must not come back as a page: the browser would keep it as a script.
@@ -35,13 +37,18 @@ export function serveWeb(app: Hono, baseUrl: string) {
   });
 
   function findFile(path: string) {
-    const known = files.get(path);
-    if (known !== undefined) return known;
     const location = join(folder, normalize(path));
-    if (!location.startsWith(folder) || extname(location) === '' || location.endsWith('.br') || !existsSync(location))
+    const known = files.get(location);
+    if (known !== undefined) return known;
+    if (
+      !location.startsWith(`${folder}${sep}`) ||
+      extname(location) === '' ||
+      location.endsWith('.br') ||
+      !existsSync(location)
+    )
       return undefined;
     const stored = { plain: readFileSync(location), brotli: readIfThere(`${location}.br`) };
-    files.set(path, stored);
+    files.set(location, stored);
     return stored;
   }
 }

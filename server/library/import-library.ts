@@ -20,6 +20,8 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   if (await hasImported(services, contentHash)) return;
   const articles = files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library');
   await services.db.transaction(async (db) => {
+    // Several servers may start at once; the second finds the work done, or does it again to no effect.
+    await db.query`select pg_advisory_xact_lock(7046030)`;
     for (const article of articles) await storeLibraryArticle({ ...services, db }, toStored(article));
     await deleteLibraryArticlesExcept(
       { db },

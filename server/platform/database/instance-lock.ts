@@ -9,6 +9,7 @@ const key = 7_046_029;
  */
 export async function holdInstanceLock(connection: pg.ClientConfig) {
   let isReleased = false;
+  let isTakingAgain = false;
   let client = await take();
   for (let attempt = 0; client === undefined && attempt < 10; attempt++) {
     await sleep(100);
@@ -33,10 +34,13 @@ export async function holdInstanceLock(connection: pg.ClientConfig) {
 
   // The database was restarted under us.
   async function takeAgain() {
+    if (isTakingAgain) return;
+    isTakingAgain = true;
     client = undefined;
     while (!isReleased && client === undefined) {
       await sleep(200);
       client = await take().catch(() => undefined);
     }
+    isTakingAgain = false;
   }
 }
