@@ -1,7 +1,7 @@
 import { languages } from '../domain/language.ts';
 import { type AnnotatedSentence, annotate } from '../domain/lexicon/annotate.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
-import { createLexicon, type Lexicon } from '../domain/lexicon/create-lexicon.ts';
+import { createLexicon, type Lexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
 import { countUsage } from '../domain/lexicon/usage.ts';
 import type { PerLanguage } from '../domain/per-language.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
@@ -33,7 +33,7 @@ export function loadContent(): Content {
     content.sentences.map(({ annotation }) => annotation),
     content.lexicon,
   );
-  const lexicon = createLexicon(content.concepts, usage);
+  const lexicon = withUsage(content.lexicon, usage);
   const sentences = content.sentences.map((sentence) => ({
     ...sentence,
     annotation: annotate(sentence.versions, lexicon),

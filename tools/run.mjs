@@ -9,6 +9,17 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.installed');
 const [program, ...programArguments] = process.argv.slice(2);
 
+// Not `npm ci`: it demands every platform's build of a tool to be in the registry and the lockfile. The lockfile is written on
+// Linux; elsewhere npm must look for that platform's builds itself. Our own dependencies have exact versions either way.
+const isLockPlatform = process.platform === 'linux' && process.arch === 'x64';
+const installOptions = [
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  ...(isLockPlatform ? [] : ['--no-package-lock']),
+];
+
 installWhatIsMissing();
 handOver(findNode());
 
@@ -20,8 +31,8 @@ function installWhatIsMissing() {
   console.log('Installing packages (once, about two minutes) …');
   const started = Date.now();
   const npm = process.env.npm_execpath;
-  const command = npm === undefined ? ['npm', 'ci'] : [process.execPath, npm, 'ci'];
-  const install = spawnSync(command[0], [...command.slice(1), '--no-audit', '--no-fund', '--loglevel=error'], {
+  const command = npm === undefined ? ['npm'] : [process.execPath, npm];
+  const install = spawnSync(command[0], [...command.slice(1), 'install', ...installOptions], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import { type AnnotatedSentence, annotate } from './annotate.ts';
 import { conceptOf } from './concept.fixture.ts';
-import { createLexicon } from './create-lexicon.ts';
+import { createLexicon, withUsage } from './create-lexicon.ts';
 import { countUsage } from './usage.ts';
 
 const concepts = [
@@ -91,9 +91,37 @@ test('The ending of a Portuguese future belongs to the verb before its pronoun',
 
 test('Without other versions a form means what it mostly meant in sentences that had them', () => {
   const seen = annotate({ es: 'como el agua', en: 'as the water', de: 'wie das Wasser', fr: 'comme l’eau' }, lexicon);
-  const experienced = createLexicon(concepts, countUsage([seen, seen, seen], lexicon));
+  const experienced = withUsage(lexicon, countUsage([seen, seen, seen], lexicon));
   expect(conceptsOf(annotate({ es: 'como' }, lexicon), 'es')).toEqual(['como eat']);
   expect(conceptsOf(annotate({ es: 'como' }, experienced), 'es')).toEqual(['como as']);
+});
+
+test('A possessive is found under its noun, and does not upset what is learned from its sentence', () => {
+  const seen = annotate({ es: 'como Vida', en: 'as Vida’s', de: 'wie Vida' }, lexicon);
+  expect(conceptsOf(seen, 'en')).toEqual(['as as', 'Vida’s Vida']);
+  const experienced = withUsage(lexicon, countUsage([seen], lexicon));
+  expect(conceptsOf(annotate({ es: 'como' }, experienced), 'es')).toEqual(['como as']);
+});
+
+test('The Slovenian “je” of the past tense is not taken for a “she” that the sentence leaves out', () => {
+  const slovenian = createLexicon([
+    conceptOf('she/pronoun', { en: ['she'], es: ['ella'], fr: ['elle'], de: ['sie'], sl: ['ona', 'je'] }),
+    conceptOf('be/verb', { en: ['be', 'is'], es: ['ser'], fr: ['être'], de: ['sein'], sl: ['biti', 'je'] }),
+  ]);
+  const annotation = annotate(
+    { en: 'she said', es: 'dijo ella', fr: 'dit-elle', de: 'sagte sie', sl: 'je rekla' },
+    slovenian,
+  );
+  expect(conceptsOf(annotation, 'sl')?.[0]).toBe('je be');
+});
+
+test('A Portuguese pronoun attached to its verb is not an article', () => {
+  const portuguese = createLexicon([
+    conceptOf('the/determiner', { en: ['the'], pt: ['o'] }),
+    conceptOf('it/pronoun', { en: ['it'], pt: ['o'] }),
+  ]);
+  expect(conceptsOf(annotate({ pt: 'deixa-o' }, portuguese), 'pt')?.[1]).toBe('o it');
+  expect(conceptsOf(annotate({ pt: 'o mar' }, portuguese), 'pt')?.[0]).toBe('o the');
 });
 
 test('A word of no concept has none', () => {

@@ -10,15 +10,18 @@ const widestGap = 14;
 
 /** Every place where an expression of the lexicon could stand, the longest expressions first. */
 export function findExpressions(search: Search): ExpressionMatch[] {
+  const { words, index } = search;
   const matches: ExpressionMatch[] = [];
-  for (const [position, { form }] of search.words.entries())
-    for (const entry of search.index.expressions.get(form) ?? []) matches.push(...matchParts(search, entry, position));
+  for (const [position, { form }] of words.entries())
+    for (const opening of [form, `${form} ${words[position + 1]?.form}`])
+      for (const entry of index.expressions.get(opening) ?? []) matches.push(...matchParts(search, entry, position));
   return matches.sort((a, b) => b.words.length - a.words.length);
 }
 
 function matchParts(search: Search, { conceptId, parts }: ExpressionEntry, position: number): ExpressionMatch[] {
   const [firstPart = [], ...laterParts] = parts;
-  let found = standsAt(search, firstPart, position) ? [wordsFrom(position, firstPart.length)] : [];
+  if (!standsAt(search, firstPart, position)) return [];
+  let found = [wordsFrom(position, firstPart.length)];
   for (const part of laterParts)
     found = found.flatMap((words) => {
       const next = (words.at(-1) ?? position) + 1;

@@ -5,8 +5,8 @@ import { type ExpressionMatch, findExpressions } from './find-expressions.ts';
 import { guessBaseForms } from './guess-base-forms.ts';
 import { normaliseForm } from './normalise-form.ts';
 
-/** A concept that a word may stand for; is it written so in the lexicon, or only guessed to be a form of a word there? */
-export type Reading = { conceptId: string; isAsWritten: boolean; isGuess: boolean };
+/** A concept that a word may stand for. Is it written so in the lexicon, a form of the word there, or only guessed to be one? */
+export type Reading = { conceptId: string; isAsWritten: boolean; isKin: boolean; isGuess: boolean };
 
 export type ReadWord = {
   text: string;
@@ -32,6 +32,7 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
         : guessBaseForms(form, language, lexicon).map(({ conceptId }) => ({
             conceptId,
             isAsWritten: true,
+            isKin: true,
             isGuess: true,
           }));
     return { text, form, start, end, isAttached: sentence.charAt(start - 1) === '-', readings };
@@ -44,9 +45,10 @@ type FoundWord = { text: string; isOpening: boolean; entries: readonly FormEntry
 function readingsOf({ text, isOpening, entries }: FoundWord): Reading[] {
   const written = text.replaceAll("'", '’');
   const readings = new Map<string, Reading>();
-  for (const { conceptId, asWritten } of entries) {
+  for (const { conceptId, asWritten, isKin } of entries) {
     const isAsWritten = written.startsWith(asWritten) || (isOpening && written.startsWith(capitalise(asWritten)));
-    if (isAsWritten || !readings.has(conceptId)) readings.set(conceptId, { conceptId, isAsWritten, isGuess: false });
+    if (isAsWritten || !readings.has(conceptId))
+      readings.set(conceptId, { conceptId, isAsWritten, isKin, isGuess: false });
   }
   return [...readings.values()];
 }

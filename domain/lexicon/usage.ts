@@ -1,7 +1,6 @@
 import { languages } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { AnnotatedSentence } from './annotate.ts';
-import { type Company, countCompany, countVersions } from './count-company.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 
@@ -11,20 +10,19 @@ export type Usage = PerLanguage<{
   choices: ReadonlyMap<string, number>;
   /** Which parts of speech follow each other; the key is “part part”, a sentence begins and ends in “edge”. */
   neighbours: ReadonlyMap<string, number>;
-  company: ReadonlyMap<string, Company>;
 }>;
 
-export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map(), company: new Map() }));
+export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 
 /** What an unsupported choice counts for: no other version agrees, so that it may be chance. */
 const doubtfulChoice = 0.2;
 
 export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lexicon): Usage {
-  const counts = perLanguage(() => ({ choices: new Map<string, number>(), neighbours: new Map<string, number>() }));
+  const usage = perLanguage(() => ({ choices: new Map<string, number>(), neighbours: new Map<string, number>() }));
   for (const sentence of sentences) {
     const versions = countVersions(sentence);
     for (const language of languages) {
-      const { choices, neighbours } = counts[language];
+      const { choices, neighbours } = usage[language];
       let before = 'edge';
       for (const { text, ownConceptId, expression } of sentence[language] ?? []) {
         const part = lexicon.concepts.get(ownConceptId ?? '')?.partOfSpeech ?? 'unknown';
@@ -36,7 +34,16 @@ export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lex
       add(neighbours, `${before} edge`, 1);
     }
   }
-  return perLanguage((language) => ({ ...counts[language], company: countCompany(sentences, language, lexicon) }));
+  return usage;
+}
+
+/** In how many of its versions a sentence has each concept. */
+function countVersions(sentence: AnnotatedSentence): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const language of languages)
+    for (const conceptId of new Set(sentence[language]?.map((word) => word.ownConceptId)))
+      if (conceptId !== undefined) add(counts, conceptId, 1);
+  return counts;
 }
 
 const add = (counts: Map<string, number>, key: string, count: number) =>
@@ -55,9 +62,14 @@ export function followingRatio(neighbours: ReadonlyMap<string, number>): (before
     add(afters, after, count);
     total += count;
   }
-  return (before, after) => {
-    if (total === 0) return 1;
-    const byChance = ((befores.get(before) ?? 0) * (afters.get(after) ?? 0)) / total;
-    return ((neighbours.get(`${before} ${after}`) ?? 0) + doubt) / (byChance + doubt);
-  };
+  const ratios = new Map<string, Map<string, number>>();
+  for (const [before, beforeCount] of befores) {
+    const row = new Map<string, number>();
+    for (const [after, afterCount] of afters) {
+      const byChance = (beforeCount * afterCount) / total;
+      row.set(after, ((neighbours.get(`${before} ${after}`) ?? 0) + doubt) / (byChance + doubt));
+    }
+    ratios.set(before, row);
+  }
+  return (before, after) => ratios.get(before)?.get(after) ?? 1;
 }

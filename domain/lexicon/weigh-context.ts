@@ -1,25 +1,16 @@
-import type { Language } from '../language.ts';
-import type { Lexicon } from './create-lexicon.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
-/** How well a concept's part of speech fits, at a word, between those of the words beside it. */
+/** How well a part of speech fits, at a word, between those of the words beside it. */
 export function createContext(
   words: readonly WeighedReading[][],
-  language: Language,
-  lexicon: Lexicon,
-): (conceptId: string, word: number) => number {
-  const follows = lexicon.follows[language];
-  const partOf = (conceptId: string) => lexicon.concepts.get(conceptId)?.partOfSpeech ?? 'unknown';
-  const partsAt = (position: number): { part: string; weight: number }[] => {
+  follows: (before: string, after: string) => number,
+): (part: string, word: number) => number {
+  const weigh = (position: number, ratio: (part: string) => number) => {
     const readings = words[position];
-    if (!readings) return [{ part: 'edge', weight: 1 }];
-    if (readings.length === 0) return [{ part: 'unknown', weight: 1 }];
-    return readings.map(({ conceptId, weight }) => ({ part: partOf(conceptId), weight }));
+    if (!readings) return ratio('edge');
+    if (readings.length === 0) return ratio('unknown');
+    return readings.reduce((sum, { part, weight }) => sum + weight * ratio(part), 0);
   };
-  return (conceptId, word) => {
-    const part = partOf(conceptId);
-    const before = partsAt(word - 1).reduce((sum, other) => sum + other.weight * follows(other.part, part), 0);
-    const after = partsAt(word + 1).reduce((sum, other) => sum + other.weight * follows(part, other.part), 0);
-    return before * after;
-  };
+  return (part, word) =>
+    weigh(word - 1, (before) => follows(before, part)) * weigh(word + 1, (after) => follows(part, after));
 }

@@ -1,4 +1,3 @@
-import { unknownCompany } from './count-company.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import type { ExpressionMatch } from './find-expressions.ts';
 import type { ReadSentence } from './find-readings.ts';
@@ -6,11 +5,10 @@ import { createContext } from './weigh-context.ts';
 import { startingWeights } from './weigh-form.ts';
 import { collectClaims, supportOf } from './weigh-support.ts';
 
-export type WeighedReading = { conceptId: string; weight: number };
+export type WeighedReading = { conceptId: string; part: string; weight: number };
 
 const rounds = 5;
 const leastSupport = 0.25;
-const aloneSupport = 0.8;
 const contextExponent = 0.6;
 
 /**
@@ -31,16 +29,12 @@ export function weighReadings(
     const claims = weights.map((words, version) => collectClaims(words, expressions[version] ?? []));
     const before = weights;
     weights = sentences.map(({ language }, version) => {
-      const context = createContext(before[version] ?? [], language, lexicon);
-      const { company } = lexicon.usage[language];
+      const context = createContext(before[version] ?? [], lexicon.follows[language]);
       return (start[version] ?? []).map((readings, word) => {
         if (readings.length < 2) return readings;
-        const reweigh = ({ conceptId, weight }: WeighedReading) => {
-          const { alone, dropped } = company.get(conceptId) ?? unknownCompany;
-          // Agreement tells little where the language tends to leave the concept out, its lack little where it tends to stand alone.
-          const support =
-            supportOf({ conceptId, word, version, claims }) * (1 - dropped) + aloneSupport * alone + leastSupport;
-          return { conceptId, weight: weight * support ** 2 * context(conceptId, word) ** contextExponent };
+        const reweigh = ({ conceptId, part, weight }: WeighedReading) => {
+          const support = supportOf({ conceptId, word, version, claims }) + leastSupport;
+          return { conceptId, part, weight: weight * support ** 2 * context(part, word) ** contextExponent };
         };
         return inShares(readings.map(reweigh));
       });
@@ -51,5 +45,5 @@ export function weighReadings(
 
 function inShares(readings: WeighedReading[]): WeighedReading[] {
   const total = readings.reduce((sum, { weight }) => sum + weight, 0);
-  return readings.map(({ conceptId, weight }) => ({ conceptId, weight: weight / total }));
+  return readings.map(({ conceptId, part, weight }) => ({ conceptId, part, weight: weight / total }));
 }

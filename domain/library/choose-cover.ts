@@ -49,8 +49,8 @@ export type CoverMotif = (typeof motifsOfGenre)[Genre][number];
 const coverHues = ['blue', 'magenta', 'neutral'] as const;
 export type CoverHue = (typeof coverHues)[number];
 
-// Found by search: with it each article of content/ in the library gets the drawing of its own subject.
-const seed = 0;
+// Found by trying all: with this one each of the ten library articles of content/ gets the drawing of its own subject.
+const seed = 685_111_397;
 
 /** The same article has the same cover everywhere, without one having to be stored. */
 export function chooseCover({ id, genres }: { id: string; genres: readonly Genre[] }) {
