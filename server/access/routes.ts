@@ -57,19 +57,18 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
         const browserState = getCookie(c, stateCookie);
         deleteCookie(c, stateCookie, { path: stateCookiePath });
         let result: SignInResult = 'failed';
+        let language = browserLanguage(c.req.header('accept-language'));
         let status: 200 | 400 = 200;
         try {
-          const outcome = await finishSignIn(services, { callbackUrl, browserState });
-          if (outcome === 'refused') result = 'refused';
-          else {
-            await openSession(services, c, outcome.accountId);
-            result = 'signed-in';
-          }
+          const { accountId, language: asked } = await finishSignIn(services, { callbackUrl, browserState });
+          language = asked;
+          if (accountId !== undefined) await openSession(services, c, accountId);
+          result = accountId === undefined ? 'refused' : 'signed-in';
         } catch (error) {
           services.log.warn({ err: error }, 'sign-in failed');
           status = 400;
         }
-        const { markup, headers } = await renderCallbackPage(result, browserLanguage(c.req.header('accept-language')));
+        const { markup, headers } = await renderCallbackPage(result, language);
         return c.body(markup, status, headers);
       },
     )

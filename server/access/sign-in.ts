@@ -23,7 +23,7 @@ export async function startSignIn(services: Services, language: Language) {
   return { url, state: secrets.state };
 }
 
-/** Ends a sign-in with the account's id. The state must be the one this browser was given, and works once. */
+/** Ends a sign-in with the account's id, or without one if it was refused. The state must be the one this browser was given, and works once. */
 export async function finishSignIn(
   services: Services,
   { callbackUrl, browserState }: { callbackUrl: URL; browserState: string | undefined },
@@ -33,9 +33,10 @@ export async function finishSignIn(
   if (state === null || state !== browserState) throw new AppError('sign-in-expired');
   const attempt = await takeSignInAttempt(services, hashToken(state));
   if (attempt === undefined) throw new AppError('sign-in-expired');
-  if (callbackUrl.searchParams.get('error') === 'access_denied') return 'refused';
+  const { language } = attempt;
+  if (callbackUrl.searchParams.get('error') === 'access_denied') return { language, accountId: undefined };
   const identity = await services.identity.identify(callbackUrl, { ...attempt, state });
-  return { accountId: await upsertUser(services, { identity, ...rightsOf(services, identity) }) };
+  return { language, accountId: await upsertUser(services, { identity, ...rightsOf(services, identity) }) };
 }
 
 function rightsOf({ config, identity: provider }: Services, identity: Identity) {
