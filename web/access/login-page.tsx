@@ -7,8 +7,14 @@ import { SignInButton } from './sign-in-button.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
+const examples = {
+  spanish: { language: 'es', sentence: 'Hoy entendí una frase entera sin darme cuenta.' },
+  french: { language: 'fr', sentence: 'Aujourd’hui, j’ai compris une phrase entière sans m’en apercevoir.' },
+};
+
 export function LoginPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const example = i18n.locale === 'es' ? examples.french : examples.spanish;
   const { state, signIn } = useSignIn();
   usePageTitle(t`Sign in`);
 
@@ -17,7 +23,7 @@ export function LoginPage() {
       <aside className={styles.side}>
         <Fox pose="reading" size="18rem" />
         <div className={styles.pairing}>
-          <p lang="es">Hoy entendí una frase entera sin darme cuenta.</p>
+          <p lang={example.language}>{example.sentence}</p>
           <p>
             <Trans>Today I understood a whole sentence without noticing.</Trans>
           </p>
