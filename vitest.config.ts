@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [databaseSetup, './tests/support/build-web-once.ts'],
+          // A starved machine can keep a browser waiting; at home a flake is to be seen.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

@@ -7,7 +7,6 @@ describe('with nothing set', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
-      isLoopback: true,
       dataDir: resolve('data'),
       databaseUrl: undefined,
       databasePool: 10,
@@ -44,7 +43,6 @@ test('values are read as what they mean', () => {
   expect(config).toMatchObject({
     host: '0.0.0.0',
     port: 8080,
-    isLoopback: false,
     baseUrl: 'https://foxtale.example',
     databasePool: 25,
     adminEmails: ['ada@foxtale.test', 'grace@foxtale.test', 'mary@foxtale.test'],
@@ -109,3 +107,11 @@ function refusalOf(environment: Record<string, string | undefined>) {
   }
   throw new Error('The value was taken.');
 }
+
+test('accounts without a password are for this machine only, also behind a proxy', () => {
+  expect(readConfig({}).allowsLocalAccounts).toBe(true);
+  expect(readConfig({ BASE_URL: 'http://localhost:5173' }).allowsLocalAccounts).toBe(true);
+  expect(readConfig({ BASE_URL: 'https://foxtale.example' }).allowsLocalAccounts).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0' }).allowsLocalAccounts).toBe(false);
+  expect(readConfig({ BASE_URL: 'https://foxtale.example', LOCAL_ACCOUNTS: 'always' }).allowsLocalAccounts).toBe(true);
+});

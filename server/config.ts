@@ -89,11 +89,11 @@ export function readConfig(source: Record<string, string | undefined>) {
       `${env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: Google sign-in needs both`,
     );
   }
-  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST);
+  // A proxy may show a loopback server to the world; then its public address tells.
+  const isPrivate = isLoopback(env.HOST) && (env.BASE_URL === undefined || isLoopback(env.BASE_URL.hostname));
   return {
     host: env.HOST,
     port: env.PORT,
-    isLoopback,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
@@ -105,11 +105,13 @@ export function readConfig(source: Record<string, string | undefined>) {
       env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
-    allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isLoopback),
+    allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
     servesWeb: env.SERVE_WEB,
     logLevel: env.LOG_LEVEL,
   };
 }
+
+const isLoopback = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

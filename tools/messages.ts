@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '../domain/language.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -10,11 +10,16 @@ const before = files.map((file) => readFileSync(file, 'utf8'));
 const extract = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' });
 if (extract.status !== 0) stop(extract.stdout + extract.stderr);
 const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+if (isCheck) restore();
 if (isCheck && changed.length > 0) stop(`Not in line with the source, run npm run messages: ${changed.join(', ')}`);
 
 const untranslated = files.flatMap((file) => listUntranslated(file));
 if (untranslated.length > 0) stop(`Not translated yet:\n${untranslated.join('\n')}`);
 console.log('Every message is there in seven languages.');
+
+function restore() {
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '');
+}
 
 function listUntranslated(file: string) {
   const entries = readFileSync(file, 'utf8').split('\n\n').slice(1);

@@ -14,6 +14,7 @@ const [program, ...programArguments] = process.argv.slice(2);
 const isLockPlatform = process.platform === 'linux' && process.arch === 'x64';
 const installOptions = [
   '--no-save',
+  '--include=dev',
   '--no-audit',
   '--no-fund',
   '--loglevel=error',

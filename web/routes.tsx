@@ -137,6 +137,8 @@ const settingsIndex = createRoute({
 const settingsLanguage = createRoute({
   getParentRoute: () => settings,
   path: '/language/$type',
+  // One language leads to the other: the same page, but a choice of its own.
+  remountDeps: ({ params }) => params,
   beforeLoad: ({ params }) => {
     if (params.type !== 'main' && params.type !== 'learning') throw redirect({ to: '/404' });
   },

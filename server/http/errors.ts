@@ -39,5 +39,6 @@ function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const hasTimedOut = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
-  return awayCodes.has(code) || hasTimedOut || isDatabaseAway(error.cause);
+  const isMissingFile = code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect');
+  return (awayCodes.has(code) && !isMissingFile) || hasTimedOut || isDatabaseAway(error.cause);
 }

@@ -5,7 +5,16 @@ import { articlesFolder, type LibraryArticle, parseArticle } from '../../content
 import { type Language, languages } from '../../domain/language.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import type { Services } from '../services.ts';
-import { deleteLibraryArticlesExcept, hasImported, recordImport, storeLibraryArticle } from './queries.ts';
+import {
+  deleteLibraryArticlesExcept,
+  deleteSearchWords,
+  hasImported,
+  recordImport,
+  storeLibraryArticle,
+} from './queries.ts';
+
+// Raised when the import or the splitting of words changes, so that stored counts and words are made again.
+const importFormat = 1;
 
 // Shorter words have too few trigrams to be told apart.
 const shortestSearchWord = 3;
@@ -16,12 +25,14 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => ({ id: name.slice(0, -'.md'.length), text: readFileSync(join(articlesFolder, name), 'utf8') }));
-  const contentHash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  const contentHash = createHash('sha256').update(JSON.stringify({ importFormat, files })).digest('hex');
   if (await hasImported(services, contentHash)) return;
   const articles = files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library');
   await services.db.transaction(async (db) => {
-    // Several servers may start at once; the second finds the work done, or does it again to no effect.
+    // Several servers may start at once; the second waits here and finds the work done.
     await db.query`select pg_advisory_xact_lock(7046030)`;
+    if (await hasImported({ db }, contentHash)) return;
+    await deleteSearchWords({ db });
     for (const article of articles) await storeLibraryArticle({ ...services, db }, toStored(article));
     await deleteLibraryArticlesExcept(
       { db },

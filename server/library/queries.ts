@@ -45,6 +45,11 @@ async function storeVersion({ db }: Db, articleId: string, version: StoredArticl
     on conflict do nothing`;
 }
 
+/** Only the library's words are kept for mistyped ones, and they are stored anew with it. */
+export async function deleteSearchWords({ db }: Db) {
+  await db.query`delete from search_words`;
+}
+
 export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
   await db.query`delete from articles where creator_kind = 'library' and not (id = any(${ids}))`;
 }

@@ -13,7 +13,8 @@ interface Search extends Reader {
 /** Best first: titles before texts, the learning language before the native one. A query without results is read as a typo. */
 export async function searchArticles(services: Db, search: Search): Promise<SearchResults> {
   const found = await findArticles(services, search);
-  if (found.total > 0) return { ...found, correctedTo: null };
+  // Only a first page without results is a query without results.
+  if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null };
   const corrected = await correctTypos(services, search);
   if (corrected === undefined) return { ...found, correctedTo: null };
   const again = await findArticles(services, { ...search, query: corrected });
@@ -22,16 +23,18 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
 
 // The cost of a search is the matches it ranks, so it ranks no more than these.
 const mostCandidates = 1000;
+const lastPage = mostCandidates / resultsPerPage;
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
 async function findArticles({ db }: Db, { readerId, learningLang, mainLang, query, page }: Search) {
-  const beginning = lastWord(query);
+  const { before, last } = splitOffBeginning(query);
   const rows = await db.query<SearchResult & { total: number }>`
     with asked as (
       select language, words_of(language) as words,
         websearch_to_tsquery(words_of(language), ${query}) ||
-          case when ${beginning} = '' then ''::tsquery
-          else to_tsquery(words_of(language), quote_literal(${beginning}) || ':*') end as wanted
+          case when ${last} = '' then ''::tsquery
+          else websearch_to_tsquery(words_of(language), ${before})
+            && to_tsquery(words_of(language), quote_literal(${last}) || ':*') end as wanted
       from unnest(array[${learningLang}, ${mainLang}]::text[]) as language group by language
     ), candidates as (
       select v.article_id, v.language, ts_rank('{0.1, 0.2, 0.5, 1.0}', v.search, asked.wanted)
@@ -43,8 +46,8 @@ async function findArticles({ db }: Db, { readerId, learningLang, mainLang, quer
     ), best as (
       select distinct on (article_id) article_id, language, rank from candidates order by article_id, rank desc
     ), ranked as (
-      select *, count(*) over ()::int as total from best order by rank desc, article_id
-      limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
+      select *, (select count(*)::int from best) as total from best order by rank desc, article_id
+      limit ${resultsPerPage} offset ${(Math.min(page, lastPage) - 1) * resultsPerPage}
     )
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
       coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary,
@@ -78,8 +81,9 @@ async function correctTypos({ db }: Db, { query, learningLang, mainLang }: Searc
   return corrected === words.join(' ') ? undefined : corrected;
 }
 
-/** The word somebody may still be typing. */
-function lastWord(query: string) {
-  const word = /[\p{L}\p{N}]+$/u.exec(query)?.[0] ?? '';
-  return word.length >= 3 ? word : '';
+/** The word somebody may still be typing, and what stands before it; an excluded or quoted word is finished. */
+function splitOffBeginning(query: string) {
+  const match = /^(?<before>.*?)(?<last>[\p{L}\p{N}]{3,})$/su.exec(query);
+  const { before = query, last = '' } = match?.groups ?? {};
+  return /["-]/.test(query) ? { before: query, last: '' } : { before, last };
 }

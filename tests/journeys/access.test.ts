@@ -96,6 +96,7 @@ test('a newcomer chooses both languages and is home', async () => {
   await window.page.getByRole('radio', { name: 'Italiano' }).check();
   await window.page.getByRole('button', { name: 'Save and return' }).click();
   expect(await window.arriveAt('What is your native language?')).toBe('/settings/language/main');
+  expect(await window.page.getByRole('radio', { checked: true }).count()).toBe(0);
   await window.page.getByRole('radio', { name: 'English' }).check();
   await window.page.getByRole('button', { name: 'Save and return' }).click();
   expect(await window.arriveAt('What would you like to read?')).toBe('/');

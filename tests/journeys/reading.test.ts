@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { openPage, signInAs } from '../support/open-page.ts';
+import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 
 let browser: Browser;
@@ -82,6 +83,30 @@ test('a finished article leaves the list of those to continue', async () => {
   await window.page.getByRole('link', { name: 'Go to articles' }).click();
   await window.page.getByRole('heading', { name: 'New in the library' }).waitFor();
   expect(await window.page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
+});
+
+test('two people at one device keep their own places', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await openArticle(window);
+  for (let step = 0; step < 5; step++) await window.page.keyboard.press('ArrowDown');
+  await window.page.getByText('6 of 26').waitFor();
+  const other = await createPerson(server.services, 'learner');
+  await signInAs(window.context, server, other.token);
+  await openArticle(window);
+  await window.page.getByText('1 of 26').waitFor();
+});
+
+test('an article opened again stands at the place, not at its top', async () => {
+  await using window = await openPage(browser, server, 'learner', { viewport: { width: 800, height: 500 } });
+  await openArticle(window);
+  for (let step = 0; step < 15; step++) await window.page.keyboard.press('ArrowDown');
+  await window.page.getByText('16 of 26').waitFor();
+  await window.page.getByRole('link', { name: 'Go to articles' }).click();
+  await window.page.getByRole('heading', { name: title }).click();
+  const sentence = window.page.locator(current);
+  await sentence.waitFor();
+  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeLessThan(450);
+  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeGreaterThan(0);
 });
 
 test('an article that does not exist says so', async () => {

@@ -57,7 +57,7 @@ test('no page script reads the cookie, and no other site sends it along', async 
 test('behind TLS the cookie is bound to this host and to TLS', async () => {
   const port = await findFreePort();
   const baseUrl = 'https://foxtale.example';
-  const secureServer = await startApiServer({ BASE_URL: baseUrl, PORT: String(port) });
+  const secureServer = await startApiServer({ BASE_URL: baseUrl, PORT: String(port), LOCAL_ACCOUNTS: 'always' });
   try {
     const browser = createHttpClient(baseUrl, `http://127.0.0.1:${port}`);
     expect(await resultOf(await signIn(browser, 'learner@foxtale.test'))).toBe('signed-in');

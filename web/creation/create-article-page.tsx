@@ -11,7 +11,7 @@ export function CreateArticlePage() {
       size="page"
       pose="writing"
       title={t`Foxy is sharpening the pencil`}
-      text={t`Writing articles is not open on this server yet. Everything else is.`}
+      text={t`Writing articles is not open on this server yet.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Return home</Trans>

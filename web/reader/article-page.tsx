@@ -28,5 +28,5 @@ export function ArticlePage() {
   }
   if (reading.data === undefined) return <ArticleMissing />;
   const { learning } = reading.data;
-  return learning === null ? <VersionMissing /> : <Reader reading={reading.data} learning={learning} />;
+  return learning === null ? <VersionMissing /> : <Reader key={articleId} reading={reading.data} learning={learning} />;
 }

@@ -2,20 +2,29 @@ import * as v from 'valibot';
 import { positionSchema } from '../../domain/reader/reading.ts';
 import type { Place } from './queries.ts';
 
-const keyOf = (articleId: string) => `foxtale.place.${articleId}`;
+const prefix = 'foxtale.place.';
+const keyOf = ({ readerId, articleId }: Whose) => `${prefix}${readerId}.${articleId}`;
+
+/** A device may be shared: a place belongs to a reader. */
+export interface Whose {
+  readerId: string;
+  articleId: string;
+}
 
 /** The place as this device last knew it: a message to the server can be slower than a reload. */
-export function findDevicePlace(articleId: string): Place | undefined {
+export function findDevicePlace(whose: Whose): Place | undefined {
   try {
-    return v.parse(positionSchema, JSON.parse(localStorage.getItem(keyOf(articleId)) ?? ''));
+    const place = v.parse(positionSchema, JSON.parse(localStorage.getItem(keyOf(whose)) ?? ''));
+    // A clock that was ahead must not win for ever.
+    return place.readAt <= new Date().toISOString() ? place : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepDevicePlace(articleId: string, place: Place) {
+export function keepDevicePlace(whose: Whose, place: Place) {
   try {
-    localStorage.setItem(keyOf(articleId), JSON.stringify(place));
+    localStorage.setItem(keyOf(whose), JSON.stringify(place));
   } catch {
     // A full or forbidden storage only costs this device its memory.
   }

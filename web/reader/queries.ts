@@ -5,6 +5,8 @@ export const readingQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['reading', articleId],
     queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
+    // The place may have moved on another device meanwhile.
+    gcTime: 0,
   });
 
 export interface Place {

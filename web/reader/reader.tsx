@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
+import { sessionQuery } from '../access/queries.ts';
 import { ArticleMeta } from '../library/article-meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
@@ -16,8 +18,13 @@ import { useTranslationsShown } from './use-translations-shown.ts';
 /** A page of a book: one column, the sentence being read stands out. */
 export function Reader({ reading, learning }: { reading: Reading; learning: ArticleVersion }) {
   const { t } = useLingui();
+  const readerId = useQuery(sessionQuery).data?.uid ?? '';
   const paragraphs = useMemo(() => pairUp(learning, reading.native), [learning, reading.native]);
-  const { sentence, goTo } = usePlace(reading);
+  const { sentence, goTo } = usePlace(reading, readerId);
+  const languages = useMemo(
+    () => ({ source: learning.language, translation: reading.native?.language }),
+    [learning.language, reading.native?.language],
+  );
   const [areShown, setAreShown] = useTranslationsShown();
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const reveal = useCallback((number: number) => setRevealed((before) => new Set(before).add(number)), []);
@@ -54,7 +61,7 @@ export function Reader({ reading, learning }: { reading: Reading; learning: Arti
               <SentenceRow
                 key={pair.number}
                 pair={pair}
-                languages={{ source: learning.language, translation: reading.native?.language }}
+                languages={languages}
                 isActive={pair.number === sentence}
                 isTranslationShown={areShown || revealed.has(pair.number)}
                 onActivate={goTo}

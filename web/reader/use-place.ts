@@ -1,23 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
-import { findDevicePlace, keepDevicePlace } from './device-place.ts';
+import { findDevicePlace, keepDevicePlace, type Whose } from './device-place.ts';
 import { beaconPlace, type Place, savePlace } from './queries.ts';
 
 const settleMs = 400;
 
 /** The sentence one is at: the later of what server and device know. Kept on both at every step, also when the tab dies. */
-export function usePlace({ articleId, position, sentenceCount: count }: Reading) {
-  const [ahead] = useState(() => findPlaceAhead(articleId, position));
+export function usePlace({ articleId, position, sentenceCount: count }: Reading, readerId: string) {
+  const [ahead] = useState(() => findPlaceAhead({ readerId, articleId }, position));
   const [sentence, setSentence] = useState(Math.min(ahead?.sentence ?? position?.sentence ?? 1, count));
   const unsaved = useRef<Place | undefined>(ahead);
 
-  function goTo(target: number) {
-    const next = Math.min(Math.max(target, 1), count);
-    const place = { sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
-    unsaved.current = place;
-    keepDevicePlace(articleId, place);
-    setSentence(next);
-  }
+  const goTo = useCallback(
+    (target: number) => {
+      const next = Math.min(Math.max(target, 1), count);
+      const place = { sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
+      unsaved.current = place;
+      keepDevicePlace({ readerId, articleId }, place);
+      setSentence(next);
+    },
+    [readerId, articleId, count],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step starts the clock again
   useEffect(() => {
@@ -52,7 +55,7 @@ export function usePlace({ articleId, position, sentenceCount: count }: Reading)
 }
 
 /** What the device knows and the server does not yet. */
-function findPlaceAhead(articleId: string, position: Reading['position']) {
-  const place = findDevicePlace(articleId);
+function findPlaceAhead(whose: Whose, position: Reading['position']) {
+  const place = findDevicePlace(whose);
   return place !== undefined && place.readAt > (position?.readAt ?? '') ? place : undefined;
 }

@@ -13,6 +13,8 @@ export const createDatabase = (pool: pg.Pool): Database => ({
 
   async transaction(work) {
     const client = await pool.connect();
+    // A connection that breaks fails the query under way; without a listener it would end the process as well.
+    client.on('error', ignore);
     let isBroken = false;
     try {
       await client.query('begin');
@@ -25,10 +27,13 @@ export const createDatabase = (pool: pg.Pool): Database => ({
       });
       throw error;
     } finally {
+      client.off('error', ignore);
       client.release(isBroken);
     }
   },
 });
+
+const ignore = () => {};
 
 function withinTransaction(client: pg.PoolClient): Database {
   const tx: Database = {

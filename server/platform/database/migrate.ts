@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '..', '..', 'migrations');
 /** Applies the numbered files that this database has not seen. Safe to run from several processes at once. */
 export async function migrate(pool: pg.Pool) {
   const client = await pool.connect();
+  client.on('error', () => {});
   try {
     await client.query('select pg_advisory_lock(7046028)');
     await client.query(

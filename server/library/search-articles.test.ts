@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { searchArticles } from './search-articles.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(() => server.stop());
+
+const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
+
+async function find(query: string, page = 1) {
+  const { results, total, correctedTo } = await searchArticles(server.services, {
+    readerId: nobody,
+    learningLang: 'es',
+    mainLang: 'en',
+    query,
+    page,
+  });
+  return { titles: results.map(({ title }) => title), total, correctedTo };
+}
+
+const bread = 'El pan que se hace solo';
+
+test('a title is found before a text, in the learning language and in the native one', async () => {
+  expect((await find('pan')).titles[0]).toBe(bread);
+  expect((await find('bread')).titles[0]).toBe(bread);
+});
+
+test('word forms, accents and unfinished words do not matter', async () => {
+  expect((await find('panes')).titles).toContain(bread);
+  expect((await find('OCEANO')).titles).toContain('Cartas bajo el océano');
+  expect((await find('harina leva')).titles).toContain(bread);
+});
+
+test('every word counts, and an excluded one excludes', async () => {
+  expect((await find('zzzz bread')).titles).not.toContain(bread);
+  expect((await find('pan -harina')).titles).not.toContain(bread);
+});
+
+test('a typo is read as the word it is likest to', async () => {
+  expect(await find('mercdo')).toMatchObject({ correctedTo: 'mercado' });
+  expect((await find('nocturnoo zorros')).titles).toContain('El mercado nocturno de los zorros');
+});
+
+test('a page behind the last is empty and corrects nothing', async () => {
+  expect(await find('pan', 40)).toMatchObject({ titles: [], correctedTo: null });
+});
+
+test.each(['" OR 1=1 --', "';drop table articles", '& | ! ( ) :*', '<b>', '%', '\\', '-', '𝔘𝔫𝔦', 'a'.repeat(200)])(
+  'nothing that can be typed breaks it: %s',
+  async (query) => {
+    expect(Array.isArray((await find(query)).titles)).toBe(true);
+  },
+);

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/create-test-database.ts';
+import { openDatabase } from './open-database.ts';
+
+let database: Awaited<ReturnType<typeof openDatabase>>;
+
+beforeAll(async () => {
+  database = await openDatabase({ connectionString: await createTestDatabase(), max: 3 });
+  await database.db.query`create table notes (text text)`;
+});
+afterAll(() => database.close());
+
+const listNotes = () => database.db.query<{ text: string }>`select text from notes`;
+
+test('values are parameters, whatever they say', async () => {
+  const hostile = "'); drop table notes; --";
+  const [row] = await database.db.query<{ text: string }>`select ${hostile}::text as text`;
+  expect(row?.text).toBe(hostile);
+});
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const failing = database.db.transaction(async (tx) => {
+    await tx.query`insert into notes values ('lost')`;
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await listNotes()).toEqual([]);
+});
+
+test('a connection that dies inside a transaction fails it, and only it', async () => {
+  const dying = database.db.transaction(async (tx) => {
+    await tx.query`insert into notes values ('lost')`;
+    const [own] = await tx.query<{ pid: number }>`select pg_backend_pid() as pid`;
+    await database.db.query`select pg_terminate_backend(${own?.pid})`;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await tx.query`select 1`;
+  });
+  await expect(dying).rejects.toThrow();
+  expect(await listNotes()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { findReading, savePosition } from './queries.ts';
+
+let server: TestServer;
+let articleId: string;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  const [article] = await server.services.db.query<{ id: string }>`
+    select article_id as id from article_versions where title = 'Bread that bakes itself'`;
+  articleId = article?.id ?? '';
+});
+afterAll(() => server.stop());
+
+async function createReader() {
+  const { id } = await createPerson(server.services, 'learner');
+  const save = (sentence: number, readAt: string) =>
+    savePosition(server.services, { readerId: id, articleId, sentence, isFinished: false, readAt: new Date(readAt) });
+  const read = () => findReading(server.services, articleId, { readerId: id, learningLang: 'es', mainLang: 'en' });
+  return { id, save, read };
+}
+
+test('an article comes in both languages with as many sentences in each', async () => {
+  const { read } = await createReader();
+  const reading = await read();
+  const counts = [reading?.learning, reading?.native].map((version) => version?.paragraphs.map(({ length }) => length));
+  expect(counts[0]).toEqual(counts[1]);
+  expect(reading?.sentenceCount).toBe(26);
+  expect(reading?.position).toBeNull();
+});
+
+test('the later of two devices wins, whichever message comes last', async () => {
+  const { save, read } = await createReader();
+  await save(9, '2026-01-02T10:00:00Z');
+  await save(4, '2026-01-01T10:00:00Z');
+  expect((await read())?.position).toMatchObject({ sentence: 9 });
+});
+
+test('a place beyond the end is the last sentence', async () => {
+  const { save, read } = await createReader();
+  await save(500, '2026-01-01T10:00:00Z');
+  expect((await read())?.position).toMatchObject({ sentence: 26 });
+});
+
+test('whoever learns their own language gets no translation', async () => {
+  const { id } = await createReader();
+  const reading = await findReading(server.services, articleId, { readerId: id, learningLang: 'es', mainLang: 'es' });
+  expect(reading?.native).toBeNull();
+});
+
+test('a hidden article, and a private one of somebody else, is not there', async () => {
+  const { id, read } = await createReader();
+  const other = await createReader();
+  await server.services.db
+    .query`update articles set visibility = 'private', author_id = ${other.id} where id = ${articleId}`;
+  expect(await read()).toBeUndefined();
+  expect(await other.read()).toBeDefined();
+  await server.services.db.query`update articles set visibility = 'hidden' where id = ${articleId}`;
+  expect(await other.read()).toBeUndefined();
+  await server.services.db
+    .query`update articles set visibility = 'everybody', author_id = null where id = ${articleId}`;
+  expect(id).not.toBe(other.id);
+});
