@@ -43,7 +43,7 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
         expression: expression?.words[0],
       };
     });
-    annotation[language] = language === 'pt' ? joinFutureEndings(annotated) : annotated;
+    annotation[language] = language === 'pt' ? joinFutureEndings(annotated, versions.pt ?? '') : annotated;
   }
   return annotation;
 }
@@ -51,11 +51,11 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
 const futureEnding = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/i;
 
 /** In “dar-lhe-ei” the ending belongs to the verb in front of the pronoun. */
-function joinFutureEndings(words: AnnotatedWord[]): AnnotatedWord[] {
+function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedWord[] {
   const isEnding = (index: number) => {
     const [verb, pronoun, ending] = [words[index - 2], words[index - 1], words[index]];
     if (!verb || !pronoun || !ending || !futureEnding.test(ending.text)) return false;
-    return verb.end === pronoun.start - 1 && pronoun.end === ending.start - 1;
+    return sentence.slice(verb.end, pronoun.start) === '-' && sentence.slice(pronoun.end, ending.start) === '-';
   };
   return words.map((word, index) => {
     const verb = words[index - 2];

@@ -43,3 +43,8 @@ test('A contraction belongs to the words that render it, in both directions', ()
   expect(counterparts(annotation, { from: 'fr', to: 'en' }, lexicon)).toContainEqual({ from: [1], to: [1, 2] });
   expect(counterparts(annotation, { from: 'en', to: 'fr' }, lexicon)).toContainEqual({ from: [1, 2], to: [1] });
 });
+
+test('A contraction belongs to its preposition where the article is missing', () => {
+  const annotation = annotate({ en: 'cat of dog', fr: 'chat du chien' }, lexicon);
+  expect(counterparts(annotation, { from: 'en', to: 'fr' }, lexicon)).toContainEqual({ from: [1], to: [1] });
+});

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedSentence, AnnotatedWord } from './annotate.ts';
 import type { Lexicon } from './create-lexicon.ts';
+import { kinOf } from './kin.ts';
 import { normaliseForm, splitForm } from './normalise-form.ts';
 
 /** Words of one version, by their indexes, and the words of the other that say the same. */
@@ -11,13 +12,14 @@ type Direction = { from: Language; to: Language };
 /** One word, or the words of one expression; where it stands in the sentence counts from 0 to 1. */
 type Unit = { conceptId: string | undefined; words: number[]; at: number };
 
-/** Which words of a version correspond to which of another: those of the same concept, each to the nearest. */
+/** Which words of a version correspond to which of another: those of the same concept, each to the nearest,
+ * then those that render it, then its kin. */
 export function counterparts(annotation: AnnotatedSentence, { from, to }: Direction, lexicon: Lexicon): Counterpart[] {
   const fromWords = annotation[from] ?? [];
   const toWords = annotation[to] ?? [];
   const fromUnits = collectUnits(fromWords);
   const toUnits = collectUnits(toWords);
-  const pairs = pairConcepts(fromUnits, toUnits);
+  const pairs = pairConcepts(fromUnits, toUnits, (conceptId) => conceptId);
   const renderedTo = pairRenderings({
     units: unpaired(fromUnits, pairs, 'from'),
     words: toWords,
@@ -34,6 +36,7 @@ export function counterparts(annotation: AnnotatedSentence, { from, to }: Direct
     lexicon,
   });
   pairs.push(...renderedFrom.map(({ unit, words }) => ({ from: words, to: unit.words })));
+  pairs.push(...pairConcepts(unpaired(fromUnits, pairs, 'from'), unpaired(toUnits, pairs, 'to'), kinOf));
   return pairs.sort((a, b) => (a.from[0] ?? 0) - (b.from[0] ?? 0));
 }
 
@@ -47,12 +50,16 @@ function collectUnits(words: readonly AnnotatedWord[]): Unit[] {
   return [...units.values()];
 }
 
-function pairConcepts(fromUnits: readonly Unit[], toUnits: readonly Unit[]): Counterpart[] {
+function pairConcepts(
+  fromUnits: readonly Unit[],
+  toUnits: readonly Unit[],
+  keyOf: (conceptId: string) => string,
+): Counterpart[] {
   const pairs: Counterpart[] = [];
-  for (const conceptId of new Set(fromUnits.map((unit) => unit.conceptId))) {
-    if (conceptId === undefined) continue;
-    const here = fromUnits.filter((unit) => unit.conceptId === conceptId);
-    const there = toUnits.filter((unit) => unit.conceptId === conceptId);
+  for (const key of new Set(fromUnits.map((unit) => keyOf(unit.conceptId ?? '')))) {
+    if (key === '') continue;
+    const here = fromUnits.filter((unit) => keyOf(unit.conceptId ?? '') === key);
+    const there = toUnits.filter((unit) => keyOf(unit.conceptId ?? '') === key);
     if (here.length === there.length) {
       for (const [index, unit] of here.entries()) pairs.push({ from: unit.words, to: there[index]?.words ?? [] });
       continue;
@@ -71,7 +78,7 @@ function pairConcepts(fromUnits: readonly Unit[], toUnits: readonly Unit[]): Cou
 }
 
 const unpaired = (units: readonly Unit[], pairs: readonly Counterpart[], side: 'from' | 'to') =>
-  units.filter((unit) => !pairs.some((pair) => pair[side] === unit.words));
+  units.filter((unit) => !pairs.some((pair) => pair[side].some((word) => unit.words.includes(word))));
 
 type Rendered = {
   units: readonly Unit[];

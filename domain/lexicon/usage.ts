@@ -2,6 +2,7 @@ import { languages } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { AnnotatedSentence } from './annotate.ts';
 import type { Lexicon } from './create-lexicon.ts';
+import { kinOf } from './kin.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 /** What is usual in text that has been annotated in several languages. */
@@ -29,7 +30,11 @@ export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lex
         add(neighbours, `${before} ${part}`, 1);
         before = part;
         if (ownConceptId === undefined || expression !== undefined) continue;
-        add(choices, `${normaliseForm(text)} ${ownConceptId}`, (versions.get(ownConceptId) ?? 1) - 1 + doubtfulChoice);
+        add(
+          choices,
+          `${normaliseForm(text)} ${ownConceptId}`,
+          (versions.get(kinOf(ownConceptId)) ?? 1) - 1 + doubtfulChoice,
+        );
       }
       add(neighbours, `${before} edge`, 1);
     }
@@ -41,8 +46,8 @@ export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lex
 function countVersions(sentence: AnnotatedSentence): Map<string, number> {
   const counts = new Map<string, number>();
   for (const language of languages)
-    for (const conceptId of new Set(sentence[language]?.map((word) => word.ownConceptId)))
-      if (conceptId !== undefined) add(counts, conceptId, 1);
+    for (const conceptId of new Set(sentence[language]?.map((word) => kinOf(word.ownConceptId ?? ''))))
+      if (conceptId !== '') add(counts, conceptId, 1);
   return counts;
 }
 

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
 import type { Lexicon } from './create-lexicon.ts';
-import type { ReadWord } from './find-readings.ts';
+import type { ReadSentence, ReadWord } from './find-readings.ts';
+import { grammarOf } from './grammar.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
@@ -8,12 +8,14 @@ const weightInOtherSpelling = 0.15;
 const weightOfStranger = 0.5;
 const usageExponent = 0.7;
 
-/** How likely a form's readings are by the form itself: its spelling, its likeness to the dictionary form, what it mostly means. */
-export function startingWeights(
-  { form, isAttached, readings }: ReadWord,
-  language: Language,
-  lexicon: Lexicon,
-): WeighedReading[] {
+const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, readings: [] };
+
+/** How likely a form's readings are by the form itself: its spelling, its likeness to the dictionary form, what it mostly means,
+ * and by the grammar of the words beside it. */
+export function startingWeights(sentence: ReadSentence, position: number, lexicon: Lexicon): WeighedReading[] {
+  const { language } = sentence;
+  const { form, isAttached, readings } = sentence.words[position] ?? noWord;
+  const grammar = grammarOf(sentence, position, lexicon);
   return readings.map(({ conceptId, isAsWritten, isKin }) => {
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
@@ -23,7 +25,7 @@ export function startingWeights(
     return {
       conceptId,
       part: partOfSpeech ?? 'unknown',
-      weight: (1 + timesChosen) ** usageExponent * spelling * likeness * rarity,
+      weight: (1 + timesChosen) ** usageExponent * spelling * likeness * rarity * grammar(conceptId),
     };
   });
 }

@@ -21,8 +21,8 @@ export function weighReadings(
   expressions: readonly ExpressionMatch[][],
   lexicon: Lexicon,
 ): WeighedReading[][][] {
-  const start = sentences.map(({ language, words }) =>
-    words.map((word) => inShares(startingWeights(word, language, lexicon))),
+  const start = sentences.map((sentence) =>
+    sentence.words.map((_, position) => inShares(startingWeights(sentence, position, lexicon))),
   );
   let weights = start;
   for (let round = 0; round < rounds; round += 1) {

@@ -28,6 +28,10 @@ export function adminRoutes(services: Services, { adminOnly }: Guards) {
       async (c) => {
         const { userId } = c.req.valid('param');
         const { hasAccess } = c.req.valid('json');
+        // Nobody locks themselves out by a slip.
+        if (userId === c.get('viewer').id) {
+          throw new AppError('invalid-input', { fields: [{ field: 'userId', problem: 'own-account' }] });
+        }
         if (!(await updateAccess(services, { userId, hasAccess }))) throw new AppError('not-found');
         services.log.info({ adminId: c.get('viewer').id, userId, hasAccess }, 'access changed');
         return c.json({ hasAccess });

@@ -18,12 +18,13 @@ let styles: string | undefined;
 /** The product's tokens, its faces as the web app was built with them, and the few rules of these pages. */
 function loadStyles() {
   const faces = [
-    { family: 'Figtree', file: 'figtree-latin-wght-normal-*.woff2' },
-    { family: 'Literata', file: 'literata-latin-opsz-normal-*.woff2' },
-  ].flatMap(({ family, file }) =>
-    globSync(file, { cwd: join(root, 'dist', 'web', 'assets') }).map(
-      (name) => `@font-face{font-family:${family};font-weight:200 900;src:url(/assets/${name})}`,
-    ),
+    { family: 'Figtree', files: 'figtree-latin{,-ext}-wght-normal-*.woff2' },
+    { family: 'Literata', files: 'literata-latin{,-ext}-opsz-normal-*.woff2' },
+  ].flatMap(({ family, files }) =>
+    globSync(files, { cwd: join(root, 'dist', 'web', 'assets') }).map((name) => {
+      const letters = name.includes('latin-ext') ? 'U+100-2BA,U+1E00-1EFF' : 'U+0-FF,U+2000-206F';
+      return `@font-face{font-family:${family};font-weight:200 900;src:url(/assets/${name});unicode-range:${letters}}`;
+    }),
   );
   const sheets = [join(root, 'web', 'ui', 'tokens.css'), join(import.meta.dirname, 'page.css')];
   return [...faces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');

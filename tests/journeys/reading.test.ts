@@ -85,6 +85,18 @@ test('a finished article leaves the list of those to continue', async () => {
   expect(await window.page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
 });
 
+test('leaving right after a step keeps it on the server as well', async () => {
+  await using window = await openPage(browser, server, 'learner');
+  await openArticle(window);
+  await window.page.keyboard.press('ArrowDown');
+  await window.page.getByRole('link', { name: 'Go to articles' }).click();
+  await window.page.getByText('2 of 26').waitFor();
+  const stored = () =>
+    server.services.db.query`select sentence from reading_positions where user_id = ${window.person?.id}`;
+  await expect.poll(stored).toEqual([{ sentence: 2 }]);
+  window.expectQuietConsole();
+});
+
 test('two people at one device keep their own places', async () => {
   await using window = await openPage(browser, server, 'learner');
   await openArticle(window);

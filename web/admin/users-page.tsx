@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type ListedUser, usersPerPage } from '../../domain/admin/user-list.ts';
+import { sessionQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { regionalTag } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -22,6 +23,7 @@ export function UsersPage() {
   const [page, setPage] = useState(1);
   const users = useQuery(usersQuery(useDeferredValue(search), page));
   const access = useMutation(changeAccess(useQueryClient()));
+  const ownId = useQuery(sessionQuery).data?.uid;
   usePageTitle(t`Users`);
 
   const date = (iso: string) =>
@@ -44,16 +46,17 @@ export function UsersPage() {
       id: 'action',
       header: t`Action`,
       isHeaderHidden: true,
-      cell: (user) => (
-        <Button
-          variant="outline"
-          size="compact"
-          isBusy={access.isPending && access.variables.userId === user.id}
-          onClick={() => access.mutate({ userId: user.id, hasAccess: !user.hasAccess })}
-        >
-          {user.hasAccess ? <Trans>End access</Trans> : <Trans>Give access</Trans>}
-        </Button>
-      ),
+      cell: (user) =>
+        user.id !== ownId && (
+          <Button
+            variant="outline"
+            size="compact"
+            isBusy={access.isPending && access.variables.userId === user.id}
+            onClick={() => access.mutate({ userId: user.id, hasAccess: !user.hasAccess })}
+          >
+            {user.hasAccess ? <Trans>End access</Trans> : <Trans>Give access</Trans>}
+          </Button>
+        ),
     },
   ];
 

@@ -27,7 +27,7 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
-      <SearchPrompt query={q} />
+      <SearchPrompt query={q} isWaiting={q === ''} />
       {search.isLoading && <Skeleton label={t`Searching`} />}
       {search.isError && (
         <ErrorState

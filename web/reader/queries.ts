@@ -20,6 +20,8 @@ export const savePlace = (articleId: string, place: Place) =>
 
 /** For the moment the page goes away: the browser delivers it even when the tab is gone. */
 export function beaconPlace(articleId: string, place: Place) {
-  const url = api.articles[':articleId'].position.$url({ param: { articleId } });
-  navigator.sendBeacon(url.pathname, new Blob([JSON.stringify(place)], { type: 'application/json' }));
+  navigator.sendBeacon(
+    `/api/articles/${articleId}/position`,
+    new Blob([JSON.stringify(place)], { type: 'application/json' }),
+  );
 }

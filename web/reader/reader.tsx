@@ -6,7 +6,9 @@ import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { ArticleMeta } from '../library/article-meta.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
@@ -70,6 +72,17 @@ export function Reader({ reading, learning }: { reading: Reading; learning: Arti
             ))}
           </div>
         ))}
+        {sentence === reading.sentenceCount && (
+          <EmptyState
+            pose="reading"
+            title={t`You have read it to the end`}
+            action={
+              <LinkButton to="/" variant="outline">
+                <Trans>Find the next one</Trans>
+              </LinkButton>
+            }
+          />
+        )}
       </main>
       <ReaderBar
         sentence={sentence}

@@ -6,7 +6,7 @@ import { localAccounts } from './local-accounts.ts';
 import { words } from './words.ts';
 
 /** The popup's page: who do you want to be? */
-export async function renderChooserPage(response: ServerResponse, page: { language: Language; hasError: boolean }) {
+export async function renderChooserPage(response: ServerResponse, page: { language: Language; rejected?: string }) {
   const text = words[page.language];
   const { markup, headers } = await renderPage({
     language: page.language,
@@ -18,12 +18,12 @@ ${localAccounts.map(
 <button class="account"><i aria-hidden="true">${account.name[0]}</i><span>${account.name} · ${text.roles[account.role]}</span><small>${account.email}</small></button></form>`,
 )}
 <form method="post" novalidate>
-<label>${text.anyAddress}<input type="email" name="email" autocomplete="email" maxlength="200" placeholder="name@example.com"></label>
-${page.hasError ? html`<p class="error" role="alert">${text.invalid}</p>` : ''}
+<label>${text.anyAddress}<input type="email" name="email" autocomplete="email" maxlength="200" placeholder="name@example.com" value="${page.rejected ?? ''}"></label>
+${page.rejected !== undefined ? html`<p class="error" role="alert">${text.invalid}</p>` : ''}
 <button class="primary">${text.continue}</button>
 <button class="plain" name="cancel">${text.cancel}</button>
 </form>`,
   });
-  response.writeHead(page.hasError ? 400 : 200, headers);
+  response.writeHead(page.rejected !== undefined ? 400 : 200, headers);
   response.end(markup);
 }

@@ -97,13 +97,13 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
   try {
     const { params } = await provider.interactionDetails(request, response);
     const language = preferredLanguage([String(params.ui_locales ?? '')]);
-    if (request.method !== 'POST') return await renderChooserPage(response, { language, hasError: false });
+    if (request.method !== 'POST') return await renderChooserPage(response, { language });
     const form = new URLSearchParams(await readBody(request));
     if (form.has('cancel')) {
       return await provider.interactionFinished(request, response, { error: 'access_denied' });
     }
     const email = v.safeParse(emailSchema, form.get('email'));
-    if (!email.success) return await renderChooserPage(response, { language, hasError: true });
+    if (!email.success) return await renderChooserPage(response, { language, rejected: form.get('email') ?? '' });
     await provider.interactionFinished(request, response, { login: { accountId: email.output, remember: false } });
   } catch {
     response.writeHead(400, { 'content-type': 'text/plain' });
