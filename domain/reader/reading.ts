@@ -14,6 +14,8 @@ export interface Reading extends ArticleAttributes {
 
 /** The later of two devices wins, so a position says when it was reached. */
 export const positionSchema = v.strictObject({
+  /** Whose place it is: a page that outlives a change of user must not move the next one's. */
+  readerId: v.optional(v.pipe(v.string(), v.uuid())),
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),
   // The format allows a zone without minutes, which no JavaScript date understands.

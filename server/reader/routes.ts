@@ -36,7 +36,8 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       parse('json', positionSchema),
       async (c) => {
         const { articleId } = c.req.valid('param');
-        const { sentence, isFinished, readAt } = c.req.valid('json');
+        const { readerId, sentence, isFinished, readAt } = c.req.valid('json');
+        if (readerId !== undefined && readerId !== c.get('viewer').id) throw new AppError('not-found');
         await loadReading(articleId, c.get('viewer'));
         const reached = new Date(Math.min(Date.parse(readAt), services.now().getTime()));
         await savePosition(services, {

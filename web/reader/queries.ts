@@ -10,6 +10,7 @@ export const readingQuery = (articleId: string) =>
   });
 
 export interface Place {
+  readerId?: string | undefined;
   sentence: number;
   isFinished: boolean;
   readAt: string;

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
+import { homeQuery } from '../library/queries.ts';
 import { findDevicePlace, keepDevicePlace, type Whose } from './device-place.ts';
 import { beaconPlace, type Place, savePlace } from './queries.ts';
 
@@ -10,11 +12,12 @@ export function usePlace({ articleId, position, sentenceCount: count }: Reading,
   const [ahead] = useState(() => findPlaceAhead({ readerId, articleId }, position));
   const [sentence, setSentence] = useState(Math.min(ahead?.sentence ?? position?.sentence ?? 1, count));
   const unsaved = useRef<Place | undefined>(ahead);
+  const queryClient = useQueryClient();
 
   const goTo = useCallback(
     (target: number) => {
       const next = Math.min(Math.max(target, 1), count);
-      const place = { sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
+      const place = { readerId, sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
       unsaved.current = place;
       keepDevicePlace({ readerId, articleId }, place);
       setSentence(next);
@@ -36,20 +39,30 @@ export function usePlace({ articleId, position, sentenceCount: count }: Reading,
   }, [articleId, sentence]);
 
   useEffect(() => {
-    function flush() {
-      if (unsaved.current === undefined) return;
-      beaconPlace(articleId, unsaved.current);
+    function takeUnsaved() {
+      const place = unsaved.current;
       unsaved.current = undefined;
+      return place;
     }
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
-    document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', flush);
+    function sendAway() {
+      const place = takeUnsaved();
+      if (place !== undefined) beaconPlace(articleId, place);
+    }
+    const sendAwayWhenHidden = () => document.visibilityState === 'hidden' && sendAway();
+    document.addEventListener('visibilitychange', sendAwayWhenHidden);
+    window.addEventListener('pagehide', sendAway);
     return () => {
-      flush();
-      document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', sendAwayWhenHidden);
+      window.removeEventListener('pagehide', sendAway);
+      const place = takeUnsaved();
+      // Home may have asked before the server knew; the device still has the place if this fails.
+      if (place !== undefined) {
+        savePlace(articleId, place)
+          .then(() => queryClient.invalidateQueries({ queryKey: homeQuery.queryKey }))
+          .catch(() => {});
+      }
     };
-  }, [articleId]);
+  }, [articleId, queryClient]);
 
   return { sentence, goTo };
 }
