@@ -22,13 +22,14 @@ export function createApp(services: Services) {
   const api = createApi(services);
   const app = new Hono()
     .onError(createErrorHandler(services))
+    // Set before the answer exists: afterwards every answer would have to be made twice.
     .use('/api/*', async (c, next) => {
-      await next();
-      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+      c.header('cache-control', 'no-store');
       c.header('x-content-type-options', 'nosniff');
+      await next();
     })
     .use('/api/*', refuseCrossSite(services.config.baseUrl))
-    .use('/api/*', bodyLimit({ maxSize: bodyMaxBytes, onError: refuseLargeBody }))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', bodyLimit({ maxSize: bodyMaxBytes, onError: refuseLargeBody }))
     .get('/api/openapi.json', openAPIRouteHandler(api, { documentation: { info: { title: 'Foxtale', version: '1' } } }))
     .route('/api', api)
     .all('/api/*', answerNotFound);
@@ -39,7 +40,6 @@ export function createApp(services: Services) {
 function createApi(services: Services) {
   const guards = createGuards(services);
   return new Hono()
-    .onError(createErrorHandler(services))
     .route('/', healthRoutes(services))
     .route('/', accessRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
