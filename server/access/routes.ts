@@ -73,7 +73,7 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
       },
     )
 
-    .post('/sign-out', describeRoute({ summary: 'End this session', tags: ['access'] }), async (c) => {
+    .post('/sign-out', describeRoute({ summary: 'Sign out', tags: ['access'] }), async (c) => {
       await closeSession(services, c);
       return c.json({ user: null });
     })

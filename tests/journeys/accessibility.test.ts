@@ -89,7 +89,7 @@ test('the keyboard reaches the account menu, opens it, and Escape brings the foc
   expect(await account.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(page, 'Account of learner')).toBe(true);
+  await expect.poll(() => isFocused(page, 'Account of learner'), { timeout: 10_000 }).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
   await page.keyboard.press('Enter');
@@ -103,7 +103,9 @@ test('the skip link is the first stop and leads past the header', async () => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  await expect.poll(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(() => skip.evaluate((link) => link.getBoundingClientRect().top), { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);

@@ -30,7 +30,7 @@ test('the prices are those of the plans, and there is a door at the top and at t
   await using window = await journeys.open('visitor');
   await window.visit('/');
   const prices = window.page.locator('#pricing strong');
-  await expect.poll(() => prices.allTextContents()).toEqual(['€0', '€7', '€59']);
+  await expect.poll(() => prices.allTextContents(), { timeout: 10_000 }).toEqual(['€0', '€7', '€59']);
   expect(await window.page.getByRole('button', { name: 'Sign up with Google' }).count()).toBe(2);
   await window.page.getByRole('link', { name: 'Sign in' }).click();
   expect(await window.arriveAt('Welcome back')).toBe('/login');

@@ -64,7 +64,7 @@ test('a language chosen on the landing page is kept', async () => {
   await using window = await journeys.open('visitor');
   await window.visit('/');
   await window.page.getByLabel('Language of this page').selectOption('es');
-  await expect.poll(() => languageOf(window.page)).toBe('es');
+  await expect.poll(() => languageOf(window.page), { timeout: 10_000 }).toBe('es');
   await window.visit('/login');
   expect(await languageOf(window.page)).toBe('es');
 });

@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notificationKinds } from '../../domain/notifications/notification.ts';
 import { notify } from '../../server/notifications/notify.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { openPage } from '../support/open-page.ts';
-import { startTestServer, type TestServer } from '../support/start-test-server.ts';
+import { prepareJourneys } from '../support/journeys.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const journeys = prepareJourneys();
 
 test('the bell shows what is unread, each kind in its words, and forgets the number once it was read', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   const userId = window.person?.id ?? '';
   for (const kind of notificationKinds) {
-    await notify(server.services, { userId, kind, articleId: randomUUID(), title: 'La luna', language: null });
+    await notify(journeys.services, { userId, kind, articleId: randomUUID(), title: 'La luna', language: null });
   }
   await window.visit('/');
   await window.page.getByRole('button', { name: 'Notifications, 6 unread' }).click();
@@ -42,10 +29,10 @@ test('the bell shows what is unread, each kind in its words, and forgets the num
 });
 
 test('twenty at a time, newest first, with Load more for the rest', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   const userId = window.person?.id ?? '';
   for (let number = 1; number <= 25; number++) {
-    await notify(server.services, {
+    await notify(journeys.services, {
       userId,
       kind: 'article-created',
       articleId: randomUUID(),
@@ -60,20 +47,20 @@ test('twenty at a time, newest first, with Load more for the rest', async () => 
   expect(await rows.count()).toBe(20);
   expect(await rows.first().textContent()).toContain('Article 25');
   await window.page.getByRole('button', { name: 'Load more' }).click();
-  await expect.poll(() => rows.count()).toBe(25);
+  await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(25);
   expect(await rows.last().textContent()).toContain('Article 1');
 });
 
 test('with nothing to tell the fox sleeps, and nobody sees what others were told', async () => {
-  await using other = await openPage(browser, server, 'learner');
-  await notify(server.services, {
+  await using other = await journeys.open('learner');
+  await notify(journeys.services, {
     userId: other.person?.id ?? '',
     kind: 'article-created',
     articleId: randomUUID(),
     title: 'Mine',
     language: null,
   });
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await window.visit('/');
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await window.page.getByText('Nothing new').waitFor();

@@ -1,27 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { openPage, signInAs } from '../support/open-page.ts';
-import { createPerson } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/start-test-server.ts';
+import { expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+import { type openPage, signInAs } from '../support/open-page.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const journeys = prepareJourneys();
 
 const title = 'El pan que se hace solo';
 const current = '[aria-current="true"]';
 
 test('home shows the library in the learning language, each title with its translation', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await window.visit('/');
   const cards = window.page.locator('a[href^="/article/"]');
   await cards.first().waitFor();
@@ -33,7 +20,7 @@ test('home shows the library in the learning language, each title with its trans
 });
 
 test('a translation waits under a dotted line and appears without moving anything', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await openArticle(window);
   const { page } = window;
   const translation = page.getByText('This bread needs five minutes of work and one long night.');
@@ -51,7 +38,7 @@ test('a translation waits under a dotted line and appears without moving anythin
 });
 
 test('arrow keys step through the sentences, and the place survives a reload, the tab and the device', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await openArticle(window);
   const { page, context, person } = window;
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
@@ -63,10 +50,11 @@ test('arrow keys step through the sentences, and the place survives a reload, th
   await page.locator(current).waitFor();
   expect(await page.locator(current).textContent()).toBe(sentence);
 
-  const other = await browser.newContext({ locale: 'en-GB' });
-  await signInAs(other, server, person?.token ?? '');
+  const other = await context.browser()?.newContext({ locale: 'en-GB' });
+  if (other === undefined) throw new Error('The browser is gone.');
+  await signInAs(other, journeys, person?.token ?? '');
   const phone = await other.newPage();
-  await phone.goto(`${server.baseUrl}/`);
+  await phone.goto(`${journeys.baseUrl}/`);
   await phone.getByRole('heading', { name: 'Continue reading' }).waitFor();
   await phone.getByText('4 of 26').waitFor();
   await phone.getByRole('heading', { name: title }).click();
@@ -76,7 +64,7 @@ test('arrow keys step through the sentences, and the place survives a reload, th
 });
 
 test('a finished article leaves the list of those to continue', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await openArticle(window);
   for (let step = 0; step < 25; step++) await window.page.keyboard.press('ArrowDown');
   await window.page.getByText('26 of 26').waitFor();
@@ -86,30 +74,30 @@ test('a finished article leaves the list of those to continue', async () => {
 });
 
 test('leaving right after a step keeps it on the server as well', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await openArticle(window);
   await window.page.keyboard.press('ArrowDown');
   await window.page.getByRole('link', { name: 'Go to articles' }).click();
   await window.page.getByText('2 of 26').waitFor();
   const stored = () =>
-    server.services.db.query`select sentence from reading_positions where user_id = ${window.person?.id}`;
-  await expect.poll(stored).toEqual([{ sentence: 2 }]);
+    journeys.services.db.query`select sentence from reading_positions where user_id = ${window.person?.id}`;
+  await expect.poll(stored, { timeout: 10_000 }).toEqual([{ sentence: 2 }]);
   window.expectQuietConsole();
 });
 
 test('two people at one device keep their own places', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await openArticle(window);
   for (let step = 0; step < 5; step++) await window.page.keyboard.press('ArrowDown');
   await window.page.getByText('6 of 26').waitFor();
-  const other = await createPerson(server.services, 'learner');
-  await signInAs(window.context, server, other.token);
+  const other = await journeys.createPerson('learner');
+  await signInAs(window.context, journeys, other.token);
   await openArticle(window);
   await window.page.getByText('1 of 26').waitFor();
 });
 
 test('an article opened again stands at the place, not at its top', async () => {
-  await using window = await openPage(browser, server, 'learner', { viewport: { width: 800, height: 500 } });
+  await using window = await journeys.open('learner', { viewport: { width: 800, height: 500 } });
   await openArticle(window);
   for (let step = 0; step < 15; step++) await window.page.keyboard.press('ArrowDown');
   await window.page.getByText('16 of 26').waitFor();
@@ -117,12 +105,12 @@ test('an article opened again stands at the place, not at its top', async () => 
   await window.page.getByRole('heading', { name: title }).click();
   const sentence = window.page.locator(current);
   await sentence.waitFor();
-  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeLessThan(450);
-  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0, { timeout: 10_000 }).toBeLessThan(450);
+  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
 });
 
 test('an article that does not exist says so', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await window.visit('/article/7f6c1f0e-0000-4000-8000-000000000000');
   await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
   await window.visit('/article/nonsense');
@@ -130,7 +118,7 @@ test('an article that does not exist says so', async () => {
 });
 
 test('the search finds by word, form and typo, marks what it found, and offers to write what it did not find', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/search?q=panes');
   await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();

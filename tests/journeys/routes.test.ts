@@ -1,9 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { openPage } from '../support/open-page.ts';
+import { describe, expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
 import { type Role, roles } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 
 const id = '7f6c1f0e-0000-4000-8000-000000000000';
 
@@ -32,21 +29,11 @@ const destinations: Record<string, Record<Role, string>> = {
   },
 };
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startTestServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const journeys = prepareJourneys();
 
 describe.each(roles)('for a %s', (role) => {
   test('every path leads where the route table and the guards say', async () => {
-    await using window = await openPage(browser, server, role);
+    await using window = await journeys.open(role);
     const reached: Record<string, string> = {};
     for (const path of Object.keys(destinations)) reached[path] = await window.visit(path);
     expect(reached).toEqual(Object.fromEntries(Object.entries(destinations).map(([path, to]) => [path, to[role]])));
@@ -56,17 +43,17 @@ describe.each(roles)('for a %s', (role) => {
 });
 
 test('a visitor sees the landing page at /, a signed-in user home', async () => {
-  await using visitor = await openPage(browser, server, 'visitor');
+  await using visitor = await journeys.open('visitor');
   await visitor.visit('/');
   expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe('Read your way into a language');
 
-  await using learner = await openPage(browser, server, 'learner');
+  await using learner = await journeys.open('learner');
   await learner.visit('/');
   expect(await learner.page.getByRole('heading', { level: 1 }).textContent()).toBe('What would you like to read?');
 });
 
 test('settings and 404 read the profile again before they open', async () => {
-  await using window = await openPage(browser, server, 'learner');
+  await using window = await journeys.open('learner');
   await window.visit('/');
   const reads: string[] = [];
   window.page.on('request', (request) => request.url().endsWith('/api/profile') && reads.push(request.url()));
@@ -79,19 +66,19 @@ test('settings and 404 read the profile again before they open', async () => {
 });
 
 test('every navigation begins at the top of the page', async () => {
-  await using window = await openPage(browser, server, 'learner', { viewport: { width: 400, height: 500 } });
+  await using window = await journeys.open('learner', { viewport: { width: 400, height: 500 } });
   await window.visit('/settings');
   await window.page.evaluate(() => document.documentElement.scrollTo(0, 600));
   await window.page.getByRole('link', { name: /Your plan/ }).click();
   await window.page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
-  await expect.poll(() => window.page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+  await expect.poll(() => window.page.evaluate(() => document.documentElement.scrollTop), { timeout: 10_000 }).toBe(0);
 });
 
 test('the service worker stands at the root of the site', async () => {
-  await using window = await openPage(browser, server, 'visitor', { serviceWorkers: 'allow' });
+  await using window = await journeys.open('visitor', { serviceWorkers: 'allow' });
   await window.visit('/');
   const scope = await window.page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(scope).toBe(`${server.baseUrl}/`);
+  expect(scope).toBe(`${journeys.baseUrl}/`);
 });
 
 function mainPages(...paths: string[]) {

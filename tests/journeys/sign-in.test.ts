@@ -105,7 +105,7 @@ test('the popup follows the language chosen on the landing page, not the browser
   await using window = await journeys.open('visitor');
   await window.visit('/');
   await window.page.getByLabel('Language of this page').selectOption('it');
-  await expect.poll(() => window.page.locator('html').getAttribute('lang')).toBe('it');
+  await expect.poll(() => window.page.locator('html').getAttribute('lang'), { timeout: 10_000 }).toBe('it');
   const [popup] = await Promise.all([
     window.page.waitForEvent('popup'),
     window.page

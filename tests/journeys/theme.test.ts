@@ -50,9 +50,9 @@ test('who has chosen nothing follows the system, also when it changes', async ()
   await window.visit('/');
   expect(await isDark(window.page)).toBe(true);
   await window.page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => isDark(window.page)).toBe(false);
+  await expect.poll(() => isDark(window.page), { timeout: 10_000 }).toBe(false);
   await window.page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => isDark(window.page)).toBe(true);
+  await expect.poll(() => isDark(window.page), { timeout: 10_000 }).toBe(true);
 });
 
 test('who has chosen is not moved by the system', async () => {

@@ -78,8 +78,8 @@ describe('the numbers of the specification', () => {
     expect(await readStyle(button, 'border-top-color')).toBe(primary400);
 
     await button.hover();
-    await expect.poll(() => readStyle(button, 'background-color')).toBe(secondary600);
-    await expect.poll(() => readStyle(button, 'border-top-color')).toBe(secondary600);
+    await expect.poll(() => readStyle(button, 'background-color'), { timeout: 10_000 }).toBe(secondary600);
+    await expect.poll(() => readStyle(button, 'border-top-color'), { timeout: 10_000 }).toBe(secondary600);
   });
 
   test('a press sends a ripple from its point through the button', async () => {
@@ -100,7 +100,7 @@ describe('the numbers of the specification', () => {
     // The border of a pixel shifts where positions inside the button begin.
     expect(Math.abs(left + width / 2 - 10)).toBeLessThanOrEqual(1.5);
     expect(Math.abs(top + width / 2 - 12)).toBeLessThanOrEqual(1.5);
-    await expect.poll(() => wave.count()).toBe(0);
+    await expect.poll(() => wave.count(), { timeout: 10_000 }).toBe(0);
   });
 
   test('a popover has corners of 10px and is padded by 0.5rem above and below only', async () => {
@@ -163,10 +163,14 @@ describe('behaviour', () => {
     const opener = light.getByRole('button', { name: 'Open dialog' });
     await opener.click();
     const dialog = light.getByRole('dialog', { name: 'Delete my account?' });
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), { timeout: 10_000 })
+      .toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => opener.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
+      .toBe(true);
   });
 
   test('a choice is made with the keyboard alone', async () => {
@@ -176,7 +180,7 @@ describe('behaviour', () => {
     await light.getByRole('option', { name: 'French' }).waitFor();
     await page.keyboard.press('f');
     await page.keyboard.press('Enter');
-    await expect.poll(() => select.textContent()).toBe('French');
+    await expect.poll(() => select.textContent(), { timeout: 10_000 }).toBe('French');
   });
 
   test('a header sorts its column and says how', async () => {

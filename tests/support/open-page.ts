@@ -46,7 +46,7 @@ export async function openPage(
   };
 }
 
-export const signInAs = (context: BrowserContext, server: TestServer, token: string) =>
+export const signInAs = (context: BrowserContext, server: Pick<TestServer, 'baseUrl'>, token: string) =>
   context.addCookies([{ name: 'session', value: token, url: server.baseUrl, httpOnly: true, sameSite: 'Lax' }]);
 
 const findPerson = async (server: TestServer, role: Role) =>

@@ -18,8 +18,7 @@ export function NotificationsBell() {
 
   function handleOpenChange(willBeOpen: boolean) {
     setIsOpen(willBeOpen);
-    if (willBeOpen) void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
-    else if (unread > 0) markAllRead(queryClient).catch(() => {});
+    if (!willBeOpen && unread > 0) markAllRead(queryClient).catch(() => {});
   }
 
   return (
