@@ -62,7 +62,7 @@ export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }
     from articles a
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
-    where (a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden'))
+    where may_read(a, ${readerId})
       and not exists (select from reading_positions p where p.article_id = a.id and p.user_id = ${readerId})
     order by a.created_at desc, v.word_count, a.id limit ${limit}`;
 }
@@ -82,6 +82,6 @@ export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
     where p.user_id = ${readerId} and p.finished_at is null
-      and (a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden'))
+      and may_read(a, ${readerId})
     order by p.read_at desc limit ${limit}`;
 }

@@ -41,7 +41,7 @@ async function findArticles({ db }: Db, { readerId, learningLang, mainLang, quer
           * case when v.language = ${learningLang} then 2 else 1 end as rank
       from asked join article_versions v on v.language = asked.language and v.search @@ asked.wanted
       join articles a on a.id = v.article_id
-      where a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden')
+      where may_read(a, ${readerId})
       limit ${mostCandidates}
     ), best as (
       select distinct on (article_id) article_id, language, rank from candidates order by article_id, rank desc

@@ -26,7 +26,7 @@ export async function findReading(
     left join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang} and ${mainLang} <> ${learningLang}
     left join reading_positions p on p.article_id = a.id and p.user_id = ${readerId}
-    where a.id = ${articleId} and (a.visibility = 'everybody' or (a.author_id = ${readerId} and a.visibility <> 'hidden'))`;
+    where a.id = ${articleId} and may_read(a, ${readerId})`;
   if (row === undefined) return undefined;
   const { sentence, readAt, isFinished, ...reading } = row;
   const position = sentence === null || readAt === null ? null : { sentence, readAt: readAt.toISOString(), isFinished };

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(() => server.stop());
+
+test('everybody reads what is for everybody, its author alone what is private, nobody what is hidden', async () => {
+  const { db, newId, now } = server.services;
+  const author = await createPerson(server.services, 'learner');
+  const other = await createPerson(server.services, 'learner');
+  for (const visibility of ['everybody', 'private', 'hidden']) {
+    await db.query`
+      insert into articles (id, creator_kind, author_id, visibility, type, genres, tone, audience, length, created_at)
+      values (${newId()}, 'manual', ${author.id}, ${visibility}, 'review', '{tech}', 'casual', 'adults', 'short', ${now()})`;
+  }
+  const readableBy = (reader: string) => db.query`
+    select visibility from articles a where author_id = ${author.id} and may_read(a, ${reader}) order by visibility`;
+  expect(await readableBy(author.id)).toEqual([{ visibility: 'everybody' }, { visibility: 'private' }]);
+  expect(await readableBy(other.id)).toEqual([{ visibility: 'everybody' }]);
+});
+
+test('the rule is part of the statement that asks, so that indexes serve it', async () => {
+  const id = server.services.newId();
+  const lines = await server.services.db.query<{ 'QUERY PLAN': string }>`
+    explain (generic_plan) select a.id from articles a where a.id = ${id} and may_read(a, ${id})`;
+  const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+  expect(plan).toContain('visibility');
+  expect(plan).not.toContain('may_read');
+});
