@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesFolder, type LibraryArticle, parseArticle } from '../../content/read-articles.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import { splitWords } from '../../domain/text/split-words.ts';
 import type { Services } from '../services.ts';
 import {
   deleteLibraryArticlesExcept,
@@ -15,9 +14,6 @@ import {
 
 // Raised when the import or the splitting of words changes, so that stored counts and words are made again.
 const importFormat = 1;
-
-// Shorter words have too few trigrams to be told apart.
-const shortestSearchWord = 3;
 
 /** Brings the library in line with content/: at the first start and whenever the texts change. Nobody's place is touched. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
@@ -53,21 +49,13 @@ function toStored(article: LibraryArticle) {
   };
 }
 
-function toVersion(article: LibraryArticle, language: Language) {
-  const paragraphs = article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language]));
-  const sentences = [article.title[language], ...paragraphs.flat()];
-  const words = sentences.flatMap((sentence) => splitWords(sentence, language).map(({ text }) => text));
-  return {
-    language,
-    title: article.title[language],
-    summary: article.summary[language],
-    keywords: article.keywords[language],
-    paragraphs,
-    sentenceCount: paragraphs.flat().length,
-    wordCount: words.length - splitWords(article.title[language], language).length,
-    words: [...new Set(words)].filter((word) => word.length >= shortestSearchWord),
-  };
-}
+const toVersion = (article: LibraryArticle, language: Language) => ({
+  language,
+  title: article.title[language],
+  summary: article.summary[language],
+  keywords: article.keywords[language],
+  paragraphs: article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language])),
+});
 
 /** The same name has the same id on every server, so that a link to a library article works everywhere. */
 function articleIdOf(name: string) {

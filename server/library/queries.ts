@@ -2,6 +2,7 @@ import type { BegunArticle, ListedArticle } from '../../domain/library/article.t
 import type { Services } from '../services.ts';
 import type { StoredArticle } from './import-library.ts';
 import type { Reader } from './reader-of.ts';
+import { storeVersion } from './store-version.ts';
 
 type Db = Pick<Services, 'db'>;
 
@@ -26,23 +27,6 @@ export async function storeLibraryArticle({ db, now }: Pick<Services, 'db' | 'no
     on conflict (id) do update set type = excluded.type, genres = excluded.genres, tone = excluded.tone,
       audience = excluded.audience, length = excluded.length, level = excluded.level`;
   for (const version of versions) await storeVersion({ db }, id, version);
-}
-
-async function storeVersion({ db }: Db, articleId: string, version: StoredArticle['versions'][number]) {
-  const { language, title, summary, keywords, paragraphs, sentenceCount, wordCount, words } = version;
-  const text = paragraphs.flat().join(' ');
-  await db.query`
-    insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count, search)
-    values (${articleId}, ${language}, ${title}, ${summary}, ${JSON.stringify(paragraphs)}, ${sentenceCount}, ${wordCount},
-      setweight(to_tsvector(words_of(${language}), ${title}), 'A')
-      || setweight(to_tsvector(words_of(${language}), ${`${keywords.join(', ')}. ${summary}`}), 'B')
-      || setweight(to_tsvector(words_of(${language}), ${text}), 'C'))
-    on conflict (article_id, language) do update set title = excluded.title, summary = excluded.summary,
-      paragraphs = excluded.paragraphs, sentence_count = excluded.sentence_count, word_count = excluded.word_count,
-      search = excluded.search`;
-  await db.query`
-    insert into search_words (language, word) select distinct ${language}, unaccent(lower(word)) from unnest(${words}::text[]) as word
-    on conflict do nothing`;
 }
 
 /** Only the library's words are kept for mistyped ones, and they are stored anew with it. */
