@@ -4,6 +4,7 @@ export const errorStatus = {
   'malformed-json': 400,
   'sign-in-expired': 400,
   'not-signed-in': 401,
+  'limit-reached': 402,
   'no-access': 403,
   'cross-site': 403,
   'not-found': 404,

@@ -46,7 +46,7 @@ function createApi(services: Services) {
     .route('/', notificationsRoutes(services, guards))
     .route('/', libraryRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
-    .route('/', billingRoutes(services))
+    .route('/', billingRoutes(services, guards))
     .route('/', adminRoutes(services, guards));
 }
 

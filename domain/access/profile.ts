@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import { readingSpeedSchema } from './reading-speed.ts';
 import type { Subscription } from './subscription.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 export interface Profile {
   id: string;
@@ -10,6 +11,8 @@ export interface Profile {
   mainLang: Language | null;
   learningLang: Language | null;
   readingSpeed: number;
+  /** Where their days and months begin. */
+  timeZone: string;
   isAdmin: boolean;
   subscription: Subscription;
 }
@@ -20,6 +23,7 @@ export const profileUpdateSchema = v.partial(
     mainLang: v.picklist(languages),
     learningLang: v.picklist(languages),
     readingSpeed: readingSpeedSchema,
+    timeZone: timeZoneSchema,
   }),
 );
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>;

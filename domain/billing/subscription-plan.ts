@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '../access/subscription.ts';
-import type { Language } from '../language.ts';
+import type { PerLanguage } from '../per-language.ts';
 
 export interface PlanLimits {
   aiArticlesPerMonth: number;
@@ -12,11 +12,13 @@ export interface SubscriptionPlan {
   id: string;
   order: number;
   billing: BillingPeriod;
-  names: Record<Language, string>;
+  names: PerLanguage<string>;
   priceMinor: number;
   currency: string;
   isRecurring: boolean;
   limits: PlanLimits;
+  /** What else it offers, a line each. */
+  features: PerLanguage<string>[];
 }
 
 const paidLimits: PlanLimits = {
@@ -26,17 +28,21 @@ const paidLimits: PlanLimits = {
   definitionsPerDay: 1000,
 };
 
+/** What everybody has who has nothing else. */
+export const freePlan: SubscriptionPlan = {
+  id: 'free',
+  order: 1,
+  billing: 'free',
+  names: { en: 'Free', es: 'Gratis', fr: 'Gratuit', de: 'Kostenlos', pt: 'Grátis', it: 'Gratis', sl: 'Brezplačno' },
+  priceMinor: 0,
+  currency: 'EUR',
+  isRecurring: false,
+  limits: { aiArticlesPerMonth: 3, translationsPerMonth: 3, ownArticlesPerMonth: 5, definitionsPerDay: 30 },
+  features: [],
+};
+
 export const defaultPlans: readonly SubscriptionPlan[] = [
-  {
-    id: 'free',
-    order: 1,
-    billing: 'free',
-    names: { en: 'Free', es: 'Gratis', fr: 'Gratuit', de: 'Kostenlos', pt: 'Grátis', it: 'Gratis', sl: 'Brezplačno' },
-    priceMinor: 0,
-    currency: 'EUR',
-    isRecurring: false,
-    limits: { aiArticlesPerMonth: 3, translationsPerMonth: 3, ownArticlesPerMonth: 5, definitionsPerDay: 30 },
-  },
+  freePlan,
   {
     id: 'monthly',
     order: 2,
@@ -46,6 +52,7 @@ export const defaultPlans: readonly SubscriptionPlan[] = [
     currency: 'EUR',
     isRecurring: true,
     limits: paidLimits,
+    features: [],
   },
   {
     id: 'yearly',
@@ -56,5 +63,6 @@ export const defaultPlans: readonly SubscriptionPlan[] = [
     currency: 'EUR',
     isRecurring: true,
     limits: paidLimits,
+    features: [],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProfileUpdate } from '../../domain/access/profile.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import type { Services } from '../services.ts';
@@ -65,16 +66,25 @@ export async function upsertUser(
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },
-  { mainLang, learningLang, readingSpeed }: ProfileUpdate,
+  { mainLang, learningLang, readingSpeed, timeZone }: ProfileUpdate,
 ) {
   await db.query`
     insert into users (id, email, created_at) values (${id}, ${email}, ${now()}) on conflict (id) do nothing`;
-  await db.query`
+  const update = db.query`
     update users set
       main_lang = coalesce(${mainLang}, main_lang),
       learning_lang = coalesce(${learningLang}, learning_lang),
-      reading_speed = coalesce(${readingSpeed}, reading_speed)
+      reading_speed = coalesce(${readingSpeed}, reading_speed),
+      time_zone = coalesce(${timeZone}, time_zone)
     where id = ${id}`;
+  await update.catch(refuseUnknownZone);
+}
+
+/** Node and PostgreSQL have their own lists of time zones, and ours is what both know. */
+function refuseUnknownZone(error: unknown): never {
+  const isUnknown = error instanceof Error && 'code' in error && error.code === '22023';
+  if (!isUnknown) throw error;
+  throw new AppError('invalid-input', { fields: [{ field: 'timeZone', problem: 'unknown-zone' }] }, { cause: error });
 }
 
 export async function findBetaApplication({ db }: Db, userId: string) {

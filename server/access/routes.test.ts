@@ -23,7 +23,7 @@ describe('the profile', () => {
     expect((await call(server, { path: '/profile', token })).body).toEqual({
       profile: {
         ...{ id, email, name: 'newcomer', isAdmin: false },
-        ...{ mainLang: null, learningLang: null, readingSpeed: 0.8, subscription },
+        ...{ mainLang: null, learningLang: null, readingSpeed: 0.8, timeZone: 'UTC', subscription },
       },
     });
   });

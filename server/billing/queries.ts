@@ -6,7 +6,8 @@ type Db = Pick<Services, 'db'>;
 /** What is on offer, by order ascending. */
 export function listPlans({ db }: Db) {
   return db.query<SubscriptionPlan>`
-    select id, "order", billing, names, price_minor as "priceMinor", currency, is_recurring as "isRecurring", limits
+    select id, "order", billing, names, price_minor as "priceMinor", currency, is_recurring as "isRecurring", limits,
+      features
     from subscription_plans where is_active order by "order", id`;
 }
 
@@ -16,10 +17,12 @@ export async function insertDefaultPlans({ db }: Db) {
   if (existing.length > 0) return;
   // Half of them would count as its own at the next start.
   await db.transaction(async (tx) => {
-    for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits } of defaultPlans) {
+    for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits, features } of defaultPlans) {
       await tx.query`
-        insert into subscription_plans (id, "order", billing, names, price_minor, currency, is_recurring, limits, is_active)
-        values (${id}, ${order}, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring}, ${limits}, true)
+        insert into subscription_plans (id, "order", billing, names, price_minor, currency, is_recurring, limits,
+          features, is_active)
+        values (${id}, ${order}, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring}, ${limits},
+          ${JSON.stringify(features)}, true)
         on conflict (id) do nothing`;
     }
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Profile } from '../../domain/access/profile.ts';
-import { freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
+import { type BillingPeriod, freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
 
@@ -73,26 +73,41 @@ interface SessionRow {
   mainLang: Language | null;
   learningLang: Language | null;
   readingSpeed: number;
+  timeZone: string;
   isAdmin: boolean;
   hasAccess: boolean;
-  subscription: Subscription | null;
+  plan: BillingPeriod | null;
+  expiresAt: Date | null;
+  currency: string | null;
+  renews: boolean;
 }
 
-/** Every request with a session asks this, so it is one statement over three primary keys. */
+/** Every request with a session asks this, so it is one statement over primary keys. */
 async function findSession({ db }: Pick<Services, 'db'>, tokenHash: Buffer, now: Date) {
   const renewBefore = new Date(now.getTime() + lifetimeMs - renewAfterMs);
   const [row] = await db.query<SessionRow>`
     select s.expires_at < ${renewBefore} as "isDue", a.id, a.email, a.name, u.id is not null as "hasProfile",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
-      u.is_admin as "isAdmin", u.has_access as "hasAccess", u.subscription
+      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess",
+      paid.plan, paid."expiresAt", paid.currency, paid.renews
     from sessions s join accounts a on a.id = s.account_id left join users u on u.id = s.account_id
+    left join lateral (
+      select plan.billing as plan, period.ends_at as "expiresAt", claim.currency, claim.renews
+      from subscription_periods period
+      join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
+      where period.user_id = s.account_id and period.starts_at <= ${now} and period.counts_until > ${now}) paid on true
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`;
   return row;
 }
 
 function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
-  const { id, email, name, mainLang, learningLang, readingSpeed, isAdmin, subscription } = row;
+  const { id, email, name, mainLang, learningLang, readingSpeed, timeZone, isAdmin } = row;
   if (!row.hasProfile) return { id, email, name, hasAccess: isOpenToAll, profile: undefined };
-  const rest = { mainLang, learningLang, readingSpeed, isAdmin, subscription: subscription ?? freeSubscription };
+  const rest = { mainLang, learningLang, readingSpeed, timeZone, isAdmin, subscription: toSubscription(row) };
   return { id, email, name, hasAccess: isOpenToAll || row.hasAccess, profile: { id, email, name, ...rest } };
+}
+
+function toSubscription({ plan, expiresAt, currency, renews }: SessionRow): Subscription {
+  if (plan === null) return freeSubscription;
+  return { plan, expiresAt: expiresAt?.toISOString() ?? null, manageUrl: null, currency, isRecurring: renews };
 }

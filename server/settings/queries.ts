@@ -14,7 +14,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     select id, email, name, issuer, subject, created_at as "createdAt" from accounts where id = ${userId}`;
   const [profile] = await db.query`
     select main_lang as "mainLang", learning_lang as "learningLang", reading_speed as "readingSpeed",
-      is_admin as "isAdmin", has_access as "hasAccess", subscription, created_at as "createdAt"
+      time_zone as "timeZone", is_admin as "isAdmin", has_access as "hasAccess", created_at as "createdAt"
     from users where id = ${userId}`;
   const [betaApplication] = await db.query`
     select applied_at as "appliedAt", email from beta_applications where user_id = ${userId}`;
@@ -37,5 +37,28 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
           'paragraphs', v.paragraphs) order by v.language)
         from article_versions v where v.article_id = a.id) as versions
     from articles a where author_id = ${userId} order by created_at desc`;
-  return { account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles };
+  return {
+    ...{ account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles },
+    billing: await loadBillingData({ db }, userId),
+  };
+}
+
+async function loadBillingData({ db }: Pick<Services, 'db'>, userId: string) {
+  const [customer] = await db.query`
+    select customer_id as "customerId", created_at as "createdAt" from payment_customers where user_id = ${userId}`;
+  const claims = await db.query`
+    select id, plan_id as "planId", kind, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt", renews,
+      is_failing as "isFailing", price_minor as "priceMinor", currency
+    from plan_claims where user_id = ${userId} order by starts_at`;
+  const periods = await db.query`
+    select claim_id as "claimId", plan_id as "planId", starts_at as "startsAt", ends_at as "endsAt",
+      counts_until as "countsUntil"
+    from subscription_periods where user_id = ${userId} order by starts_at`;
+  const uses = await db.query`
+    select "limit", period_start::text as "periodStart", used from limit_uses
+    where user_id = ${userId} order by period_start, "limit"`;
+  const spends = await db.query`
+    select "limit", key, period_start::text as "periodStart", spent_at as "spentAt" from limit_spends
+    where user_id = ${userId} order by spent_at`;
+  return { customer, claims, periods, uses, spends };
 }

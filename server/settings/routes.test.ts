@@ -5,6 +5,7 @@ import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-ro
 import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 
 let server: TestServer;
@@ -40,7 +41,7 @@ test('feedback of 4000 characters is stored whole', async () => {
 
 describe('the download of my data', () => {
   // A session's hash would help nobody but a thief, and the others are only our own row numbers.
-  const keptToOurselves = ['sessions.token_hash', 'feedback.id', 'notifications.id'];
+  const keptToOurselves = ['sessions.token_hash', 'feedback.id', 'notifications.id', 'plan_claims.read_order'];
 
   test('holds everything that is stored under my id', async () => {
     const { body } = await call(server, { path: '/account/data', token: maja.token });
@@ -99,8 +100,8 @@ async function createBusyPerson(name: string) {
   const { id: userId, token } = person;
   await server.services.db
     .query`update accounts set name = ${name}, subject = ${`sub-${userId.slice(0, 8)}`} where id = ${userId}`;
-  const subscription = { plan: 'yearly', expiresAt: '2027-01-01T00:00:00Z', manageUrl: null, currency: 'EUR' };
-  await server.services.db.query`update users set subscription = ${subscription} where id = ${userId}`;
+  await payForPlan(userId);
+  await spendLimit(server.services, { userId, limit: 'definitions', key: `${name} asks` });
   await call(server, { method: 'PUT', path: '/beta-application', token });
   await call(server, { method: 'POST', path: '/feedback', token, body: { message: `${name} writes` } });
   const article = {
@@ -113,6 +114,19 @@ async function createBusyPerson(name: string) {
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
   await call(server, { method: 'POST', path: '/notifications/read', token });
   return person;
+}
+
+async function payForPlan(userId: string) {
+  const { db } = server.services;
+  const claimId = `in_${userId}`;
+  await db.query`
+    insert into payment_customers (user_id, customer_id, created_at) values (${userId}, ${`cus_${userId}`}, now())`;
+  await db.query`
+    insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, ended_at, price_minor, currency)
+    values (${claimId}, ${userId}, 'yearly', 'one-time', '2026-01-01', '2027-01-01', '2026-06-01', 5900, 'EUR')`;
+  await db.query`
+    insert into subscription_periods (user_id, claim_id, plan_id, starts_at, ends_at, counts_until)
+    values (${userId}, ${claimId}, 'yearly', '2026-01-01', '2026-06-01', '2026-06-01')`;
 }
 
 async function createArticle(authorId: string, name: string) {

@@ -62,6 +62,7 @@ const endpoints: Record<string, Endpoint> = {
   'GET /account/data': { expected: forAccounts('200') },
   'DELETE /account': { expected: forAccounts('200') },
   'GET /subscription-plans': { expected: forAnybody('200') },
+  'GET /usage': { expected: forAccess('200') },
   'GET /admin/users': { expected: forAdmins('200') },
   'PATCH /admin/users/{userId}': { expected: forAdmins('200'), body: { hasAccess: true } },
 };

@@ -19,6 +19,7 @@ const defaults: Settings = {
   mainLang: 'en',
   learningLang: 'en',
   readingSpeed: readingSpeed.default,
+  timeZone: 'UTC',
   isAdmin: false,
   subscription: freeSubscription,
 };
@@ -46,11 +47,19 @@ async function loadProfile(): Promise<Settings> {
   try {
     const { profile } = await read(api.profile.$get());
     if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
-    return profile;
+    return await followTimeZone(profile);
   } catch (error) {
     if (isRefusal(error, 'profile-missing')) return defaults;
     throw error;
   }
+}
+
+/** Limits renew by the clock on the wall, so the server is told when somebody has moved. */
+async function followTimeZone(profile: Profile) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone === profile.timeZone) return profile;
+  const update = read(api.profile.$patch({ json: { timeZone } }));
+  return update.then((answer) => answer.profile).catch(() => profile);
 }
 
 export const betaApplicationQuery = queryOptions({

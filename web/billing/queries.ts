@@ -7,3 +7,9 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await read(api['subscription-plans'].$get())).plans,
   staleTime: 5 * 60 * 1000,
 });
+
+/** What is used and left of each limit. Whoever starts work that counts invalidates it. */
+export const usageQuery = queryOptions({
+  queryKey: ['usage'],
+  queryFn: async () => (await read(api.usage.$get())).usage,
+});

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { AppError, type ErrorCode } from '../../domain/app-error.ts';
+import { limitMessage } from './limit-message.ts';
 
 const messages: Record<ErrorCode, MessageDescriptor> = {
+  'limit-reached': msg`You have reached a limit of your plan. Nothing was started.`,
   'invalid-input': msg`Something in this form is not right yet. Nothing was saved.`,
   'malformed-json': msg`The server did not understand the request. Nothing was saved.`,
   'sign-in-expired': msg`This sign-in took too long. Try again.`,
@@ -19,4 +21,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
 };
 
 /** What to tell a learner about a failure, in a sentence. */
-export const errorMessage = (error: unknown) => messages[error instanceof AppError ? error.code : 'server-error'];
+export function errorMessage(error: unknown): MessageDescriptor {
+  if (!(error instanceof AppError)) return messages['server-error'];
+  return limitMessage(error) ?? messages[error.code];
+}

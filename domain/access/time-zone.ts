@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** A zone by its name, such as Europe/Ljubljana; a bare offset knows nothing of summer time. */
+export const timeZoneSchema = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.regex(/^[A-Za-z][A-Za-z0-9_+\-/]*$/),
+  v.check(isKnownZone, 'unknown-zone'),
+);
+
+function isKnownZone(zone: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Limit } from '../../domain/billing/limits.ts';
+import { reachedLimitMessage } from '../platform/limit-message.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import styles from './left.module.css';
+import { usageQuery } from './queries.ts';
+
+/** How much the plan still allows, right where it would be spent; nothing until that is known. */
+export function Left({ limit }: { limit: Limit }) {
+  const { t } = useLingui();
+  const usage = useQuery(usageQuery).data?.[limit];
+  if (usage === undefined) return null;
+  if (usage.left === 0) {
+    return (
+      <Note
+        kind="warn"
+        action={
+          <LinkButton to="/settings/subscription" variant="outline" size="compact">
+            <Trans>See the plans</Trans>
+          </LinkButton>
+        }
+      >
+        {t(reachedLimitMessage(limit, usage.renewsAt))}
+      </Note>
+    );
+  }
+  return <p className={styles.left}>{t(countLeft[limit](usage.left))}</p>;
+}
+
+const countLeft: Record<Limit, (left: number) => MessageDescriptor> = {
+  'ai-articles': (left) =>
+    msg`${plural(left, { one: '# AI article left this month', other: '# AI articles left this month' })}`,
+  translations: (left) =>
+    msg`${plural(left, { one: '# translation left this month', other: '# translations left this month' })}`,
+  'own-articles': (left) =>
+    msg`${plural(left, { one: '# article of your own left this month', other: '# articles of your own left this month' })}`,
+  definitions: (left) => msg`${plural(left, { one: '# definition left today', other: '# definitions left today' })}`,
+};

@@ -1,0 +1,35 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AppError } from '../../domain/app-error.ts';
+import { isLimit, type Limit } from '../../domain/billing/limits.ts';
+import { regionalTag } from './locale.ts';
+
+const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
+  'ai-articles': (renewal) =>
+    msg`You have used all AI articles of this month. New ones come on ${renewal}; a larger plan has more.`,
+  translations: (renewal) =>
+    msg`You have used all translations of this month. New ones come on ${renewal}; a larger plan has more.`,
+  'own-articles': (renewal) =>
+    msg`You have added all the articles of your own for this month. You can add more from ${renewal}, or at once with a larger plan.`,
+  definitions: (renewal) =>
+    msg`You have used all definitions of today. New ones come on ${renewal}; a larger plan has more.`,
+};
+
+/** Which limit was reached, when it renews and what lifts it; undefined for any other failure. */
+export function limitMessage({ code, details }: AppError) {
+  if (code !== 'limit-reached' || !isLimit(details?.limit) || typeof details.renewsAt !== 'string') return undefined;
+  return reachedLimitMessage(details.limit, details.renewsAt);
+}
+
+export const reachedLimitMessage = (limit: Limit, renewsAt: string) =>
+  messages[limit](formatRenewal(renewsAt, i18n.locale));
+
+/** The day, and the hour where it is not midnight for whoever reads it. */
+export function formatRenewal(renewsAt: string, locale: string) {
+  const moment = new Date(renewsAt);
+  const isMidnight = moment.getHours() === 0 && moment.getMinutes() === 0;
+  return new Intl.DateTimeFormat(regionalTag(locale), {
+    ...{ day: 'numeric', month: 'long' },
+    ...(!isMidnight && { hour: 'numeric', minute: '2-digit' }),
+  }).format(moment);
+}
