@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { positionSchema } from '../../domain/reader/reading.ts';
-import type { Place } from './queries.ts';
+import type { SavedPlace } from './queries.ts';
 
 const prefix = 'foxtale.place.';
 const keyOf = ({ readerId, articleId }: Whose) => `${prefix}${readerId}.${articleId}`;
@@ -12,7 +12,7 @@ export interface Whose {
 }
 
 /** The place as this device last knew it: a message to the server can be slower than a reload. */
-export function findDevicePlace(whose: Whose): Place | undefined {
+export function findDevicePlace(whose: Whose): SavedPlace | undefined {
   try {
     const place = v.parse(positionSchema, JSON.parse(localStorage.getItem(keyOf(whose)) ?? ''));
     // A clock that was ahead must not win for ever.
@@ -22,7 +22,7 @@ export function findDevicePlace(whose: Whose): Place | undefined {
   }
 }
 
-export function keepDevicePlace(whose: Whose, place: Place) {
+export function keepDevicePlace(whose: Whose, place: SavedPlace) {
   try {
     localStorage.setItem(keyOf(whose), JSON.stringify(place));
   } catch {

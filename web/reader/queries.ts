@@ -9,18 +9,18 @@ export const readingQuery = (articleId: string) =>
     gcTime: 0,
   });
 
-export interface Place {
+export interface SavedPlace {
   readerId?: string | undefined;
   sentence: number;
   isFinished: boolean;
   readAt: string;
 }
 
-export const savePlace = (articleId: string, place: Place) =>
+export const savePlace = (articleId: string, place: SavedPlace) =>
   read(api.articles[':articleId'].position.$post({ param: { articleId }, json: place }));
 
 /** For the moment the page goes away: the browser delivers it even when the tab is gone. */
-export function beaconPlace(articleId: string, place: Place) {
+export function beaconPlace(articleId: string, place: SavedPlace) {
   navigator.sendBeacon(
     `/api/articles/${articleId}/position`,
     new Blob([JSON.stringify(place)], { type: 'application/json' }),

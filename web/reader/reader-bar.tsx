@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { Place } from './place.ts';
 import styles from './reader-bar.module.css';
-
-const mostTicks = 60;
+import { SentenceTrack } from './sentence-track.tsx';
+import { useSentence } from './use-place.ts';
 
 interface ReaderBarProps {
   label: string;
-  sentence: number;
-  count: number;
+  place: Place;
   /** Undefined where there is nothing to show. */
   translations: { areShown: boolean; onToggle: () => void } | undefined;
   onPrevious: () => void;
@@ -16,26 +16,13 @@ interface ReaderBarProps {
 }
 
 /** Where one is, and the ways on. */
-export function ReaderBar({ label, sentence, count, translations, onPrevious, onNext }: ReaderBarProps) {
+export function ReaderBar({ label, place, translations, onPrevious, onNext }: ReaderBarProps) {
   const { t } = useLingui();
+  const sentence = useSentence(place);
+  const { count } = place;
   return (
     <section className={styles.bar} aria-label={label}>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={t`Sentence`}
-        aria-valuemin={1}
-        aria-valuemax={count}
-        aria-valuenow={sentence}
-      >
-        {count <= mostTicks ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its number
-          Array.from({ length: count }, (_, index) => <i key={index} data-done={index < sentence || undefined} />)
-        ) : (
-          <i data-done style={{ flex: sentence }} />
-        )}
-        {count > mostTicks && <i style={{ flex: count - sentence }} />}
-      </div>
+      <SentenceTrack sentence={sentence} count={count} />
       <div className={styles.row}>
         <span className={styles.count}>{t`${sentence} of ${count}`}</span>
         <span className={styles.middle}>

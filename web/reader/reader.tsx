@@ -1,51 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { ArticleMeta } from '../library/article-meta.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
+import { ArticleEnd } from './article-end.tsx';
+import { BackToSentence } from './back-to-sentence.tsx';
+import { pairUp } from './pair-up.ts';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
-import { type SentencePair, SentenceRow } from './sentence-row.tsx';
+import { RunningHeader } from './running-header.tsx';
+import { SentenceRow } from './sentence-row.tsx';
+import { useFollow } from './use-follow.ts';
 import { usePlace } from './use-place.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { useTranslationsShown } from './use-translations-shown.ts';
 
-/** A page of a book: one column, the sentence being read stands out. */
+/** A page of a book: one column, the sentence being read stands out. A step redraws two rows and the bar, never this. */
 export function Reader({ reading, learning }: { reading: Reading; learning: ArticleVersion }) {
   const { t } = useLingui();
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
   const paragraphs = useMemo(() => pairUp(learning, reading.native), [learning, reading.native]);
-  const { sentence, goTo } = usePlace(reading, readerId);
+  const place = usePlace(reading, readerId);
+  const { isAway, comeBack } = useFollow(place);
   const languages = useMemo(
     () => ({ source: learning.language, translation: reading.native?.language }),
     [learning.language, reading.native?.language],
   );
   const [areShown, setAreShown] = useTranslationsShown();
-  const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
-  const reveal = useCallback((number: number) => setRevealed((before) => new Set(before).add(number)), []);
-  const next = useCallback(() => goTo(sentence + 1), [goTo, sentence]);
-  const previous = useCallback(() => goTo(sentence - 1), [goTo, sentence]);
+  const goTo = useCallback(
+    (sentence: number) => {
+      place.goTo(sentence);
+      comeBack();
+    },
+    [place, comeBack],
+  );
+  const next = useCallback(() => goTo(place.current() + 1), [goTo, place]);
+  const previous = useCallback(() => goTo(place.current() - 1), [goTo, place]);
   const toggleTranslations = useCallback(() => setAreShown(!areShown), [areShown, setAreShown]);
   useReaderKeys({ next, previous, toggleTranslations });
 
   return (
     <>
-      <header className={styles.header}>
-        <Link to="/" className={styles.back}>
-          <Icon name="arrow-left" />
-          <Trans>Go to articles</Trans>
-        </Link>
-        <span className={styles.running} lang={learning.language}>
-          {learning.title}
-        </span>
-      </header>
+      <RunningHeader learning={learning} wordCount={reading.wordCount} place={place} />
       <main className={styles.page}>
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>
@@ -64,45 +63,23 @@ export function Reader({ reading, learning }: { reading: Reading; learning: Arti
                 key={pair.number}
                 pair={pair}
                 languages={languages}
-                isActive={pair.number === sentence}
-                isTranslationShown={areShown || revealed.has(pair.number)}
+                place={place}
+                areTranslationsShown={areShown}
                 onActivate={goTo}
-                onReveal={reveal}
               />
             ))}
           </div>
         ))}
-        {sentence === reading.sentenceCount && (
-          <EmptyState
-            pose="reading"
-            title={t`You have read it to the end`}
-            action={
-              <LinkButton to="/" variant="outline">
-                <Trans>Find the next one</Trans>
-              </LinkButton>
-            }
-          />
-        )}
+        <ArticleEnd articleId={reading.articleId} place={place} />
       </main>
+      {isAway && <BackToSentence onPress={comeBack} />}
       <ReaderBar
-        sentence={sentence}
-        count={reading.sentenceCount}
+        place={place}
         translations={reading.native === null ? undefined : { areShown, onToggle: toggleTranslations }}
         onPrevious={previous}
         onNext={next}
         label={t`Reading`}
       />
     </>
-  );
-}
-
-/** All versions of an article have the same paragraphs with the same number of sentences. */
-function pairUp(learning: ArticleVersion, native: ArticleVersion | null): SentencePair[][] {
-  let number = 0;
-  return learning.paragraphs.map((sentences, paragraph) =>
-    sentences.map((source, place) => {
-      number += 1;
-      return { number, source, translation: native?.paragraphs[paragraph]?.[place] };
-    }),
   );
 }

@@ -1,77 +1,72 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Language } from '../../domain/language.ts';
+import type { SentencePair } from './pair-up.ts';
+import type { Place } from './place.ts';
+import { sentenceId } from './sentence-element.ts';
 import styles from './sentence-row.module.css';
-
-export interface SentencePair {
-  /** Counted from one through the whole article. */
-  number: number;
-  source: string;
-  translation: string | undefined;
-}
+import { useIsActive } from './use-place.ts';
 
 interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
-  isActive: boolean;
-  isTranslationShown: boolean;
+  place: Place;
+  areTranslationsShown: boolean;
   onActivate: (number: number) => void;
-  onReveal: (number: number) => void;
 }
 
 /** A sentence, and under it the place of its translation: a dotted line of its length until it is asked for. */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { pair, languages, isActive, isTranslationShown, onActivate, onReveal } = props;
+  const { pair, languages, place, areTranslationsShown, onActivate } = props;
   const { t } = useLingui();
-  const row = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isActive) keepInTheMiddle(row.current);
-  }, [isActive]);
+  const isActive = useIsActive(place, pair.number);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const isTranslationShown = areTranslationsShown || isRevealed;
 
   return (
     <div
-      ref={row}
-      className={styles.sentence}
+      id={sentenceId(pair.number)}
+      className={styles.row}
+      style={lengthsOf(pair)}
       data-active={isActive || undefined}
       data-number={pair.number % 5 === 0 ? pair.number : undefined}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
-      <p
-        className={styles.source}
-        lang={languages.source}
-        aria-current={isActive ? 'true' : undefined}
-        onClick={() => onActivate(pair.number)}
-      >
-        {pair.source}
-      </p>
-      {pair.translation !== undefined && (
-        <p className={styles.slot} data-shown={isTranslationShown || undefined}>
-          <span className={styles.translation} lang={languages.translation} aria-hidden={!isTranslationShown}>
-            {pair.translation}
-          </span>
-          {!isTranslationShown && (
-            <button
-              type="button"
-              className={styles.reveal}
-              aria-label={t`Show the translation of sentence ${pair.number}`}
-              onClick={() => {
-                onActivate(pair.number);
-                onReveal(pair.number);
-              }}
-            />
-          )}
+      <div className={styles.sentence}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
+        <p
+          className={styles.source}
+          data-source
+          lang={languages.source}
+          aria-current={isActive ? 'true' : undefined}
+          // A click that ends a selection belongs to the selection.
+          onClick={() => getSelection()?.isCollapsed !== false && onActivate(pair.number)}
+        >
+          {pair.source}
         </p>
-      )}
+        {pair.translation !== undefined && (
+          <p className={styles.slot} data-shown={isTranslationShown || undefined}>
+            <span className={styles.translation} lang={languages.translation} aria-hidden={!isTranslationShown}>
+              {pair.translation}
+            </span>
+            {!isTranslationShown && (
+              <button
+                type="button"
+                className={styles.reveal}
+                aria-label={t`Show the translation of sentence ${pair.number}`}
+                onClick={() => {
+                  onActivate(pair.number);
+                  setIsRevealed(true);
+                }}
+              />
+            )}
+          </p>
+        )}
+      </div>
     </div>
   );
 });
 
-/** Scrolls only when the sentence has left the middle of the window. */
-function keepInTheMiddle(element: HTMLElement | null) {
-  if (element === null) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top > innerHeight * 0.2 && bottom < innerHeight * 0.8) return;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+/** From these the style sheet guesses the height of a row the browser has not laid out yet. */
+function lengthsOf({ source, translation }: SentencePair): CSSProperties & Record<`--${string}`, number> {
+  return { '--source-length': source.length, '--translation-length': translation?.length ?? 0 };
 }

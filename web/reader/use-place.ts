@@ -1,70 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { homeQuery } from '../library/queries.ts';
-import { findDevicePlace, keepDevicePlace, type Whose } from './device-place.ts';
-import { beaconPlace, type Place, savePlace } from './queries.ts';
+import { findDevicePlace, type Whose } from './device-place.ts';
+import { keepPlace } from './keep-place.ts';
+import { createPlace, type Place } from './place.ts';
 
-const settleMs = 400;
-
-/** The sentence one is at: the later of what server and device know. Kept on both at every step, also when the tab dies. */
-export function usePlace({ articleId, position, sentenceCount: count }: Reading, readerId: string) {
+/** The sentence one is at: the later of what server and device know. Kept on both at every step. */
+export function usePlace({ articleId, position, sentenceCount }: Reading, readerId: string): Place {
   const [ahead] = useState(() => findPlaceAhead({ readerId, articleId }, position));
-  const [sentence, setSentence] = useState(Math.min(ahead?.sentence ?? position?.sentence ?? 1, count));
-  const unsaved = useRef<Place | undefined>(ahead);
+  const [place] = useState(() => createPlace(ahead?.sentence ?? position?.sentence ?? 1, sentenceCount));
   const queryClient = useQueryClient();
 
-  const goTo = useCallback(
-    (target: number) => {
-      const next = Math.min(Math.max(target, 1), count);
-      const place = { readerId, sentence: next, isFinished: next === count, readAt: new Date().toISOString() };
-      unsaved.current = place;
-      keepDevicePlace({ readerId, articleId }, place);
-      setSentence(next);
-    },
-    [readerId, articleId, count],
+  useEffect(
+    () =>
+      keepPlace({
+        place,
+        readerId,
+        articleId,
+        ahead,
+        // Home may have asked before the server knew.
+        onSavedAtLeaving: () => queryClient.invalidateQueries({ queryKey: homeQuery.queryKey }),
+      }),
+    [place, readerId, articleId, ahead, queryClient],
   );
+  return place;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step starts the clock again
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const place = unsaved.current;
-      if (place === undefined) return;
-      unsaved.current = undefined;
-      savePlace(articleId, place).catch(() => {
-        unsaved.current ??= place;
-      });
-    }, settleMs);
-    return () => clearTimeout(timer);
-  }, [articleId, sentence]);
+/** The number of the active sentence, for what shows it at every step. */
+export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current);
 
-  useEffect(() => {
-    function takeUnsaved() {
-      const place = unsaved.current;
-      unsaved.current = undefined;
-      return place;
-    }
-    function sendAway() {
-      const place = takeUnsaved();
-      if (place !== undefined) beaconPlace(articleId, place);
-    }
-    const sendAwayWhenHidden = () => document.visibilityState === 'hidden' && sendAway();
-    document.addEventListener('visibilitychange', sendAwayWhenHidden);
-    window.addEventListener('pagehide', sendAway);
-    return () => {
-      document.removeEventListener('visibilitychange', sendAwayWhenHidden);
-      window.removeEventListener('pagehide', sendAway);
-      const place = takeUnsaved();
-      // Home may have asked before the server knew; the device still has the place if this fails.
-      if (place !== undefined) {
-        savePlace(articleId, place)
-          .then(() => queryClient.invalidateQueries({ queryKey: homeQuery.queryKey }))
-          .catch(() => {});
-      }
-    };
-  }, [articleId, queryClient]);
-
-  return { sentence, goTo };
+/** Whether this sentence is the active one: its row is drawn anew only when that changes. */
+export function useIsActive(place: Place, sentence: number) {
+  const subscribe = useCallback((listener: () => void) => place.onTurnOf(sentence, listener), [place, sentence]);
+  return useSyncExternalStore(subscribe, () => place.current() === sentence);
 }
 
 /** What the device knows and the server does not yet. */

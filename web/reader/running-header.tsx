@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import type { ArticleVersion } from '../../domain/library/article.ts';
+import { Icon } from '../ui/icon.tsx';
+import { createMinutesLeft } from './minutes-left.ts';
+import type { Place } from './place.ts';
+import styles from './running-header.module.css';
+import { useSentence } from './use-place.ts';
+
+interface RunningHeaderProps {
+  learning: ArticleVersion;
+  wordCount: number;
+  place: Place;
+  tools?: ReactNode;
+}
+
+/** The way back, the title as a running head, and how long it still takes. */
+export function RunningHeader({ learning, wordCount, place, tools }: RunningHeaderProps) {
+  const { t } = useLingui();
+  const minutesLeft = useMemo(() => createMinutesLeft(learning.paragraphs.flat(), wordCount), [learning, wordCount]);
+  const minutes = minutesLeft(useSentence(place));
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.back}>
+        <Icon name="arrow-left" />
+        <Trans>Go to articles</Trans>
+      </Link>
+      <span className={styles.running} lang={learning.language}>
+        {learning.title}
+      </span>
+      <div className={styles.tools}>
+        {minutes !== undefined && (
+          <span
+            className={styles.left}
+          >{t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}</span>
+        )}
+        {tools}
+      </div>
+    </header>
+  );
+}
