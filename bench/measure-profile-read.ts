@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { AppProcess } from './app-process.ts';
+import { createReader } from './create-reader.ts';
 import { measureRequestsPerSecond } from './load.ts';
 import { median } from './measure-start.ts';
 import type { Figure } from './report.ts';
@@ -32,23 +31,4 @@ export async function measureProfileRead(app: AppProcess, dataDir: string): Prom
       goal: { atLeast: 0.6 },
     },
   ];
-}
-
-async function createReader(host: string) {
-  const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
-  await client.connect();
-  const userId = randomUUID();
-  const token = randomBytes(32).toString('base64url');
-  await client.query(
-    "insert into accounts values ($1::uuid, 'bench', $1::uuid::text, 'bench@foxtale.test', 'Bench', now())",
-    [userId],
-  );
-  await client.query(
-    "insert into users (id, email, main_lang, learning_lang, has_access, created_at) values ($1, 'bench@foxtale.test', 'en', 'es', true, now())",
-    [userId],
-  );
-  const hash = createHash('sha256').update(token).digest();
-  await client.query("insert into sessions values ($1, $2, now(), now() + interval '30 days')", [hash, userId]);
-  await client.end();
-  return { userId, token };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { measureMemory } from './measure-memory.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
+import { measureSentenceStep } from './measure-sentence-step.ts';
 import { measureStart } from './measure-start.ts';
 import { isMet, printReport } from './report.ts';
 
@@ -15,6 +16,7 @@ try {
   await sleep(3000);
   figures.push(...measureMemory(dataDir));
   figures.push(...(await measureProfileRead(app, dataDir)));
+  figures.push(...(await measureSentenceStep(app, dataDir)));
 } finally {
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { type openPage, signInAs } from '../support/open-page.ts';
 
@@ -107,6 +108,39 @@ test('an article opened again stands at the place, not at its top', async () => 
   await sentence.waitFor();
   await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0, { timeout: 10_000 }).toBeLessThan(450);
   await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('of 600 sentences only those near the screen are laid out, and the others can be selected all the same', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 600);
+  await window.visit(`/article/${articleId}`);
+  const laidOut = await page
+    .locator('[data-source]')
+    .evaluateAll(
+      (sources) => sources.filter((source) => source.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+  expect(laidOut).toBeGreaterThan(3);
+  expect(laidOut).toBeLessThan(40);
+
+  await page.keyboard.press('ControlOrMeta+A');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 583.');
+
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 30_000);
+  await page.getByRole('button', { name: 'Back to the sentence' }).click();
+  await expect.poll(async () => (await page.locator(current).boundingBox())?.y).toBeLessThan(800);
+
+  await page.locator('#sentence-2 [data-source]').hover();
+  await page.mouse.down();
+  await page.locator('#sentence-4 [data-source]').hover();
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 3.');
+  // The click that ended the selection is none on the sentence.
+  await page.getByText('1 of 600').waitFor();
+  await page.locator('#sentence-3 [data-source]').click();
+  await page.getByText('3 of 600').waitFor();
+  window.expectQuietConsole();
 });
 
 test('an article that does not exist says so', async () => {

@@ -5,6 +5,7 @@ import type { SentencePair } from './pair-up.ts';
 import type { Place } from './place.ts';
 import { sentenceId } from './sentence-element.ts';
 import styles from './sentence-row.module.css';
+import { unlessSelecting } from './unless-selecting.ts';
 import { useIsActive } from './use-place.ts';
 
 interface SentenceRowProps {
@@ -38,8 +39,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           data-source
           lang={languages.source}
           aria-current={isActive ? 'true' : undefined}
-          // A click that ends a selection belongs to the selection.
-          onClick={() => getSelection()?.isCollapsed !== false && onActivate(pair.number)}
+          onClick={() => unlessSelecting(() => onActivate(pair.number))}
         >
           {pair.source}
         </p>

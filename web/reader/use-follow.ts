@@ -23,7 +23,7 @@ export function useFollow(place: Place) {
       const row = findSentenceElement(place.current());
       if (!hasScrolled.current || row === null) return;
       if (isComfortable(row)) hasScrolled.current = false;
-      setIsAway(!isInSight(row));
+      setIsAway(!isInSight(row) && !isPastTheEnd(row, place));
     }
     function follow() {
       if (hasScrolled.current) look();
@@ -55,3 +55,7 @@ export function useFollow(place: Place) {
 
   return { isAway, comeBack };
 }
+
+/** Below the last sentence waits the end of the article: whoever is there is not lost. */
+const isPastTheEnd = (row: Element, place: Place) =>
+  place.current() === place.count && row.getBoundingClientRect().top < 0;

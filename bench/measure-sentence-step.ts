@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
+import type { AppProcess } from './app-process.ts';
+import { createReader } from './create-reader.ts';
+import { median } from './measure-start.ts';
+import type { Figure } from './report.ts';
+
+const rounds = 5;
+
+/** A step to the next sentence in a real browser: in the middle of 600 sentences, against 12. */
+export async function measureSentenceStep(app: AppProcess, dataDir: string): Promise<Figure[]> {
+  const host = realpathSync(join(dataDir, 'postgres'));
+  const { token } = await createReader(host);
+  const [shortId, longId] = await createArticles(host, [12, 600]);
+  const browser = await launchBrowser();
+  try {
+    const short = await openArticle(browser, { app, token, articleId: shortId, firstSentence: 3 });
+    const long = await openArticle(browser, { app, token, articleId: longId, firstSentence: 300 });
+    const measured: { short: Step[]; long: Step[] } = { short: [], long: [] };
+    // Turn by turn, so that both meet the same noise; the first round warms both up.
+    for (let round = 0; round <= rounds; round++) {
+      const steps = { short: await walk(short), long: await walk(long) };
+      if (round === 0) continue;
+      measured.short.push(...steps.short);
+      measured.long.push(...steps.long);
+    }
+    return [
+      {
+        name: 'work of a sentence step among 600, against 12',
+        value: median(measured.long.map(({ workMs }) => workMs)),
+        unit: 'ms',
+        floor: median(measured.short.map(({ workMs }) => workMs)),
+        goal: { atMost: 1.2 },
+      },
+      {
+        name: 'sentence step among 600, key to picture, 95th percentile',
+        value: percentile(
+          measured.long.map(({ shownMs }) => shownMs),
+          0.95,
+        ),
+        unit: 'ms',
+        goal: { atMost: 50 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Step {
+  /** Script, style and layout. */
+  workMs: number;
+  /** Until the frame that shows it has been handed over. */
+  shownMs: number;
+}
+
+async function openArticle(
+  browser: Browser,
+  {
+    app,
+    token,
+    articleId,
+    firstSentence,
+  }: { app: AppProcess; token: string; articleId: string; firstSentence: number },
+) {
+  // Gliding would count frames, not work.
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${app.baseUrl}/article/${articleId}`);
+  await page.locator(`#sentence-${firstSentence} [data-source]`).click();
+  await page.locator(`#sentence-${firstSentence}[data-active]`).waitFor();
+  await page.waitForTimeout(1000);
+  return page;
+}
+
+/** Six steps on and six back, each begun in a quiet moment. */
+async function walk(page: Page): Promise<Step[]> {
+  await page.bringToFront();
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const keys = Array.from({ length: 12 }, (_, step) => (step < 6 ? 'ArrowDown' : 'ArrowUp'));
+    const steps: { workMs: number; shownMs: number }[] = [];
+    for (const key of keys) {
+      for (let frame = 0; frame < 4; frame++) await nextFrame();
+      const started = performance.now();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await Promise.resolve();
+      document.body.getBoundingClientRect();
+      const workMs = performance.now() - started;
+      await nextFrame();
+      const { port1, port2 } = new MessageChannel();
+      const painted = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage('');
+      await painted;
+      steps.push({ workMs, shownMs: performance.now() - started });
+    }
+    return steps;
+  });
+}
+
+async function createArticles(host: string, counts: [number, number]) {
+  const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
+  await client.connect();
+  const ids: [string, string] = [randomUUID(), randomUUID()];
+  for (const [index, id] of ids.entries()) {
+    await client.query(
+      `insert into articles (id, creator_kind, visibility, type, genres, tone, audience, length, created_at)
+       values ($1, 'library', 'everybody', 'fictional-story', '{drama}', 'neutral', 'adults', 'long', now())`,
+      [id],
+    );
+    for (const language of ['es', 'en']) await storeVersion(client, { id, language, count: counts[index] ?? 0 });
+  }
+  await client.end();
+  return ids;
+}
+
+async function storeVersion(
+  client: pg.Client,
+  { id, language, count }: { id: string; language: string; count: number },
+) {
+  const sentences = Array.from(
+    { length: count },
+    (_, index) =>
+      `${language === 'es' ? 'Desde arriba vio que un barco pequeño se acercaba demasiado a las rocas' : 'From the top she saw a small boat coming too close to the rocks'} (${index + 1}).`,
+  );
+  const paragraphs = Array.from({ length: Math.ceil(count / 4) }, (_, index) =>
+    sentences.slice(index * 4, index * 4 + 4),
+  );
+  await client.query(
+    `insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
+     values ($1, $2, 'Bench', '', $3, $4, $5)`,
+    [id, language, JSON.stringify(paragraphs), count, count * 13],
+  );
+}
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
