@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const databaseSetup = './tests/support/start-test-postgres.ts';
+const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
 // Rules are plain functions; use cases run on a real PostgreSQL; journeys in a real browser as well.
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'use-cases',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
-          globalSetup: [databaseSetup],
+          globalSetup: serverSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [databaseSetup, './tests/support/build-web-once.ts'],
+          globalSetup: [...serverSetup, './tests/support/build-web-once.ts'],
           // A starved machine can keep a browser waiting; at home a flake is to be seen.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,

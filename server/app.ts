@@ -12,6 +12,7 @@ import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { definitionRoutes } from './reader/definition-routes.ts';
 import { readerRoutes } from './reader/routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -47,6 +48,7 @@ function createApi(services: Services) {
     .route('/', libraryRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
     .route('/', billingRoutes(services, guards))
+    .route('/', definitionRoutes(services, guards))
     .route('/', adminRoutes(services, guards));
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
+import type { LexiconService } from './platform/lexicon/lexicon.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
 export interface Services {
@@ -9,6 +10,7 @@ export interface Services {
   db: Database;
   /** Undefined when no way to sign in is configured. */
   identity: IdentityProvider | undefined;
+  lexicon: LexiconService;
   log: Logger;
   now: () => Date;
   newId: () => string;

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
 import { DatabaseUnreachable, openDatabase } from './platform/database/open-database.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
+import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
@@ -56,10 +57,13 @@ export async function startServer(config: Config, say: (line: string) => void = 
     if (identity === undefined) {
       say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
     }
+    const lexicon = createLexiconService();
+    closers.push(lexicon.stop);
     const services: Services = {
       config: { ...config, baseUrl },
       db: database.db,
       identity,
+      lexicon,
       log,
       now: () => new Date(),
       newId: randomUUID,
@@ -73,6 +77,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     );
     closers.push(async () => clearInterval(sweeping));
     http.serve(createApp(services), handleLocalProvider);
+    lexicon.prepare().catch((err: unknown) => log.error({ err }, 'the lexicon could not be prepared'));
     return { baseUrl, services, stop };
   } catch (error) {
     await stop();

@@ -33,6 +33,11 @@ const postPosition = (change: object, articleId = someId): Call => ({
   path: `/articles/${articleId}/position`,
   body: { sentence: 1, isFinished: false, readAt: '2026-01-01T10:00:00Z', ...change },
 });
+const postDefinition = (change: object): Call => ({
+  method: 'POST',
+  path: `/articles/${someId}/definitions`,
+  body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 4 }, ...change },
+});
 const patchUser = (id: string, body: unknown): Call => ({ method: 'PATCH', path: `/admin/users/${id}`, body });
 
 describe('400 invalid-input, naming the field', () => {
@@ -85,6 +90,12 @@ describe('400 invalid-input, naming the field', () => {
     ['a moment in words', postPosition({ readAt: typed }), 'readAt'],
     ['a moment in a zone that nobody knows', postPosition({ readAt: '2026-01-01T00:00:00+05' }), 'readAt'],
     ['a place for another reader', postPosition({ userId: someId }), 'userId'],
+    ['a definition in no language of ours', postDefinition({ language: typed }), 'language'],
+    ['a definition of a text that the page brings along', postDefinition({ text: typed }), 'text'],
+    ['a definition that begins in words', postDefinition({ start: typed }), 'start'],
+    ['a definition before the first letter', postDefinition({ start: { sentence: 1, offset: -1 } }), 'start.offset'],
+    ['a definition in sentence zero', postDefinition({ end: { sentence: 0, offset: 1 } }), 'end.sentence'],
+    ['counterparts of no language', { path: `/articles/${someId}/counterparts?learning=es` }, 'native'],
     ['notifications after no UUID', { path: `/notifications?after=${typed}` }, 'after'],
   ])('%s', async (_name, request, field) => {
     const { status, code, body } = await refusal(request, field);
@@ -186,6 +197,11 @@ describe('404 not-found, as JSON', () => {
     ['the door itself', { path: '' }],
     ['an article that does not exist', { path: `/articles/${someId}` }],
     ['a place in an article that does not exist', postPosition({})],
+    ['a definition in an article that does not exist', postDefinition({})],
+    [
+      'counterparts in an article that does not exist',
+      { path: `/articles/${someId}/counterparts?learning=es&native=en` },
+    ],
     ['a user who does not exist', patchUser(someId, { hasAccess: true })],
   ])('%s', async (_name, request) => {
     const { status, code } = await refusal(request);

@@ -57,6 +57,11 @@ const endpoints: Record<string, Endpoint> = {
     expected: forAccess('200'),
     body: { sentence: 2, isFinished: false, readAt: '2026-01-01T10:00:00Z' },
   },
+  'POST /articles/{articleId}/definitions': {
+    expected: forAccess('200'),
+    body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 1 } },
+  },
+  'GET /articles/{articleId}/counterparts': { expected: forAccess('200'), query: '?learning=es&native=en' },
   'GET /notifications': { expected: forAccess('200') },
   'POST /notifications/read': { expected: forAccess('200') },
   'GET /account/data': { expected: forAccounts('200') },

@@ -1,0 +1,43 @@
+import type { Language } from '../language.ts';
+import { splitWords } from '../text/split-words.ts';
+import { longestSelection, type Place, type Selection } from './definition.ts';
+
+export type SelectionProblem = 'no-sentence' | 'outside' | 'reversed' | 'no-word' | 'too-long';
+
+/** A selection completed to whole words: a piece of each sentence it touches. */
+export type CutSelection = { text: string; pieces: { sentence: number; start: number; end: number }[] };
+
+/** Completes a selection to whole words, or says what is wrong with which end of it. */
+export function cutSelection(
+  sentences: readonly string[],
+  { language, start, end }: Selection,
+): CutSelection | { field: 'start' | 'end'; problem: SelectionProblem } {
+  const problem = problemOf(sentences, start, 'start') ?? problemOf(sentences, end, 'end');
+  if (problem !== undefined) return problem;
+  if (start.sentence > end.sentence || (start.sentence === end.sentence && start.offset > end.offset))
+    return { field: 'end', problem: 'reversed' };
+  const pieces = sentences.slice(start.sentence - 1, end.sentence).flatMap((text, index) => {
+    const sentence = start.sentence + index;
+    const from = sentence === start.sentence ? start.offset : 0;
+    const to = sentence === end.sentence ? end.offset : text.length;
+    const piece = completeWords({ text, language, from, to });
+    return piece === undefined ? [] : [{ sentence, ...piece }];
+  });
+  if (pieces.length === 0) return { field: 'end', problem: 'no-word' };
+  const text = pieces.map((piece) => sentences[piece.sentence - 1]?.slice(piece.start, piece.end)).join(' ');
+  return text.length > longestSelection ? { field: 'end', problem: 'too-long' } : { text, pieces };
+}
+
+function problemOf(sentences: readonly string[], { sentence, offset }: Place, field: 'start' | 'end') {
+  const text = sentences[sentence - 1];
+  if (text === undefined) return { field, problem: 'no-sentence' as const };
+  return offset > text.length ? { field, problem: 'outside' as const } : undefined;
+}
+
+type Stretch = { text: string; language: Language; from: number; to: number };
+
+function completeWords({ text, language, from, to }: Stretch): { start: number; end: number } | undefined {
+  const touched = splitWords(text, language).filter(({ start, end }) => start < to && from < end);
+  const [first, last] = [touched[0], touched.at(-1)];
+  return first && last && { start: first.start, end: last.end };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../language.ts';
+import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
+
+/** A selection may be this long once it is completed to whole words. */
+export const longestSelection = 300;
+
+/** A place in a version: the sentence counts from one through the article, the offset in UTF-16 units within it. */
+const placeSchema = v.strictObject({
+  sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+  offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40_000)),
+});
+export type Place = v.InferOutput<typeof placeSchema>;
+
+/** What somebody asks about. Only where it stands: the words are those of the stored version. */
+export const selectionSchema = v.strictObject({
+  language: v.picklist(languages),
+  start: placeSchema,
+  end: placeSchema,
+});
+export type Selection = v.InferOutput<typeof selectionSchema>;
+
+/** Offsets in a text: [start, end]. */
+export type Range = readonly [start: number, end: number];
+
+/** A selection ready to be explained: the touched sentences in every language there is, and what is touched of each. */
+export interface DefinitionQuestion {
+  language: Language;
+  nativeLanguage: Language;
+  text: string;
+  /** The touched sentences, whole, and the translation where there is one. */
+  sentence: string;
+  translation: string | null;
+  sentences: { versions: Partial<Record<Language, string>>; start: number; end: number }[];
+}
+
+/** A word in a language, as a dictionary gives it. */
+export interface DictionaryWord {
+  word: string;
+  gender?: Gender;
+  hint?: string;
+}
+
+/** What a selection means here, for somebody who understands the native language. */
+export interface Definition {
+  text: string;
+  /** Null where nobody knows: the sentence pair is then all there is to go by. */
+  meaning: DictionaryWord | null;
+  /** What stands for it in the translation of this very sentence. */
+  inTranslation: string | null;
+  baseForm: DictionaryWord | null;
+  partOfSpeech: PartOfSpeech | null;
+  ipa: string | null;
+  /** Word by word, where that differs from the meaning. */
+  literal: string | null;
+  grammar: GrammarNote[];
+  /** The words of a phrase that has no entry of its own. */
+  parts: DefinedPart[];
+  example: Example | null;
+  answeredBy: 'lexicon' | 'model';
+}
+
+export interface DefinedPart {
+  text: string;
+  baseForm: string | null;
+  meaning: DictionaryWord | null;
+}
+
+export type GrammarNote =
+  | { kind: 'contraction'; of: string[] }
+  | { kind: 'plural' }
+  | { kind: 'part-of'; expression: string; meaning: string }
+  | { kind: 'guessed' }
+  | { kind: 'words'; text: string };
+
+/** A sentence pair with the word in it, marked in both. */
+export interface Example {
+  source: string;
+  translation: string | null;
+  marks: { source: Range[]; translation: Range[] };
+  isSameSentence: boolean;
+}
+
+/** The definition, and whether the model that should have answered could not. */
+export type DefinitionAnswer = { definition: Definition; hasModelFailed: boolean };
+
+/** Which words of a sentence correspond to which of its translation, as offsets. */
+export type CounterpartRanges = { source: Range[]; translation: Range[] };

@@ -1,0 +1,118 @@
+import { type AnnotatedSentence, annotate } from '../lexicon/annotate.ts';
+import { expandContraction } from '../lexicon/contractions.ts';
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { Definition as Entry } from '../lexicon/define-words.ts';
+import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
+import { chooseExample, type ExampleSource } from './choose-example.ts';
+import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord, GrammarNote } from './definition.ts';
+import { findInTranslation } from './find-in-translation.ts';
+import { isPlural } from './is-plural.ts';
+
+/** What the lexicon can say; how it is pronounced, only a voice knows. */
+export type LexiconDefinition = Omit<Definition, 'ipa' | 'answeredBy'>;
+
+interface Piece {
+  text: string;
+  annotation: AnnotatedSentence;
+  found: LookedUp | undefined;
+}
+
+/** Explains a selection by the lexicon: as a word, as an expression, or else word by word with the translation as its context. */
+export function explainSelection(
+  question: DefinitionQuestion,
+  lexicon: Lexicon,
+  examples: ExampleSource,
+): LexiconDefinition {
+  const { language, nativeLanguage } = question;
+  const pieces = question.sentences.map(({ versions, start, end }): Piece => {
+    const annotation = annotate(versions, lexicon);
+    const words = annotation[language] ?? [];
+    const text = versions[language] ?? '';
+    return {
+      text,
+      annotation,
+      found: lookUp({ sentence: text, words, language, start, end }, nativeLanguage, lexicon),
+    };
+  });
+  const found = pieces.length === 1 ? pieces[0]?.found : undefined;
+  const entry = found?.whole;
+  const parts = pieces.flatMap((piece) => partsOf(piece, question));
+  const literal = entry && found.parts.length > 1 ? literallyOf(found, entry) : null;
+  return {
+    text: question.text,
+    meaning: entry ? meaningOf(entry, question) : null,
+    inTranslation: findInTranslation(
+      question,
+      pieces.map(({ annotation }) => annotation),
+      lexicon,
+    ),
+    baseForm: entry ? baseFormOf(entry, question, lexicon) : null,
+    partOfSpeech: entry?.partOfSpeech ?? null,
+    literal,
+    grammar: entry || found?.around ? grammarOf(question, pieces[0], lexicon) : [],
+    parts: entry || parts.length === 1 ? [] : parts,
+    example: chooseExample({
+      question,
+      annotation: pieces[0]?.annotation,
+      conceptId: entry?.conceptId,
+      lexicon,
+      examples,
+    }),
+  };
+}
+
+/** To whoever learns their own language the dictionary form and its hint are all that a word list can tell. */
+function meaningOf(
+  { meaning, hint, baseForm, isInflected }: Entry,
+  question: DefinitionQuestion,
+): DictionaryWord | null {
+  const { word, gender, hint: meaningHint } = meaning;
+  if (question.language !== question.nativeLanguage)
+    return { word, ...(gender && { gender }), ...(meaningHint && { hint: meaningHint }) };
+  if (hint) return { word: hint };
+  return isInflected ? { word: baseForm } : null;
+}
+
+function baseFormOf({ conceptId, baseForm, gender }: Entry, { text, language }: DefinitionQuestion, lexicon: Lexicon) {
+  const isRenderingOnly = lexicon.concepts.get(conceptId)?.words[language].isRenderingOnly ?? true;
+  if (isRenderingOnly || expandContraction(text, language)) return null;
+  return { word: baseForm, ...(gender && { gender }) };
+}
+
+function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedPart[] {
+  if (!found) return [];
+  const single = { text: text.slice(found.start, found.end), definition: found.whole };
+  return (found.parts.length > 0 ? found.parts : [single]).map(({ text, definition }) => ({
+    text,
+    baseForm: definition?.isInflected && !expandContraction(text, question.language) ? definition.baseForm : null,
+    meaning: definition ? meaningOf(definition, question) : null,
+  }));
+}
+
+/** “of · all · form”, unless that is what it means anyway. */
+function literallyOf({ parts }: LookedUp, { meaning }: Entry): string | null {
+  const words = parts.map(({ definition }) => definition?.meaning.word);
+  if (words.includes(undefined) || words.join(' ') === meaning.word) return null;
+  return words.join(' · ');
+}
+
+function grammarOf(question: DefinitionQuestion, piece: Piece | undefined, lexicon: Lexicon): GrammarNote[] {
+  const { text, language } = question;
+  const { whole, around } = piece?.found ?? {};
+  const notes: GrammarNote[] = [];
+  const contraction = expandContraction(text, language);
+  if (contraction) notes.push({ kind: 'contraction', of: contraction });
+  if (whole && isPlural({ form: text, concept: lexicon.concepts.get(whole.conceptId), language }))
+    notes.push({ kind: 'plural' });
+  if (whole && isGuessed(piece)) notes.push({ kind: 'guessed' });
+  if (around) {
+    const { word } = around.meaning;
+    notes.push({ kind: 'part-of', expression: around.text, meaning: word });
+  }
+  return notes;
+
+  function isGuessed(at: Piece | undefined) {
+    const start = at?.found?.start;
+    return at?.annotation[language]?.some((word) => word.start === start && word.isGuess) ?? false;
+  }
+}

@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLexicon, type Lexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
+import { perLanguage } from '../../../domain/per-language.ts';
+import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
+import { explainSelection } from '../../../domain/reader/explain-selection.ts';
+import { matchWords } from '../../../domain/reader/match-words.ts';
+import type { LexiconMessage, LexiconReply } from './lexicon-messages.ts';
+import { loadPreparedLexicon } from './prepare-lexicon.ts';
+
+// A thread of its own: reading the lexicon takes most of a second, and a long article's words a good part of one.
+const { lexicon, examples } = openLexicon(String(workerData));
+
+parentPort?.on('message', (message: LexiconMessage) => {
+  parentPort?.postMessage(reply(message));
+});
+
+function openLexicon(version: string): { lexicon: Lexicon; examples: ExampleSource } {
+  const prepared = loadPreparedLexicon(version);
+  const usage = perLanguage((language) => ({
+    choices: new Map(prepared.usage[language].choices),
+    neighbours: new Map(prepared.usage[language].neighbours),
+  }));
+  return {
+    lexicon: withUsage(createLexicon(prepared.concepts), usage),
+    examples: (conceptId, language) =>
+      (prepared.examples[language][conceptId] ?? []).flatMap((index) => prepared.sentences[index] ?? []),
+  };
+}
+
+function reply(message: LexiconMessage): LexiconReply {
+  const { id } = message;
+  try {
+    return { id, answer: answer(message) };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function answer(message: LexiconMessage) {
+  switch (message.kind) {
+    case 'explain':
+      return explainSelection(message.question, lexicon, examples);
+    case 'match':
+      return matchWords(message.question, lexicon);
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const ofContent = ['content/*.ts', 'content/{articles,lexicon}/*.{md,txt}', 'domain/{lexicon,text}/**/*.ts'];
+const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
+
+/** `content` changes with the words, the texts and the rules that read them, `answers` also with what is made of them. */
+export interface LexiconVersion {
+  content: string;
+  answers: string;
+}
+
+export async function readLexiconVersion(): Promise<LexiconVersion> {
+  const content = await hashFiles(ofContent);
+  return {
+    content,
+    answers: createHash('sha256')
+      .update(content)
+      .update(await hashFiles(ofAnswers))
+      .digest('hex'),
+  };
+}
+
+async function hashFiles(patterns: readonly string[]): Promise<string> {
+  const files = (await Array.fromAsync(glob(patterns, { cwd: root }))).filter((name) => !name.endsWith('.test.ts'));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}

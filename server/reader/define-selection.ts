@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import { cutSelection } from '../../domain/reader/cut-selection.ts';
+import type { Definition, DefinitionAnswer, DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
+import type { Services } from '../services.ts';
+import { createAnswerOnce } from './answer-once.ts';
+import type { Definer, Definers } from './definer.ts';
+import { findKeptDefinition, findVersions, keepDefinition, mapVersions, type Versions } from './definition-queries.ts';
+
+interface Asked {
+  readerId: string;
+  nativeLanguage: Language;
+  articleId: string;
+  selection: Selection;
+  signal: AbortSignal;
+}
+
+type Uses = Pick<Services, 'db' | 'now' | 'log'>;
+
+/** What a selection means here. The same question is answered once and kept; a model that fails leaves it to the lexicon. */
+export function createDefineSelection(services: Uses, definers: Definers) {
+  const answerOnce = createAnswerOnce<Definition>();
+
+  return async ({ readerId, nativeLanguage, articleId, selection, signal }: Asked): Promise<DefinitionAnswer> => {
+    const versions = await findVersions(services, articleId, readerId);
+    if (versions === undefined) throw new AppError('not-found');
+    const question = readQuestion(versions, selection, nativeLanguage);
+    const { model, lexicon } = definers;
+    if (model === undefined) return { definition: await askDefiner(lexicon), hasModelFailed: false };
+    try {
+      return { definition: await askDefiner(model), hasModelFailed: false };
+    } catch (err) {
+      if (err instanceof AppError || signal.aborted) throw err;
+      services.log.warn({ err }, 'the model did not define, the lexicon does');
+      return { definition: await askDefiner(lexicon), hasModelFailed: true };
+    }
+
+    async function askDefiner(definer: Definer) {
+      const key = keyOf(question, await definer.version());
+      return (
+        (await findKeptDefinition(services, key)) ??
+        answerOnce(key, signal, async (stillWanted) => {
+          const definition = await definer.define(question, stillWanted);
+          await keepDefinition(services, { key, articleId, definition });
+          return definition;
+        })
+      );
+    }
+  };
+}
+
+function readQuestion(versions: Versions, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
+  const { language } = selection;
+  const sentences = versions[language];
+  if (sentences === undefined)
+    throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'no-version' }] });
+  const cut = cutSelection(sentences, selection);
+  if ('problem' in cut) throw new AppError('invalid-input', { fields: [cut] });
+  const textIn = (version: readonly string[]) =>
+    cut.pieces.map(({ sentence }) => version[sentence - 1] ?? '').join(' ');
+  const native = language === nativeLanguage ? undefined : versions[nativeLanguage];
+  return {
+    language,
+    nativeLanguage,
+    text: cut.text,
+    sentence: textIn(sentences),
+    translation: native === undefined ? null : textIn(native),
+    sentences: cut.pieces.map(({ sentence, start, end }) => ({
+      versions: mapVersions(versions, (version) => version[sentence - 1] ?? ''),
+      start,
+      end,
+    })),
+  };
+}
+
+const keyOf = (question: DefinitionQuestion, version: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([version, question]))
+    .digest('base64url');

@@ -1,0 +1,43 @@
+import { type Language, languages } from '../../domain/language.ts';
+import type { Definition } from '../../domain/reader/definition.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** An article's sentences in every language it has. */
+export type Versions = Partial<Record<Language, string[]>>;
+
+/** Undefined if this reader may not read the article. */
+export async function findVersions({ db }: Db, articleId: string, readerId: string): Promise<Versions | undefined> {
+  const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> }>`
+    select json_object_agg(v.language, v.paragraphs) as versions
+    from articles a join article_versions v on v.article_id = a.id
+    where a.id = ${articleId} and may_read(a, ${readerId})
+    group by a.id`;
+  if (row === undefined) return undefined;
+  return mapVersions(row.versions, (paragraphs) => paragraphs.flat());
+}
+
+export function mapVersions<From, To>(versions: Partial<Record<Language, From>>, map: (version: From) => To) {
+  const mapped: Partial<Record<Language, To>> = {};
+  for (const language of languages) {
+    const version = versions[language];
+    if (version !== undefined) mapped[language] = map(version);
+  }
+  return mapped;
+}
+
+export async function findKeptDefinition({ db }: Db, key: string): Promise<Definition | undefined> {
+  const [row] = await db.query<{ definition: Definition }>`select definition from definitions where key = ${key}`;
+  return row?.definition;
+}
+
+/** Another server may have answered the same meanwhile: then its answer stands. */
+export async function keepDefinition(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { key, articleId, definition }: { key: string; articleId: string; definition: Definition },
+) {
+  await db.query`
+    insert into definitions (key, article_id, definition, created_at)
+    values (${key}, ${articleId}, ${JSON.stringify(definition)}, ${now()}) on conflict (key) do nothing`;
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../domain/language.ts';
+import type { CounterpartRanges, Definition, DefinitionAnswer, Place } from '../../domain/reader/definition.ts';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { createDefineSelection } from './define-selection.ts';
+import type { Definer } from './definer.ts';
+
+let server: TestServer;
+let learner: Person;
+let breadId: string;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  learner = await createPerson(server.services, 'learner');
+  const [article] = await server.services.db.query<{ id: string }>`
+    select article_id as id from article_versions where title = 'Bread that bakes itself'`;
+  breadId = article?.id ?? '';
+});
+afterAll(() => server.stop());
+
+const at = (sentence: number, offset: number) => ({ sentence, offset });
+const select = (start: Place, end: Place, language: Language = 'es') => ({ language, start, end });
+const ask = (body: object, articleId = breadId, token = learner.token) =>
+  call(server, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body });
+
+describe('what cannot be defined is refused with the end that is wrong', () => {
+  test.each([
+    ['nothing selected', select(at(1, 5), at(1, 5)), 'end', 'no-word'],
+    ['a full stop alone', select(at(1, 60), at(1, 61)), 'end', 'no-word'],
+    ['a sentence beyond the last', select(at(1, 0), at(27, 3)), 'end', 'no-sentence'],
+    ['a place beyond its sentence', select(at(1, 900), at(1, 901)), 'start', 'outside'],
+    ['an end before the start', select(at(2, 3), at(1, 3)), 'end', 'reversed'],
+    ['more than 300 characters', select(at(1, 0), at(8, 3)), 'end', 'too-long'],
+  ])('%s', async (_name, body, field, problem) => {
+    expect(await ask(body)).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      body: { error: { details: { fields: [{ field, problem }] } } },
+    });
+  });
+});
+
+test('half a word is completed, and a selection may cross sentences', async () => {
+  expect(definitionOf(await ask(select(at(1, 6), at(1, 7))))).toMatchObject({
+    text: 'pan',
+    meaning: { word: 'bread' },
+  });
+  const across = definitionOf(await ask(select(at(1, 55), at(2, 9))));
+  expect(across.text).toBe('larga No tienes');
+  expect(across.parts.map(({ text }) => text)).toEqual(['larga', 'No', 'tienes']);
+});
+
+test('a whole sentence means what its translation says', async () => {
+  const definition = definitionOf(await ask(select(at(1, 0), at(1, 61))));
+  expect(definition.inTranslation).toBe('This bread needs five minutes of work and one long night.');
+});
+
+test('the same question is answered from what is kept', async () => {
+  const selection = select(at(3, 0), at(3, 8));
+  const first = definitionOf(await ask(selection));
+  const count = async () => (await server.services.db.query`select key from definitions`).length;
+  const kept = await count();
+  expect(definitionOf(await ask(selection))).toEqual(first);
+  expect(await count()).toBe(kept);
+});
+
+describe('somebody’s own article', () => {
+  test('is defined for its author only, its markup as text, its unknown words honestly', async () => {
+    const author = await createPerson(server.services, 'learner');
+    const articleId = await writeArticle(author.id, {
+      es: ['El <b>zorro</b> come un trompelúcido & duerme.'],
+      en: ['The <b>fox</b> eats a trompelúcido & sleeps.'],
+    });
+    const fox = definitionOf(await ask(select(at(1, 6), at(1, 11)), articleId, author.token));
+    expect(fox).toMatchObject({ text: 'zorro', meaning: { word: 'fox' }, inTranslation: 'fox' });
+    const unknown = definitionOf(await ask(select(at(1, 24), at(1, 36)), articleId, author.token));
+    expect(unknown).toMatchObject({ text: 'trompelúcido', meaning: null, baseForm: null, answeredBy: 'lexicon' });
+    expect(unknown.example).toMatchObject({
+      source: 'El <b>zorro</b> come un trompelúcido & duerme.',
+      isSameSentence: true,
+    });
+    expect(await ask(select(at(1, 0), at(1, 2)), articleId)).toMatchObject({ status: 404, code: 'not-found' });
+    const path = `/articles/${articleId}/counterparts?learning=es&native=en`;
+    expect(await call(server, { path, token: learner.token })).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('without a translation is defined all the same, and has no version in another language', async () => {
+    const articleId = await writeArticle(learner.id, { es: ['El zorro duerme.'] });
+    const fox = definitionOf(await ask(select(at(1, 3), at(1, 8)), articleId));
+    expect(fox).toMatchObject({ meaning: { word: 'fox' }, inTranslation: null });
+    expect(await ask(select(at(1, 3), at(1, 8), 'de'), articleId)).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+    });
+  });
+});
+
+test('the counterparts of an article come all at once, as places in sentence and translation', async () => {
+  const { body } = await call(server, {
+    path: `/articles/${breadId}/counterparts?learning=es&native=en`,
+    token: learner.token,
+  });
+  const { sentences } = body as { sentences: CounterpartRanges[][] };
+  expect(sentences).toHaveLength(26);
+  const [source, translation] = ['Este pan necesita', 'This bread needs five'];
+  const bread = sentences[0]?.find(({ source: [range] }) => range?.[0] === source.indexOf('pan'));
+  expect(bread).toEqual({ source: [[5, 8]], translation: [[translation.indexOf('bread'), 10]] });
+});
+
+describe('with a model', () => {
+  const selection = select(at(5, 3), at(5, 8));
+  const define = (model: Definer, signal = new AbortController().signal) =>
+    createDefineSelection(server.services, {
+      model,
+      lexicon: {
+        version: async () => 'words',
+        define: async ({ text }) => ({ ...nothing, text, answeredBy: 'lexicon' as const }),
+      },
+    })({ readerId: learner.id, nativeLanguage: 'en', articleId: breadId, selection: { ...selection }, signal });
+
+  test('asked twice at once it works once, and later not at all', async () => {
+    let asked = 0;
+    const model: Definer = {
+      version: async () => 'model 1',
+      define: async ({ text, sentence, translation }) => {
+        asked += 1;
+        expect({ text, sentence, translation }).toMatchObject({
+          text: 'lista',
+          sentence: expect.stringContaining('harina'),
+          translation: expect.stringContaining('flour'),
+        });
+        return { ...nothing, text };
+      },
+    };
+    const once = createDefineSelection(server.services, { model, lexicon: model });
+    const question = {
+      readerId: learner.id,
+      nativeLanguage: 'en' as const,
+      articleId: breadId,
+      selection: { ...selection },
+    };
+    const { signal } = new AbortController();
+    await Promise.all([once({ ...question, signal }), once({ ...question, signal })]);
+    await once({ ...question, signal });
+    expect(asked).toBe(1);
+  });
+
+  test('one that fails leaves it to the lexicon and is asked again the next time', async () => {
+    let asked = 0;
+    const failing: Definer = {
+      version: async () => 'model 2',
+      define: async () => {
+        asked += 1;
+        throw new Error('The model is asleep.');
+      },
+    };
+    expect(await define(failing)).toMatchObject({ definition: { answeredBy: 'lexicon' }, hasModelFailed: true });
+    expect(await define(failing)).toMatchObject({ hasModelFailed: true });
+    expect(asked).toBe(2);
+  });
+
+  test('it is told to stop when nobody waits any more', async () => {
+    const leaving = new AbortController();
+    const slow: Definer = {
+      version: async () => 'model 3',
+      define: (_question, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          leaving.abort();
+        }),
+    };
+    await expect(define(slow, leaving.signal)).rejects.toThrow('aborted');
+  });
+});
+
+const nothing: Definition = {
+  text: '',
+  meaning: { word: 'list' },
+  inTranslation: null,
+  baseForm: null,
+  partOfSpeech: null,
+  ipa: null,
+  literal: null,
+  grammar: [],
+  parts: [],
+  example: null,
+  answeredBy: 'model',
+};
+
+const definitionOf = ({ body }: { body: unknown }) => (body as DefinitionAnswer).definition;
+
+async function writeArticle(authorId: string, versions: Partial<Record<Language, string[]>>) {
+  const { db, newId, now } = server.services;
+  const id = newId();
+  await db.query`
+    insert into articles (id, creator_kind, author_id, visibility, type, genres, tone, audience, length, created_at)
+    values (${id}, 'manual', ${authorId}, 'private', 'fictional-story', ${['drama']}, 'casual', 'adults', 'short', ${now()})`;
+  for (const [language, sentences] of Object.entries(versions)) {
+    await db.query`
+      insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
+      values (${id}, ${language}, 'A title', '', ${JSON.stringify([sentences])}, ${sentences.length}, 5)`;
+  }
+  return id;
+}

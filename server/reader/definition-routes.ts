@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { languages } from '../../domain/language.ts';
+import { selectionSchema } from '../../domain/reader/definition.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import { readerOf } from '../library/reader-of.ts';
+import type { Services } from '../services.ts';
+import { createDefineSelection } from './define-selection.ts';
+import { createDefiners } from './definer.ts';
+import { createMatchArticle } from './match-article.ts';
+
+const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
+const pairQuery = v.object({ learning: v.picklist(languages), native: v.picklist(languages) });
+
+/** The meaning of anything selected, and which words of a translation say the same. */
+export function definitionRoutes(services: Services, { withAccess }: Guards) {
+  const defineSelection = createDefineSelection(services, createDefiners(services));
+  const matchArticle = createMatchArticle(services);
+
+  return new Hono()
+    .post(
+      '/articles/:articleId/definitions',
+      describeRoute({ summary: 'What a selection means here, in the reader’s native language', tags: ['reader'] }),
+      withAccess,
+      parse('param', articleParam),
+      parse('json', selectionSchema),
+      async (c) => {
+        const { readerId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
+        const { articleId } = c.req.valid('param');
+        const selection = c.req.valid('json');
+        const { signal } = c.req.raw;
+        return c.json(await defineSelection({ readerId, nativeLanguage, articleId, selection, signal }));
+      },
+    )
+
+    .get(
+      '/articles/:articleId/counterparts',
+      describeRoute({ summary: 'Which words of each sentence its translation says with which', tags: ['reader'] }),
+      withAccess,
+      parse('param', articleParam),
+      parse('query', pairQuery),
+      async (c) => {
+        const { articleId } = c.req.valid('param');
+        const { learning: from, native: to } = c.req.valid('query');
+        const { readerId } = readerOf(c.get('viewer'));
+        return c.json({ sentences: await matchArticle({ readerId, articleId, from, to }) });
+      },
+    );
+}
