@@ -38,6 +38,10 @@ export function createApp(services: Services) {
   return app;
 }
 
+/** A process that only works still says whether it can. */
+export const createWorkerApp = (services: Services) =>
+  new Hono().onError(createErrorHandler(services)).route('/api', healthRoutes(services)).notFound(answerNotFound);
+
 function createApi(services: Services) {
   const guards = createGuards(services);
   return new Hono()

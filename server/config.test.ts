@@ -15,6 +15,7 @@ describe('with nothing set', () => {
       adminEmails: [],
       google: undefined,
       allowsLocalAccounts: true,
+      role: 'all',
       servesWeb: true,
       logLevel: 'info',
     });
@@ -51,6 +52,14 @@ test('values are read as what they mean', () => {
   });
 });
 
+test('a server that is not everything needs a database that others can reach', () => {
+  const DATABASE_URL = 'postgres://localhost/foxtale';
+  for (const ROLE of ['web', 'worker']) {
+    expect(() => readConfig({ ROLE })).toThrow('ROLE needs DATABASE_URL');
+    expect(readConfig({ ROLE, DATABASE_URL })).toMatchObject({ role: ROLE, servesWeb: ROLE === 'web' });
+  }
+});
+
 describe('a wrong value gives one clear line that names the variable and does not repeat the value', () => {
   test.each([
     { HOST: '   ' },
@@ -68,6 +77,7 @@ describe('a wrong value gives one clear line that names the variable and does no
     { ADMIN_EMAILS: 'ada@foxtale.test, grace' },
     { GOOGLE_ISSUER: 'accounts' },
     { LOCAL_ACCOUNTS: 'yes' },
+    { ROLE: 'boss' },
     { SERVE_WEB: '1' },
     { LOG_LEVEL: 'loud' },
   ])('%j', (environment) => {

@@ -61,6 +61,7 @@ const environment = v.object({
     v.picklist(['loopback', 'always', 'never'], 'must be loopback, always or never'),
     'loopback',
   ),
+  ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   SERVE_WEB: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -89,6 +90,9 @@ export function readConfig(source: Record<string, string | undefined>) {
       `${env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: Google sign-in needs both`,
     );
   }
+  if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
+    throw new ConfigError('ROLE needs DATABASE_URL: the embedded database serves one process, which has to be all');
+  }
   // A proxy may show a loopback server to the world; then its public address tells.
   const isPrivate = isLoopback(env.HOST) && (env.BASE_URL === undefined || isLoopback(env.BASE_URL.hostname));
   return {
@@ -106,7 +110,8 @@ export function readConfig(source: Record<string, string | undefined>) {
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
-    servesWeb: env.SERVE_WEB,
+    role: env.ROLE,
+    servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
+import type { JobQueue } from './platform/job-queue/job-queue.ts';
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
@@ -11,6 +12,7 @@ export interface Services {
   /** Undefined when no way to sign in is configured. */
   identity: IdentityProvider | undefined;
   lexicon: LexiconService;
+  jobs: JobQueue;
   log: Logger;
   now: () => Date;
   newId: () => string;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
 import { deleteExpired } from './access/queries.ts';
-import { createApp } from './app.ts';
+import { createApp, createWorkerApp } from './app.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { listen } from './http/listen.ts';
@@ -10,11 +10,14 @@ import { importLibrary } from './library/import-library.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
 import { DatabaseUnreachable, openDatabase } from './platform/database/open-database.ts';
+import { openListener } from './platform/database/open-listener.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
+import { openJobQueue } from './platform/job-queue/open-job-queue.ts';
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
+import { allJobs } from './worker.ts';
 
 /** `npm start`: everything in order, one line a step, and in reverse order at the end. */
 export async function startFromCommandLine() {
@@ -37,7 +40,7 @@ export async function startFromCommandLine() {
   }
 }
 
-export async function startServer(config: Config, say: (line: string) => void = () => {}) {
+export async function startServer(config: Config, say: (line: string) => void = () => {}, jobs = allJobs) {
   const log = createLog(config);
   const http = await listen(config);
   const closers: (() => Promise<unknown>)[] = [];
@@ -54,16 +57,21 @@ export async function startServer(config: Config, say: (line: string) => void = 
     const database = await startDatabase(config, say, closers);
     await webReady;
     const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
-    if (identity === undefined) {
+    if (identity === undefined && config.role !== 'worker') {
       say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
     }
     const lexicon = createLexiconService();
     closers.push(lexicon.stop);
+    const listener = await openListener(database.connection, log);
+    closers.push(listener.close);
+    const queue = await openJobQueue({ db: database.db, log, listener, jobs, isWorker: config.role !== 'web' });
+    closers.push(queue.stop);
     const services: Services = {
       config: { ...config, baseUrl },
       db: database.db,
       identity,
       lexicon,
+      jobs: queue,
       log,
       now: () => new Date(),
       newId: randomUUID,
@@ -76,8 +84,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
       3_600_000,
     );
     closers.push(async () => clearInterval(sweeping));
-    http.serve(createApp(services), handleLocalProvider);
     lexicon.prepare().catch((err: unknown) => log.error({ err }, 'the lexicon could not be prepared'));
+    if (config.role !== 'web') await queue.work(services);
+    if (config.role === 'worker') http.serve(createWorkerApp(services));
+    else http.serve(createApp(services), handleLocalProvider);
     return { baseUrl, services, stop };
   } catch (error) {
     await stop();

@@ -6,6 +6,9 @@ import type { TestProject } from 'vitest/node';
 import { importLibrary } from '../../server/library/import-library.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
+import { openListener } from '../../server/platform/database/open-listener.ts';
+import { openJobQueue } from '../../server/platform/job-queue/open-job-queue.ts';
+import { createLog } from '../../server/platform/log.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,6 +28,7 @@ export async function setup(project: TestProject) {
   await admin.end();
   const template = await openDatabase({ ...postgres.connection, database: 'template_of_tests' });
   await importLibrary({ db: template.db, now: () => new Date() });
+  await createJobTables(template);
   await template.close();
   project.provide('postgresSocketDir', postgres.connection.host);
 
@@ -32,4 +36,12 @@ export async function setup(project: TestProject) {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function createJobTables({ db, connection }: Awaited<ReturnType<typeof openDatabase>>) {
+  const log = createLog({ logLevel: 'silent' });
+  const listener = await openListener(connection, log);
+  const queue = await openJobQueue({ db, log, listener, jobs: [], isWorker: false });
+  await queue.stop();
+  await listener.close();
 }

@@ -4,12 +4,15 @@ import type pg from 'pg';
 /** SQL as it is: values in the template become parameters, and a statement is prepared once a connection. */
 export interface Database {
   query<Row>(statement: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
+  /** What a library has written: SQL as text, its result as the driver gives it. */
+  execute(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   /** All or nothing; inside it only the given database counts. */
   transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result>;
 }
 
 export const createDatabase = (pool: pg.Pool): Database => ({
   query: (statement, ...values) => run(pool, statement, values),
+  execute: (text, values) => pool.query(text, values),
 
   async transaction(work) {
     const client = await pool.connect();
@@ -38,6 +41,7 @@ const ignore = () => {};
 function withinTransaction(client: pg.PoolClient): Database {
   const tx: Database = {
     query: (statement, ...values) => run(client, statement, values),
+    execute: (text, values) => client.query(text, values),
     transaction: (work) => work(tx),
   };
   return tx;

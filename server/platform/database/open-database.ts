@@ -9,7 +9,7 @@ export async function openDatabase(connection: pg.PoolConfig) {
   pool.on('error', () => {});
   await ensureReachable(pool);
   await migrate(pool);
-  return { db: createDatabase(pool), close: () => pool.end() };
+  return { db: createDatabase(pool), connection, close: () => pool.end() };
 }
 
 async function ensureReachable(pool: pg.Pool) {

@@ -1,0 +1,29 @@
+import type { Services } from '../../services.ts';
+import type { Database } from '../database/database.ts';
+import type { Job } from './define-job.ts';
+import type { JobListQuery, JobState, ListedJob } from './stored-jobs.ts';
+
+export interface NewJob<Data> {
+  job: Job<Data>;
+  /** While one with this key waits or runs, another is not added. */
+  key: string;
+  data: Data;
+  /** Higher first; among equals the oldest. */
+  priority?: number;
+}
+
+export interface JobQueue {
+  /** Belongs to the transaction: it exists once that is committed. False when one with its key is there already. */
+  enqueue<Data extends object>(tx: Database, job: NewJob<Data>): Promise<boolean>;
+  /** Takes it back; one that runs is told by its signal within seconds. Says whether there was one. */
+  cancel(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
+  /** Begins to work on every job of the list. */
+  work(services: Services): Promise<void>;
+  /** What an operator sees. */
+  list(query: JobListQuery): Promise<ListedJob[]>;
+  count(): Promise<Record<JobState, number>>;
+  /** Gives a failed job one more try. Says whether there was one. */
+  retry(id: string): Promise<boolean>;
+  /** Finishes what ends soon and hands the rest back. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,108 @@
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type { Services } from '../../services.ts';
+import type { Database } from '../database/database.ts';
+import type { Listener } from '../database/open-listener.ts';
+import type { Job } from './define-job.ts';
+import { failedQueueOf } from './failed-queue-of.ts';
+import type { JobQueue } from './job-queue.ts';
+import { startWorkers } from './start-workers.ts';
+import { countStoredJobs, findOpenJob, findStoredJob, listStoredJobs } from './stored-jobs.ts';
+
+// A dead process is noticed when its heartbeat is late, which is looked for this often. Ten seconds is the library's least.
+const heartbeatSeconds = 10;
+const lookAfterSeconds = 2;
+const keptFailedSeconds = 30 * 24 * 3600;
+
+interface Parts extends Pick<Services, 'db' | 'log'> {
+  listener: Listener;
+  jobs: readonly Job<unknown>[];
+  /** Whether this process looks after the queue, not only puts jobs into it. */
+  isWorker: boolean;
+}
+
+/** Jobs in PostgreSQL, in a schema of their own and through our own connections. Several processes may open it at once. */
+export async function openJobQueue({ db, log, listener, jobs, isWorker }: Parts): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: toBossDatabase(db, listener),
+    schema: 'jobs',
+    schedule: false,
+    supervise: isWorker,
+    superviseIntervalSeconds: lookAfterSeconds,
+    monitorIntervalSeconds: lookAfterSeconds,
+    // Nothing of ours waits for other jobs, so nothing has to look for that.
+    flowIntervalSeconds: 3600,
+    monitorVacuum: false,
+    useListenNotify: isWorker,
+  });
+  boss.on('error', (err) => log.warn({ err }, 'job queue'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  for (const job of jobs) await prepareQueue(boss, job);
+  let stopWorkers: (() => Promise<void>) | undefined;
+
+  return {
+    async enqueue(tx, { job, key, data, priority = 0 }) {
+      const id = await boss.send(job.name, data, { db: toBossDatabase(tx), singletonKey: key, priority });
+      return id !== null;
+    },
+    async cancel(tx, { job, key }) {
+      const open = await findOpenJob(tx, { name: job.name, key });
+      if (open === undefined) return false;
+      await boss.cancel(job.name, open.id, { db: toBossDatabase(tx) });
+      return true;
+    },
+    async work(services) {
+      stopWorkers = await startWorkers(boss, { services, jobs });
+    },
+    list: (query) => listStoredJobs(db, query),
+    count: () => countStoredJobs(db),
+    async retry(id) {
+      const stored = await findStoredJob(db, id);
+      if (stored === undefined) return false;
+      await boss.retry(stored.name, id);
+      return true;
+    },
+    async stop() {
+      await stopWorkers?.();
+      await boss.stop({ close: false, timeout: 1000 });
+    },
+  };
+}
+
+const toBossDatabase = (db: Database, listener?: Listener): NonNullable<ConstructorOptions['db']> => ({
+  executeSql: (text, values) => db.execute(text, values),
+  ...(listener && {
+    async listen(channel, onPayload, onGap) {
+      return { close: await listener.listen(channel, { onPayload, onGap }) };
+    },
+  }),
+});
+
+/** Settings may have changed since the queue was made. */
+async function prepareQueue(boss: PgBoss, { name, settings, giveUp }: Job<unknown>) {
+  const options = {
+    retryLimit: settings.retries,
+    retryDelay: settings.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: settings.longestRetryDelaySeconds,
+    expireInSeconds: settings.timeoutSeconds,
+    deleteAfterSeconds: keptFailedSeconds,
+    heartbeatSeconds,
+    notify: true,
+  };
+  const deadLetter = giveUp && failedQueueOf(name);
+  if (deadLetter !== undefined) await prepare(boss, deadLetter, 'standard', options);
+  await prepare(boss, name, 'exclusive', { ...options, ...(deadLetter && { deadLetter }) });
+}
+
+async function prepare(
+  boss: PgBoss,
+  name: string,
+  policy: 'standard' | 'exclusive',
+  options: NonNullable<Parameters<PgBoss['updateQueue']>[1]>,
+) {
+  await boss.createQueue(name, { policy });
+  await boss.updateQueue(name, options);
+  // Whoever enqueues inside a transaction must not need a second connection to learn about the queue.
+  await boss.findJobs(name, { key: '' });
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import * as v from 'valibot';
+import { isErrorCode } from '../../../domain/app-error.ts';
+import type { Services } from '../../services.ts';
+import { type Job, JobCannotSucceed, type JobFailure } from './define-job.ts';
+import { failedQueueOf } from './failed-queue-of.ts';
+import { handBack } from './stored-jobs.ts';
+
+const finishWithinMs = 3000;
+const stopWithinMs = 2000;
+
+interface Work {
+  services: Services;
+  jobs: readonly Job<unknown>[];
+}
+
+type Run = (job: JobWithMetadata<object>, signal: AbortSignal) => Promise<unknown>;
+
+/** Works on all jobs until the returned function is called. */
+export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+
+  async function handle([job]: JobWithMetadata<object>[], run: Run): Promise<JobResult[]> {
+    if (job === undefined) return [];
+    const { id } = job;
+    const work = run(job, AbortSignal.any([job.signal, stopping.signal]));
+    running.add(work);
+    try {
+      await work;
+      return [{ id, status: 'completed' }];
+    } catch (error) {
+      if (stopping.signal.aborted) {
+        await handBack(services.db, job);
+        return [];
+      }
+      services.log.warn({ err: error, job: job.name, id }, 'job failed');
+      return [{ id, status: error instanceof JobCannotSucceed ? 'deadletter' : 'failed', output: error }];
+    } finally {
+      running.delete(work);
+    }
+  }
+
+  async function work(queue: string, run: Run) {
+    const options = {
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+      heartbeatRefreshSeconds: 3,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const;
+    const workerId: string = await boss.work(queue, options, async (batch: JobWithMetadata<object>[]) => {
+      const results = await handle(batch, run);
+      // There may be more: the next one is fetched now and not at the next poll.
+      boss.notifyWorker(workerId);
+      return results;
+    });
+  }
+
+  for (const { name, settings, run, giveUp } of jobs) {
+    for (let worker = 0; worker < settings.concurrency; worker++) {
+      await work(name, ({ data, retryCount, retryLimit }, signal) =>
+        run(services, data, { number: retryCount + 1, isLast: retryCount >= retryLimit, signal }),
+      );
+    }
+    if (giveUp !== undefined) {
+      await work(failedQueueOf(name), ({ data, sourceOutput }) => giveUp(services, data, toFailure(sourceOutput)));
+    }
+  }
+
+  return async () => {
+    const queues = jobs.flatMap(({ name, giveUp }) => (giveUp ? [name, failedQueueOf(name)] : [name]));
+    const stopped = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })));
+    const settled = () => Promise.allSettled(running);
+    await Promise.race([settled(), sleep(finishWithinMs, undefined, { ref: false })]);
+    stopping.abort(new Error('The server stops.'));
+    await Promise.race([stopped, sleep(stopWithinMs, undefined, { ref: false })]);
+  };
+}
+
+const storedErrorSchema = v.fallback(
+  v.object({ message: v.optional(v.string()), code: v.optional(v.unknown()), value: v.optional(v.unknown()) }),
+  {},
+);
+
+/** What the library kept of the error: its fields, or for a process that died a remark of its own. */
+function toFailure(stored: unknown): JobFailure {
+  const { message, code, value } = v.parse(storedErrorSchema, stored);
+  if (message === undefined && value !== undefined) return toFailure(value);
+  return { message: message ?? 'unknown', code: isErrorCode(code) ? code : undefined };
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../database/database.ts';
+
+export const jobStates = ['waiting', 'running', 'failed', 'done', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export interface ListedJob {
+  id: string;
+  name: string;
+  key: string | null;
+  state: JobState;
+  data: unknown;
+  /** Tries begun so far, and how many there can be. */
+  attempts: number;
+  maxAttempts: number;
+  /** Of the last try that failed. */
+  error: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+}
+
+export interface JobListQuery {
+  state?: JobState | undefined;
+  limit?: number;
+  offset?: number;
+}
+
+const storedStates: Record<JobState, string[]> = {
+  waiting: ['created', 'retry'],
+  running: ['active'],
+  failed: ['failed'],
+  done: ['completed'],
+  cancelled: ['cancelled'],
+};
+
+/** Newest first. */
+export function listStoredJobs(db: Database, { state, limit = 20, offset = 0 }: JobListQuery) {
+  const asked = state === undefined ? Object.values(storedStates).flat() : storedStates[state];
+  return db.query<ListedJob>`
+    select id, name, singleton_key as key, data, retry_limit + 1 as "maxAttempts",
+      case state when 'created' then 'waiting' when 'retry' then 'waiting' when 'active' then 'running'
+        when 'completed' then 'done' else state::text end as state,
+      case when started_on is null then 0 else retry_count + 1 end as attempts,
+      case when state <> 'completed'
+        then coalesce(output->>'message', output->'value'->>'message', output->>'value') end as error,
+      created_on as "createdAt", started_on as "startedAt", completed_on as "endedAt"
+    from jobs.job where state::text = any(${asked})
+    order by created_on desc, id limit ${limit} offset ${offset}`;
+}
+
+export async function countStoredJobs(db: Database): Promise<Record<JobState, number>> {
+  const rows = await db.query<{ state: string; count: number }>`
+    select state::text, count(*)::int as count from jobs.job group by state`;
+  const countOf = (state: JobState) =>
+    rows.filter((row) => storedStates[state].includes(row.state)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    waiting: countOf('waiting'),
+    running: countOf('running'),
+    failed: countOf('failed'),
+    done: countOf('done'),
+    cancelled: countOf('cancelled'),
+  };
+}
+
+export async function findStoredJob(db: Database, id: string) {
+  const [job] = await db.query<{ name: string }>`select name from jobs.job where id = ${id}`;
+  return job;
+}
+
+/** Whether a job with this key waits or runs, and its id. */
+export async function findOpenJob(db: Database, { name, key }: { name: string; key: string }) {
+  const [job] = await db.query<{ id: string }>`
+    select id from jobs.job where name = ${name} and singleton_key = ${key} and state <= 'active'`;
+  return job;
+}
+
+/** As if nobody had begun it: the try does not count. Only whoever runs it may hand it back. */
+export async function handBack(
+  db: Database,
+  { id, name, retryCount }: { id: string; name: string; retryCount: number },
+) {
+  await db.query`
+    update jobs.job set state = case when retry_count = 0 then 'created' else 'retry' end::jobs.job_state,
+      started_on = null, heartbeat_on = null, start_after = now()
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { readConfig } from '../../server/config.ts';
+import { defineJob } from '../../server/platform/job-queue/define-job.ts';
+import { startServer } from '../../server/start.ts';
+
+// A worker in a process of its own that takes a job and never finishes it, for tests that kill it.
+const hold = defineJob({
+  name: 'hold',
+  schema: v.object({}),
+  run: async () => {
+    console.log('holding');
+    await new Promise(() => {});
+  },
+});
+
+await startServer(
+  readConfig({ ROLE: 'worker', PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: process.argv[2] }),
+  undefined,
+  [hold],
+);
