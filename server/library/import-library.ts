@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { articlesFolder, type LibraryArticle, parseArticle } from '../../content/read-articles.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
-import {
-  deleteLibraryArticlesExcept,
-  deleteSearchWords,
-  hasImported,
-  recordImport,
-  storeLibraryArticle,
-} from './queries.ts';
+import { deleteLibraryArticlesExcept, hasImported, recordImport } from './queries.ts';
+import { storeArticle } from './store-article.ts';
+import { type NewVersion, storeVersions } from './store-version.ts';
 
 // Raised when the import or the splitting of words changes, so that stored counts and words are made again.
-const importFormat = 1;
+const importFormat = 2;
 
 /** Brings the library in line with content/: at the first start and whenever the texts change. Nobody's place is touched. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
@@ -28,8 +24,7 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     // Several servers may start at once; the second waits here and finds the work done.
     await db.query`select pg_advisory_xact_lock(7046030)`;
     if (await hasImported({ db }, contentHash)) return;
-    await deleteSearchWords({ db });
-    for (const article of articles) await storeLibraryArticle({ ...services, db }, toStored(article));
+    for (const article of articles) await storeLibraryArticle({ ...services, db }, article);
     await deleteLibraryArticlesExcept(
       { db },
       articles.map(({ id }) => articleIdOf(id)),
@@ -38,18 +33,19 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   });
 }
 
-export type StoredArticle = ReturnType<typeof toStored>;
-
-function toStored(article: LibraryArticle) {
+async function storeLibraryArticle(services: Pick<Services, 'db' | 'now'>, article: LibraryArticle) {
   const { type, genres, tone, audience, length, level } = article;
-  return {
-    id: articleIdOf(article.id),
-    ...{ type, genres, tone, audience, length, level },
-    versions: languages.map((language) => toVersion(article, language)),
-  };
+  const id = articleIdOf(article.id);
+  const attributes = { type, genres, tone, audience, length, level };
+  await storeArticle(services, { id, creatorKind: 'library', authorId: null, visibility: 'everybody', ...attributes });
+  await storeVersions(
+    services,
+    id,
+    languages.map((language) => toVersion(article, language)),
+  );
 }
 
-const toVersion = (article: LibraryArticle, language: Language) => ({
+const toVersion = (article: LibraryArticle, language: Language): NewVersion => ({
   language,
   title: article.title[language],
   summary: article.summary[language],

@@ -1,8 +1,6 @@
 import type { BegunArticle, ListedArticle } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
-import type { StoredArticle } from './import-library.ts';
 import type { Reader } from './reader-of.ts';
-import { storeVersion } from './store-version.ts';
 
 type Db = Pick<Services, 'db'>;
 
@@ -16,22 +14,6 @@ export async function recordImport({ db, now }: Pick<Services, 'db' | 'now'>, co
   await db.query`
     insert into library_imports (content_hash, imported_at) values (${contentHash}, ${now()})
     on conflict (content_hash) do update set imported_at = excluded.imported_at`;
-}
-
-/** An article that is there already keeps its age; its words become what they are now. */
-export async function storeLibraryArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: StoredArticle) {
-  const { id, type, genres, tone, audience, length, level, versions } = article;
-  await db.query`
-    insert into articles (id, creator_kind, visibility, type, genres, tone, audience, length, level, created_at)
-    values (${id}, 'library', 'everybody', ${type}, ${genres}, ${tone}, ${audience}, ${length}, ${level}, ${now()})
-    on conflict (id) do update set type = excluded.type, genres = excluded.genres, tone = excluded.tone,
-      audience = excluded.audience, length = excluded.length, level = excluded.level`;
-  for (const version of versions) await storeVersion({ db }, id, version);
-}
-
-/** Only the library's words are kept for mistyped ones, and they are stored anew with it. */
-export async function deleteSearchWords({ db }: Db) {
-  await db.query`delete from search_words`;
 }
 
 export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {

@@ -19,8 +19,8 @@ export function libraryRoutes(services: Services, { withAccess }: Guards) {
       withAccess,
       parse('query', searchQuerySchema),
       async (c) => {
-        const { q, page } = c.req.valid('query');
-        return c.json(await searchArticles(services, { ...readerOf(c.get('viewer')), query: q, page }));
+        const { q, page, ...filters } = c.req.valid('query');
+        return c.json(await searchArticles(services, { reader: readerOf(c.get('viewer')), query: q, filters, page }));
       },
     )
 

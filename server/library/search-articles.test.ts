@@ -14,9 +14,8 @@ const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
 
 async function find(query: string, page = 1) {
   const { results, total, correctedTo } = await searchArticles(server.services, {
-    readerId: nobody,
-    learningLang: 'es',
-    mainLang: 'en',
+    reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' },
+    filters: {},
     query,
     page,
   });

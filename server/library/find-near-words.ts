@@ -1,0 +1,37 @@
+import type { Language } from '../../domain/language.ts';
+import type { Services } from '../services.ts';
+import { countTypos } from './count-typos.ts';
+
+// A shorter word is a typo away from too many others.
+const shortestCorrected = 4;
+const mostNearWords = 8;
+
+/** For each word those of the language that somebody may have meant, the nearest first; the word itself is not among them. */
+export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonly string[], language: Language) {
+  const rows = await db.query<{ given: string; near: string[] }>`
+    select given, array(
+      select w.word from search_words w
+      where w.language = ${language} and w.neighbours && word_neighbours(given) and w.word <> given and length(given) >= ${shortestCorrected}
+      limit 200
+    ) as near
+    from unnest(${words}::text[]) with ordinality as typed(word, place), lateral (select unaccent(lower(typed.word))) as plain(given)
+    order by place`;
+  return rows.map(({ given, near }) => chooseNearest(given, near));
+}
+
+/** All that are as near as the nearest: which of them was meant, the other words of the search tell. */
+function chooseNearest(given: string, near: readonly string[]) {
+  const rated = near.map((word) => ({ word, typos: countTypos(given, word) }));
+  const fewest = Math.min(...rated.map(({ typos }) => typos));
+  return rated
+    .filter(({ typos }) => typos === fewest)
+    .map(({ word }) => word)
+    .sort((a, b) => sharedBeginning(given, b) - sharedBeginning(given, a) || a.localeCompare(b))
+    .slice(0, mostNearWords);
+}
+
+function sharedBeginning(a: string, b: string) {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}

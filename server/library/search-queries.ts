@@ -1,0 +1,174 @@
+import type { Language } from '../../domain/language.ts';
+import {
+  foundMarks,
+  mostRanked,
+  resultsPerPage,
+  type SearchFilters,
+  type SearchResult,
+} from '../../domain/library/search.ts';
+import type { Services } from '../services.ts';
+import type { Reader } from './reader-of.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** A search in the words of one language, as to_tsquery reads them. */
+export interface AskedLanguage {
+  language: Language;
+  finished: string;
+  /** The last word, and the same as the beginning of one. */
+  unfinished: string;
+  beginning: string;
+}
+
+interface Page {
+  reader: Reader;
+  filters: SearchFilters;
+  page: number;
+}
+
+const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
+
+/**
+ * Titles and keywords are looked through before the texts, so that a word of every text still finds what is about it.
+ * The index narrows down; the rule of who may read decides.
+ */
+export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly AskedLanguage[]) {
+  const { readerId, learningLang, mainLang } = reader;
+  const tags = tagsOf(filters);
+  const rows = await db.query<Row>`
+    with asked as materialized (
+      select language, config, wanted, replace(wanted::text, ' & ', ' | ')::tsquery as partly_wanted from unnest(${asked.map(({ language }) => language)}::text[], ${asked.map(({ finished }) => finished)}::text[],
+        ${asked.map(({ unfinished }) => unfinished)}::text[], ${asked.map(({ beginning }) => beginning)}::text[])
+        as given(language, finished, unfinished, beginning),
+      lateral (select words_of(language) as config) as c, lateral (select to_tsquery(config, unfinished) as ending) as e,
+      -- A last word that says nothing, such as “is”, is not looked for as the beginning of another.
+      lateral (select to_tsquery(config, finished)
+        && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', beginning) end as wanted) as w
+    ), matches as (
+      select asked.language, m.article_id,
+        ts_rank('{0.1, 0.2, 0.5, 1.0}', m.words, asked.wanted) * case when asked.language = ${learningLang} then 2 else 1 end as rank
+      from asked, lateral (
+        (select s.article_id, s.words from article_search s join articles a on a.id = s.article_id
+        where s.language = asked.language and s.head @@ asked.wanted and s.tags @> ${tags}::text[] and may_read(a, ${readerId})
+        limit ${mostRanked})
+        union all
+        (select s.article_id, s.words from article_search s join articles a on a.id = s.article_id
+        where s.language = asked.language and s.words @@ asked.wanted and not s.head @@ asked.wanted
+          and s.tags @> ${tags}::text[] and may_read(a, ${readerId})
+        limit ${mostRanked})
+      ) as m
+    ), best as (
+      select distinct on (article_id) article_id, language, rank from matches order by article_id, rank desc
+    ), shown as (
+      select article_id, language, rank, count(*) over ()::int as total from best order by rank desc, article_id
+      limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
+    )
+    select shown.total, a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
+      coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary, f.language as "snippetLanguage",
+      f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount",
+      array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages,
+      snippet.sentence, ts_headline(asked.config, plain_text(snippet.sentence), asked.partly_wanted, ${headline}) as marked
+    from shown join asked on asked.language = shown.language join articles a on a.id = shown.article_id
+    join article_versions f on f.article_id = a.id and f.language = shown.language
+    left join article_versions l on l.article_id = a.id and l.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    left join lateral (
+      select value #>> '{}' as sentence from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, place),
+        lateral (select to_tsvector(asked.config, plain_text(value #>> '{}')) as words) as w
+      where words @@ asked.partly_wanted order by ts_rank(words, asked.partly_wanted) desc, place limit 1
+    ) as snippet on true
+    order by shown.rank desc, a.id`;
+  return toResults(rows);
+}
+
+/** Everything the reader may read in one of their languages, the newest first. */
+export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
+  const { readerId, learningLang, mainLang } = reader;
+  const { type = null, genre = null, length = null, language = null } = filters;
+  const rows = await db.query<Row>`
+    with found as (
+      select a.id, a.created_at from articles a
+      where may_read(a, ${readerId}) and (${type}::text is null or a.type = ${type})
+        and (${genre}::text is null or a.genres @> array[${genre}::text]) and (${length}::text is null or a.length = ${length})
+        and exists (select from article_versions v where v.article_id = a.id and v.language in (${learningLang}, ${mainLang}))
+        and (${language}::text is null
+          or exists (select from article_versions v where v.article_id = a.id and v.language = ${language}))
+      order by a.created_at desc, a.id limit ${mostRanked + 1}
+    ), shown as (
+      select id, created_at, count(*) over ()::int as total from found order by created_at desc, id
+      limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
+    )
+    select shown.total, a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
+      coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
+      coalesce(l.language, n.language) as "snippetLanguage", coalesce(l.sentence_count, n.sentence_count) as "sentenceCount",
+      coalesce(l.word_count, n.word_count) as "wordCount",
+      array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages
+    from shown join articles a on a.id = shown.id
+    left join article_versions l on l.article_id = a.id and l.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    order by shown.created_at desc, a.id`;
+  return toResults(rows);
+}
+
+interface Row extends Omit<SearchResult, 'snippet'> {
+  total: number;
+  /** The sentence that fits best, as it stands and with its found words marked. */
+  sentence: string | null;
+  marked: string | null;
+}
+
+function toResults(rows: readonly Row[]) {
+  const total = rows[0]?.total ?? 0;
+  const results = rows.map(
+    ({ total: _, sentence, marked, ...result }): SearchResult => ({
+      ...result,
+      snippet: sentence === null || marked === null ? null : moveMarks(marked, sentence),
+    }),
+  );
+  return { results, total: Math.min(total, mostRanked), hasMore: total > mostRanked };
+}
+
+/** PostgreSQL marks the plain text, letter for letter the sentence but for its punctuation. */
+function moveMarks(marked: string, sentence: string) {
+  const letters = [...sentence];
+  const moved = [...marked].map((letter) => (isMark(letter) ? letter : letters.shift()));
+  return letters.length === 0 ? moved.join('') : sentence;
+}
+
+const isMark = (letter: string) => letter === foundMarks.start || letter === foundMarks.end;
+
+const tagsOf = (filters: SearchFilters) =>
+  Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]));
+
+/** Whether anything is left once the words of every sentence are taken away. */
+export async function hasWords({ db }: Db, asked: readonly AskedLanguage[]) {
+  const rows = await db.query`
+    select from unnest(${asked.map(({ language }) => language)}::text[],
+      ${asked.map(({ finished, unfinished }) => [finished, unfinished].filter(Boolean).join(' & '))}::text[]) as given(language, words)
+    where numnode(to_tsquery(words_of(language), words)) > 0`;
+  return rows.length > 0;
+}
+
+/** Those of the words that occur in nothing the reader may read. */
+export async function listUnknown({ db }: Db, asked: { reader: Reader; words: readonly string[]; language: Language }) {
+  const rows = await db.query<{ word: string }>`
+    select word from unnest(${asked.words}::text[]) as word
+    where not exists (
+      select from article_search s join articles a on a.id = s.article_id
+      where s.language = ${asked.language} and s.words @@ plainto_tsquery(words_of(${asked.language}), word)
+        and may_read(a, ${asked.reader.readerId}))
+      and numnode(plainto_tsquery(words_of(${asked.language}), word)) > 0`;
+  return rows.map(({ word }) => word);
+}
+
+/** Of the words that each place may stand for the first that this article has. */
+export async function chooseFound(
+  { db }: Db,
+  { articleId, language, places }: { articleId: string; language: Language; places: readonly (readonly string[])[] },
+) {
+  const rows = await db.query<{ word: string }>`
+    select word from article_search s, unnest(${places.flat()}::text[]) as word
+    where s.article_id = ${articleId} and s.language = ${language} and s.words @@ plainto_tsquery(words_of(${language}), word)`;
+  const found = new Set(rows.map(({ word }) => word));
+  return places.map((words) => words.find((word) => found.has(word)) ?? words[0] ?? '').join(' ');
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type Language, languages } from '../../domain/language.ts';
+import { searchSuggestions } from '../../domain/library/search-suggestions.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { searchArticles } from './search-articles.ts';
+
+const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(() => server.stop());
+
+describe.each(languages)('the suggestions in %s', (language) => {
+  const suggestions = searchSuggestions[language];
+
+  it('are twenty, none alike', () => {
+    expect(new Set(suggestions.map((words) => words.toLowerCase())).size).toBe(20);
+  });
+
+  it('find something as they stand, whichever language is learnt with it', async () => {
+    const others = languages.filter((other) => other !== language);
+    const findNothing = await Promise.all(
+      suggestions.map(async (query, place) => {
+        const learningLang = others[place % others.length] ?? language;
+        const { total, correctedTo } = await search(query, { mainLang: language, learningLang });
+        return total > 0 && correctedTo === null ? [] : [query];
+      }),
+    );
+    expect(findNothing.flat()).toEqual([]);
+  });
+
+  it('find as much for whoever learns it', async () => {
+    const findNothing = await Promise.all(
+      suggestions.map(async (query) => {
+        const { total } = await search(query, { mainLang: 'en', learningLang: language });
+        return total > 0 ? [] : [query];
+      }),
+    );
+    expect(findNothing.flat()).toEqual([]);
+  });
+});
+
+test('no suggestion is one of another language as well', () => {
+  const all = languages.flatMap((language) => searchSuggestions[language]);
+  expect(new Set(all).size).toBe(7 * 20);
+});
+
+const search = (query: string, pair: { mainLang: Language; learningLang: Language }) =>
+  searchArticles(server.services, { reader: { readerId: nobody, ...pair }, query, filters: {}, page: 1 });

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { indexArticle, rebuildSearchIndex } from './index-article.ts';
+import { searchArticles } from './search-articles.ts';
+import { type NewArticle, storeArticle } from './store-article.ts';
+import { type NewVersion, storeVersion } from './store-version.ts';
+
+let server: TestServer;
+let authorId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  authorId = (await createPerson(server.services, 'learner')).id;
+  otherId = (await createPerson(server.services, 'learner')).id;
+});
+afterAll(() => server.stop());
+
+async function find(readerId: string, query: string, filters = {}) {
+  const reader = { readerId, learningLang: 'es', mainLang: 'en' } as const;
+  const found = await searchArticles(server.services, { reader, query, filters, page: 1 });
+  return { titles: found.results.map(({ title }) => title), correctedTo: found.correctedTo };
+}
+
+test('a shared article is found by everybody, from its first version on and in every later one', async () => {
+  const id = await store(
+    { visibility: 'everybody', creatorKind: 'ai' },
+    spanish('El acordeón azul', 'Suena un acordeón.'),
+  );
+  expect((await find(otherId, 'acordeón')).titles).toEqual(['El acordeón azul']);
+  expect((await find(otherId, 'accordion')).titles).toEqual([]);
+  expect((await find(otherId, 'acordeón', { language: 'en' })).titles).toEqual([]);
+  await storeVersion(server.services, id, { ...spanish('The blue accordion', 'An accordion plays.'), language: 'en' });
+  expect((await find(otherId, 'accordion')).titles).toEqual(['El acordeón azul']);
+  expect((await find(otherId, 'acordeón', { language: 'en' })).titles).toEqual(['El acordeón azul']);
+});
+
+test('a private article is found by its author alone, and its words are nobody else’s corrections', async () => {
+  const id = await store({ visibility: 'private' }, spanish('Mi zarigüeya', 'La zarigüeya duerme.'));
+  expect((await find(authorId, 'zarigueya')).titles).toEqual(['Mi zarigüeya']);
+  expect((await find(otherId, 'zarigueya')).titles).toEqual([]);
+  expect(await find(otherId, 'zarigueia')).toEqual({ titles: [], correctedTo: null });
+
+  await server.services.db.query`update articles set visibility = 'everybody' where id = ${id}`;
+  await indexArticle(server.services, id);
+  expect(await find(otherId, 'zarigueia')).toEqual({ titles: ['Mi zarigüeya'], correctedTo: 'zarigueya' });
+
+  await server.services.db.query`update articles set visibility = 'private' where id = ${id}`;
+  expect(await find(otherId, 'zarigueia')).toEqual({ titles: [], correctedTo: null });
+});
+
+test('stored twice, an article is there once and with its latest words', async () => {
+  const id = await store({ visibility: 'everybody' }, spanish('El albaricoque', 'Un albaricoque.'));
+  await storeVersion(server.services, id, spanish('El melocotón', 'Un melocotón.'));
+  expect((await find(otherId, 'albaricoque')).titles).toEqual([]);
+  expect((await find(otherId, 'melocotón')).titles).toEqual(['El melocotón']);
+});
+
+test('the whole index made anew is the same index', async () => {
+  const rows = () => server.services.db.query`
+    select article_id, language, head::text, words::text, tags from article_search order by 1, 2`;
+  const before = await rows();
+  await rebuildSearchIndex(server.services);
+  expect(await rows()).toEqual(before);
+  expect((await find(otherId, 'mercdo')).correctedTo).toBe('mercado');
+});
+
+async function store(given: Partial<NewArticle>, version: NewVersion) {
+  const id = server.services.newId();
+  const attributes = { type: 'review', genres: ['tech'], tone: 'casual', audience: 'adults', length: 'short' } as const;
+  await storeArticle(server.services, {
+    ...attributes,
+    genres: [...attributes.genres],
+    ...{ id, creatorKind: 'manual', authorId, visibility: 'private', level: null },
+    ...given,
+  });
+  await storeVersion(server.services, id, version);
+  return id;
+}
+
+const spanish = (title: string, sentence: string): NewVersion => ({
+  ...{ language: 'es', title, summary: '', keywords: [] },
+  paragraphs: [[sentence]],
+});
