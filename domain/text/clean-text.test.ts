@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+describe('markup becomes the text it was around', () => {
+  test.each([
+    ['<b>The fox</b> <i class="x">sleeps</i>.<br/>', 'The fox sleeps.'],
+    ['One.<script>alert(1)</script> Two.', 'One. Two.'],
+    ['One.<style>p { color: red }</style><!-- hidden\nwords --> Two.', 'One. Two.'],
+    ['<img src=x onerror="alert(1)">A picture.', 'A picture.'],
+    ['<<b>b>Bold</b>', 'Bold'],
+    ['# The fox\n\nIt **really** sleeps, *deeply*.', 'The fox\n\nIt really sleeps, deeply.'],
+    ['Read [this page](https://example.com/x) and ![a fox](fox.png).', 'Read this page and a fox.'],
+    ['```json\nText\n```', 'Text'],
+    ['Type `fox` here.', 'Type fox here.'],
+    ['> Somebody said so.', 'Somebody said so.'],
+  ])('%j', (text, cleaned) => {
+    expect(cleanText(text)).toBe(cleaned);
+  });
+});
+
+describe('what an author may have meant stays', () => {
+  test.each([
+    '5 < 7 and 8 > 3.',
+    'I <3 you.',
+    'The result is 2*3*4, or a * b * c.',
+    'It costs 5 # or 6.',
+    'snake_case and another_name',
+    'Er sagte: „Nein.“ – »Da.« – « Oui ! »',
+    'Une pause : voilà.',
+    'Family: 👩‍👩‍👧 and flags 🇸🇮.',
+    'First paragraph.\n\nSecond paragraph.',
+    '[sic] (and so on)',
+  ])('%j', (text) => {
+    expect(cleanText(text)).toBe(text);
+  });
+});
+
+describe('what nobody can see goes', () => {
+  test.each([
+    ['NUL and bell', 'The\u0000 fox\u0007.', 'The fox.'],
+    ['a turned direction of writing', 'The \u202Exof\u202C sleeps.', 'The xof sleeps.'],
+    ['isolates and marks', '\u2066The\u2069 \u200Ffox.', 'The fox.'],
+    ['letters without width', 'The f\u200Box\uFEFF.', 'The fox.'],
+    ['a message in tag characters', 'The fox.\u{E0069}\u{E0067}\u{E006E}', 'The fox.'],
+    ['soft hyphens', 'Fuchs\u00ADbau', 'Fuchsbau'],
+    ['half a character', 'The \uD83E fox.', 'The fox.'],
+    ['accents apart from their letters', 'cafe\u0301', 'café'],
+    ['windows line ends and tabs', 'One.\r\n\r\n\tTwo.', 'One.\n\nTwo.'],
+    ['room to spare', ' One.  Two. \n\n\n\n Three. ', 'One. Two.\n\nThree.'],
+  ])('%s', (_name, text, cleaned) => {
+    expect(cleanText(text)).toBe(cleaned);
+  });
+});
+
+test('a line has no breaks', () => {
+  expect(cleanLine(' The fox\n\nsleeps.\r\n')).toBe('The fox sleeps.');
+});
+
+test('whatever comes in, no tag, no control and no turned direction comes out', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('<b', '>', '<', '/', 'script', '**', '`', '\u202E', '\u0000', '\n', ' ', 'a'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const cleaned = cleanText(pieces.join(''));
+      expect(cleaned).not.toMatch(/<\/?[a-z][^<>]*>/i);
+      expect(cleaned).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+      expect(cleaned.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test('a long text made to be slow is clean in a moment', () => {
+  const started = performance.now();
+  for (const unit of ['<b', '**a', '`', '[a](', '<script>', ' \n', '*a ', '<!--'])
+    cleanText(unit.repeat(40_000 / unit.length));
+  expect(performance.now() - started).toBeLessThan(1500);
+});

@@ -1,0 +1,50 @@
+// Every span has an end, or a text made of openings alone would take minutes.
+const tagPattern = /<\/?[a-z][^<>]{0,500}>|<!--.{0,2000}?-->|<![a-z][^<>]{0,500}>/gis;
+// What stands between these tags is not for reading.
+const hiddenPattern = /<(script|style|template|noscript)\b[^<>]{0,500}>.{0,2000}?<\/\1\s*>/gis;
+const deepestNesting = 3;
+
+/** Characters that show nothing, turn the direction of writing or hide a message: they have no place in a sentence. */
+const unseenPattern =
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd\u{e0000}-\u{e0fff}]/gu;
+const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
+
+/** A text of somebody else's as plain text: its words and paragraphs without markup and without unseen characters. */
+export function cleanText(text: string): string {
+  const readable = text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(unseenPattern, '')
+    .replaceAll(controlPattern, '')
+    .normalize('NFC');
+  return stripMarkdown(stripTags(readable))
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same on one line. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\n+/g, ' ');
+
+function stripTags(text: string): string {
+  let stripped = text;
+  for (let depth = 0; depth < deepestNesting; depth += 1) {
+    stripped = stripped.replaceAll(hiddenPattern, '').replaceAll(tagPattern, '');
+    if (stripped.search(tagPattern) === -1) return stripped;
+  }
+  // Tags inside tags inside tags are no accident.
+  return stripped.replaceAll(/[<>]/g, '');
+}
+
+function stripMarkdown(text: string): string {
+  return text
+    .replaceAll(/^ {0,3}(`{3,}|~{3,}).*$/gm, '')
+    .replaceAll(/^ {0,3}#{1,6} +/gm, '')
+    .replaceAll(/^ {0,3}> ?/gm, '')
+    .replaceAll(/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
+    .replaceAll(/(\*\*|__)(?=\S)([^\n]{0,300}?\S)\1/g, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{0,300}[^\s*])\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replaceAll(/`([^`\n]+)`/g, '$1');
+}
