@@ -10,10 +10,13 @@ export const errorStatus = {
   'not-found': 404,
   'profile-missing': 404,
   'body-too-large': 413,
+  'model-declined': 422,
   'server-error': 500,
   'sign-in-failed': 502,
+  'model-answer-unusable': 502,
   unavailable: 503,
   'sign-in-unavailable': 503,
+  'model-unavailable': 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

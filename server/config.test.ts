@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 describe('with nothing set', () => {
   test('the server listens on this machine only, keeps its data beside the code, and is in beta', () => {
@@ -16,6 +17,7 @@ describe('with nothing set', () => {
       google: undefined,
       allowsLocalAccounts: true,
       role: 'all',
+      languageModel: undefined,
       servesWeb: true,
       logLevel: 'info',
     });
@@ -78,6 +80,10 @@ describe('a wrong value gives one clear line that names the variable and does no
     { GOOGLE_ISSUER: 'accounts' },
     { LOCAL_ACCOUNTS: 'yes' },
     { ROLE: 'boss' },
+    { LANGUAGE_MODEL_PROVIDER: 'openrouter' },
+    { LANGUAGE_MODEL_BASE_URL: 'localhost:11434' },
+    { LANGUAGE_MODEL_TIMEOUT_MS: 'soon' },
+    { LANGUAGE_MODEL_TIMEOUT_MS: '99' },
     { SERVE_WEB: '1' },
     { LOG_LEVEL: 'loud' },
   ])('%j', (environment) => {
@@ -90,6 +96,45 @@ describe('a wrong value gives one clear line that names the variable and does no
   test('half of the Google keys names the half that is missing', () => {
     expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
     expect(refusalOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toMatch(/^GOOGLE_CLIENT_ID is missing/);
+  });
+});
+
+describe('the language model', () => {
+  const ollama = {
+    LANGUAGE_MODEL_PROVIDER: 'openai-compatible',
+    LANGUAGE_MODEL: 'gemma3:12b',
+    LANGUAGE_MODEL_BASE_URL: 'http://127.0.0.1:11434/v1',
+  };
+  const anthropic = {
+    LANGUAGE_MODEL_PROVIDER: 'anthropic',
+    LANGUAGE_MODEL: 'claude-sonnet-4-5',
+    LANGUAGE_MODEL_API_KEY: 'key',
+  };
+
+  test('is known by provider, model and either key or address', () => {
+    expect(readConfig(ollama).languageModel).toEqual({
+      provider: 'openai-compatible',
+      model: 'gemma3:12b',
+      apiKey: undefined,
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      timeoutMs: 120_000,
+    });
+    expect(readConfig({ ...anthropic, LANGUAGE_MODEL_TIMEOUT_MS: '5000' }).languageModel).toMatchObject({
+      provider: 'anthropic',
+      apiKey: 'key',
+      baseUrl: undefined,
+      timeoutMs: 5000,
+    });
+  });
+
+  test.each([
+    ['LANGUAGE_MODEL_PROVIDER', { LANGUAGE_MODEL: 'gemma3:12b' }],
+    ['LANGUAGE_MODEL_PROVIDER', { LANGUAGE_MODEL_API_KEY: 'key' }],
+    ['LANGUAGE_MODEL', { ...ollama, LANGUAGE_MODEL: '' }],
+    ['LANGUAGE_MODEL_BASE_URL', { ...ollama, LANGUAGE_MODEL_BASE_URL: '' }],
+    ['LANGUAGE_MODEL_API_KEY', { ...anthropic, LANGUAGE_MODEL_API_KEY: '' }],
+  ])('half configured, names what is missing: %s', (missing, environment) => {
+    expect(refusalOf(environment)).toMatch(new RegExp(`^${missing} is missing: [^\\n]+$`));
   });
 });
 

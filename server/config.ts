@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import * as v from 'valibot';
+import { ConfigError } from './config-error.ts';
+import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const flag = v.pipe(
@@ -62,6 +64,7 @@ const environment = v.object({
     'loopback',
   ),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  ...languageModelVariables,
   SERVE_WEB: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -111,13 +114,10 @@ export function readConfig(source: Record<string, string | undefined>) {
         : undefined,
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
     role: env.ROLE,
+    languageModel: readLanguageModelSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     logLevel: env.LOG_LEVEL,
   };
 }
 
 const isLoopback = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}

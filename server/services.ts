@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
 import type { JobQueue } from './platform/job-queue/job-queue.ts';
+import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
@@ -11,6 +12,8 @@ export interface Services {
   db: Database;
   /** Undefined when no way to sign in is configured. */
   identity: IdentityProvider | undefined;
+  /** Undefined when none is configured. */
+  languageModel: LanguageModel | undefined;
   lexicon: LexiconService;
   jobs: JobQueue;
   log: Logger;
@@ -18,4 +21,6 @@ export interface Services {
   newId: () => string;
   /** Unguessable, URL-safe. */
   newSecret: () => string;
+  /** Chance, from zero up to one. */
+  random: () => number;
 }

@@ -4,7 +4,8 @@ import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { listen } from './http/listen.ts';
 import { importLibrary } from './library/import-library.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
@@ -13,6 +14,7 @@ import { DatabaseUnreachable, openDatabase } from './platform/database/open-data
 import { openListener } from './platform/database/open-listener.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
 import { openJobQueue } from './platform/job-queue/open-job-queue.ts';
+import { openLanguageModel } from './platform/language-model/open-language-model.ts';
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import type { Services } from './services.ts';
@@ -66,16 +68,21 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(listener.close);
     const queue = await openJobQueue({ db: database.db, log, listener, jobs, isWorker: config.role !== 'web' });
     closers.push(queue.stop);
-    const services: Services = {
-      config: { ...config, baseUrl },
+    const world = {
       db: database.db,
-      identity,
-      lexicon,
-      jobs: queue,
       log,
       now: () => new Date(),
       newId: randomUUID,
       newSecret: () => randomBytes(32).toString('base64url'),
+      random: Math.random,
+    };
+    const services: Services = {
+      ...world,
+      config: { ...config, baseUrl },
+      identity,
+      languageModel: openLanguageModel(config, world),
+      lexicon,
+      jobs: queue,
     };
     await insertDefaultPlans(services);
     await importLibrary(services);

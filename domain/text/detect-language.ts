@@ -22,9 +22,14 @@ export function detectLanguage(text: string, profiles: LanguageProfiles): Langua
 export const learnLanguages = (samples: PerLanguage<readonly string[]>): LanguageProfiles =>
   perLanguage((language) => {
     const counts = new Map<string, number>();
-    const groups = samples[language].flatMap(letterGroups);
-    for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
-    return { counts, total: groups.length };
+    let total = 0;
+    for (const sample of samples[language]) {
+      for (const group of letterGroups(sample)) {
+        counts.set(group, (counts.get(group) ?? 0) + 1);
+        total += 1;
+      }
+    }
+    return { counts, total };
   });
 
 /** The profiles as they would be without some of their samples. */

@@ -40,6 +40,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
   return {
     ...{ account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles },
     billing: await loadBillingData({ db }, userId),
+    modelCalls: await listModelCalls({ db }, userId),
   };
 }
 
@@ -62,3 +63,8 @@ async function loadBillingData({ db }: Pick<Services, 'db'>, userId: string) {
     where user_id = ${userId} order by spent_at`;
   return { customer, claims, periods, uses, spends };
 }
+
+const listModelCalls = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
+  select purpose, provider, model, article_id as "articleId", outcome, attempts, input_tokens as "inputTokens",
+    output_tokens as "outputTokens", duration_ms as "durationMs", started_at as "startedAt"
+  from model_calls where user_id = ${userId} order by started_at desc`;

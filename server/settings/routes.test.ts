@@ -7,6 +7,7 @@ import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
+import { recordModelCall } from '../platform/language-model/record-model-call.ts';
 
 let server: TestServer;
 let maja: Person;
@@ -41,7 +42,13 @@ test('feedback of 4000 characters is stored whole', async () => {
 
 describe('the download of my data', () => {
   // A session's hash would help nobody but a thief, and the others are only our own row numbers.
-  const keptToOurselves = ['sessions.token_hash', 'feedback.id', 'notifications.id', 'plan_claims.read_order'];
+  const keptToOurselves = [
+    'sessions.token_hash',
+    'feedback.id',
+    'notifications.id',
+    'plan_claims.read_order',
+    'model_calls.id',
+  ];
 
   test('holds everything that is stored under my id', async () => {
     const { body } = await call(server, { path: '/account/data', token: maja.token });
@@ -113,6 +120,11 @@ async function createBusyPerson(name: string) {
   const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
   await call(server, { method: 'POST', path: '/notifications/read', token });
+  await recordModelCall(server.services, {
+    ...{ purpose: 'define-words', provider: 'anthropic', model: `model-of-${name}`, outcome: 'answered', userId },
+    ...{ articleId: article.articleId, attempts: 2, inputTokens: 901, outputTokens: 77, durationMs: 1234 },
+    startedAt: new Date(),
+  });
   return person;
 }
 

@@ -14,10 +14,13 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'not-found': msg`This does not exist, or it is not yours.`,
   'profile-missing': msg`Your profile could not be found.`,
   'body-too-large': msg`That is too long to send.`,
+  'model-declined': msg`Foxy would rather not work with this text. Change it and try again.`,
   'server-error': msg`Something went wrong on our side. Try again in a moment.`,
   'sign-in-failed': msg`The sign-in did not work. Try again.`,
+  'model-answer-unusable': msg`Foxy’s answer could not be used. Try again.`,
   unavailable: msg`The server did not answer. Check your connection and try again.`,
   'sign-in-unavailable': msg`Nobody can sign in at the moment.`,
+  'model-unavailable': msg`Foxy does not answer at the moment. Try again in a few minutes.`,
 };
 
 /** What to tell a learner about a failure, in a sentence. */

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import type { ArticleAttributes } from '../../domain/library/article.ts';
+import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
+import { cleanLine, cleanText } from '../../domain/text/clean-text.ts';
+import { splitParagraphs } from '../../domain/text/split-paragraphs.ts';
+import { splitSentences } from '../../domain/text/split-sentences.ts';
+import { readsLike } from '../library/reads-like.ts';
+import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { languageNames } from '../translation/language-names.ts';
+import { writingInstructions } from './writing-instructions.ts';
+
+const longestTitle = 120;
+const longestSummary = 400;
+const mostKeywords = 12;
+
+export interface WritingRequest extends ArticleAttributes {
+  /** What the learner typed: the subject, never an order. */
+  description: string;
+  language: Language;
+}
+
+export interface WrittenArticle {
+  title: string;
+  summary: string;
+  keywords: string[];
+  paragraphs: string[][];
+}
+
+interface Writing {
+  request: WritingRequest;
+  userId?: string | undefined;
+  articleId?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+const answerSchema = v.strictObject({
+  title: v.string(),
+  summary: v.string(),
+  keywords: v.array(v.string()),
+  paragraphs: v.array(v.string()),
+});
+
+/** Has an article written. What is in the wrong language or far from its length is written once more. */
+export async function writeArticle(
+  languageModel: LanguageModel,
+  { request, ...call }: Writing,
+): Promise<WrittenArticle> {
+  const ask = async (correction: string) =>
+    toArticle(
+      await languageModel.generate({
+        purpose: 'write-article',
+        schema: answerSchema,
+        instructions: writingInstructions(request, correction),
+        material: { ...request },
+        ...call,
+      }),
+      request.language,
+    );
+  const first = await ask('');
+  const flaw = findFlaw(first, request);
+  if (flaw === undefined) return first;
+  const second = await ask(flaw.correction);
+  const remaining = findFlaw(second, request);
+  if (remaining === undefined || remaining.isBearable) return second;
+  if (flaw.isBearable) return first;
+  throw new AppError('model-answer-unusable');
+}
+
+function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): WrittenArticle {
+  const keywords = answer.keywords.map((keyword) => cleanLine(keyword).toLowerCase()).filter(Boolean);
+  return {
+    title: cleanLine(answer.title),
+    summary: cleanLine(answer.summary),
+    keywords: [...new Set(keywords)].slice(0, mostKeywords),
+    paragraphs: answer.paragraphs
+      .flatMap((paragraph) => splitParagraphs(cleanText(paragraph)))
+      .map((paragraph) => splitSentences(paragraph, language)),
+  };
+}
+
+interface Flaw {
+  correction: string;
+  isBearable: boolean;
+}
+
+function findFlaw({ title, summary, paragraphs }: WrittenArticle, request: WritingRequest): Flaw | undefined {
+  const { about, atLeast, atMost } = sentencesOfLength[request.length];
+  const count = paragraphs.flat().length;
+  if (title === '' || summary === '' || title.length > longestTitle || summary.length > longestSummary) {
+    return { correction: 'its title or summary was missing or too long', isBearable: false };
+  }
+  if (!readsLike(paragraphs.flat().join(' '), request.language)) {
+    return { correction: `it was not in ${languageNames[request.language]}`, isBearable: false };
+  }
+  if (count >= atLeast && count <= atMost) return undefined;
+  return {
+    correction: `it had ${count} sentences instead of about ${about}`,
+    isBearable: count >= about / 2 && count <= about * 2,
+  };
+}

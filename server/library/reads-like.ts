@@ -1,0 +1,24 @@
+import { readArticles } from '../../content/read-articles.ts';
+import type { Language } from '../../domain/language.ts';
+import { perLanguage } from '../../domain/per-language.ts';
+import { detectLanguage, type LanguageProfiles, learnLanguages } from '../../domain/text/detect-language.ts';
+
+// A title of three words may pass for a neighbour's language, and so may a sentence that is mostly a name.
+const fewestLetters = 60;
+
+let profiles: LanguageProfiles | undefined;
+
+/** Whether a text is in that language, judged by the library's own; a text too short to tell is given the benefit of the doubt. */
+export function readsLike(text: string, language: Language): boolean {
+  if (text.length < fewestLetters) return true;
+  profiles ??= learnFromLibrary();
+  const detected = detectLanguage(text, profiles);
+  return detected === undefined || detected === language;
+}
+
+function learnFromLibrary() {
+  const sentences = readArticles().articles.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap((paragraph) => paragraph.sentences),
+  );
+  return learnLanguages(perLanguage((language) => sentences.map(({ versions }) => versions[language])));
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '../../../tests/support/scripted-model/connect.ts';
+import { type ScriptedModel, startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
+import { testConnection } from './test-connection.ts';
+
+let scripted: ScriptedModel;
+
+beforeAll(async () => {
+  scripted = await startScriptedModel();
+});
+
+afterAll(async () => {
+  await scripted.stop();
+});
+
+beforeEach(() => {
+  scripted.forget();
+});
+
+describe('a good answer', () => {
+  test.each([
+    ['openai-compatible', '/v1'],
+    ['openai', '/v1'],
+    ['anthropic', '/v1'],
+    ['google', '/v1beta'],
+  ])('comes from %s', async (provider, path) => {
+    const { languageModel, calls } = connect(scripted, {
+      LANGUAGE_MODEL_PROVIDER: provider,
+      LANGUAGE_MODEL_API_KEY: 'key',
+      LANGUAGE_MODEL_BASE_URL: `${scripted.address}${path}`,
+    });
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(calls).toEqual([
+      expect.objectContaining({ purpose: 'test-connection', provider, outcome: 'answered', attempts: 1 }),
+    ]);
+    expect(calls[0]?.inputTokens).toBeGreaterThan(100);
+    expect(calls[0]?.outputTokens).toBeGreaterThan(2);
+  });
+
+  test('is found inside a fence and after a thought aloud', async () => {
+    scripted.next('fenced');
+    const { languageModel } = connect(scripted);
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(scripted.questions).toHaveLength(1);
+  });
+});
+
+describe('a passing fault is waited out, longer every time', () => {
+  test.each([
+    ['an error of the server', 'broken'],
+    ['a cut connection', 'cut'],
+    ['a connection cut in the middle of the answer', 'cut-midway'],
+    ['the page of something in between', 'web-page'],
+    ['too many requests', { rateLimited: undefined }],
+  ] as const)('%s', async (_name, behaviour) => {
+    scripted.next(behaviour, behaviour);
+    const { languageModel, waits, calls } = connect(scripted);
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(waits).toEqual([375, 750]);
+    expect(calls).toEqual([expect.objectContaining({ outcome: 'answered', attempts: 3 })]);
+  });
+
+  test('no answer within the time limit', async () => {
+    scripted.next({ slowMs: 1000 });
+    const { languageModel, waits } = connect(scripted, { LANGUAGE_MODEL_TIMEOUT_MS: '400' });
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(waits).toEqual([375]);
+  });
+
+  test('until four attempts have failed: then everybody is told, and when to come back', async () => {
+    scripted.always('broken');
+    const { languageModel, waits, calls } = connect(scripted);
+    await expect(testConnection(languageModel)).rejects.toMatchObject({
+      code: 'model-unavailable',
+      details: { retryAfterSeconds: 3 },
+    });
+    expect(waits).toEqual([375, 750, 1500]);
+    expect(calls).toEqual([expect.objectContaining({ outcome: 'unavailable', attempts: 4 })]);
+  });
+});
+
+describe('a provider that says when to come back', () => {
+  test('is asked again then, and not earlier', async () => {
+    scripted.next({ rateLimited: '7' });
+    const { languageModel, waits } = connect(scripted);
+    await testConnection(languageModel);
+    expect(waits).toEqual([7000]);
+  });
+
+  test('may say it as a date', async () => {
+    scripted.next({ rateLimited: new Date(Date.now() + 30_000).toUTCString() });
+    const { languageModel, waits } = connect(scripted);
+    await testConnection(languageModel);
+    expect(waits[0]).toBeGreaterThan(25_000);
+    expect(waits[0]).toBeLessThanOrEqual(30_000);
+  });
+
+  test('in more than a minute, is not waited for', async () => {
+    scripted.next({ rateLimited: '3600' });
+    const { languageModel, waits } = connect(scripted);
+    await expect(testConnection(languageModel)).rejects.toMatchObject({
+      code: 'model-unavailable',
+      details: { retryAfterSeconds: 3600 },
+    });
+    expect(waits).toEqual([]);
+    expect(scripted.questions).toHaveLength(1);
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  test.each(['no-json', 'cut-short'] as const)('is asked for once more: %s', async (behaviour) => {
+    scripted.next(behaviour);
+    const { languageModel, waits } = connect(scripted);
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(waits).toEqual([]);
+    expect(scripted.questions).toHaveLength(2);
+  });
+
+  test('twice, is a failure, and what it cost is counted', async () => {
+    scripted.next('no-json', 'no-json');
+    const { languageModel, calls } = connect(scripted);
+    await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-answer-unusable' });
+    expect(scripted.questions).toHaveLength(2);
+    expect(calls).toEqual([expect.objectContaining({ outcome: 'unusable', attempts: 2 })]);
+    expect(calls[0]?.outputTokens).toBeGreaterThan(20);
+  });
+});
+
+test.each([
+  ['openai-compatible', '/v1'],
+  ['anthropic', '/v1'],
+  ['google', '/v1beta'],
+])('a refusal to answer is told as one, and not asked for again: %s', async (provider, path) => {
+  scripted.next('declined');
+  const { languageModel } = connect(scripted, {
+    LANGUAGE_MODEL_PROVIDER: provider,
+    LANGUAGE_MODEL_API_KEY: 'key',
+    LANGUAGE_MODEL_BASE_URL: `${scripted.address}${path}`,
+  });
+  await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-declined' });
+  expect(scripted.questions).toHaveLength(1);
+});
+
+test('a wrong key is not tried again, and the log says why', async () => {
+  scripted.next('unauthorised');
+  const { languageModel, waits, lines } = connect(scripted);
+  await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-unavailable' });
+  expect(waits).toEqual([]);
+  expect(lines.join()).toContain('status 401: Incorrect API key');
+});
+
+describe('a provider that is down', () => {
+  const failOften = async ({ languageModel }: ReturnType<typeof connect>) => {
+    scripted.always('broken');
+    await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-unavailable' });
+    await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-unavailable' });
+    expect(scripted.questions).toHaveLength(5);
+  };
+
+  test('is left alone for half a minute after five failures in a row', async () => {
+    const connection = connect(scripted);
+    await failOften(connection);
+    connection.letPass(20_000);
+    await expect(testConnection(connection.languageModel)).rejects.toMatchObject({
+      code: 'model-unavailable',
+      details: { retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 10) },
+    });
+    expect(scripted.questions).toHaveLength(5);
+  });
+
+  test('then one question tries for all, and when it works everybody is let through', async () => {
+    const connection = connect(scripted);
+    await failOften(connection);
+    connection.letPass(31_000);
+    scripted.always({ slowMs: 50 });
+    const together = await Promise.allSettled([1, 2, 3].map(() => testConnection(connection.languageModel)));
+    expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(scripted.questions).toHaveLength(6);
+    scripted.always('well');
+    await Promise.all([1, 2, 3].map(() => testConnection(connection.languageModel)));
+    expect(scripted.questions).toHaveLength(9);
+  });
+
+  test('and when it does not, the pause doubles', async () => {
+    const connection = connect(scripted);
+    await failOften(connection);
+    connection.letPass(31_000);
+    await expect(testConnection(connection.languageModel)).rejects.toMatchObject({ code: 'model-unavailable' });
+    expect(scripted.questions).toHaveLength(6);
+    connection.letPass(45_000);
+    await expect(testConnection(connection.languageModel)).rejects.toMatchObject({ code: 'model-unavailable' });
+    expect(scripted.questions).toHaveLength(6);
+    connection.letPass(20_000);
+    scripted.always('well');
+    expect(await testConnection(connection.languageModel)).toEqual({ isReady: true });
+  });
+});
+
+describe('a question that nobody waits for any more', () => {
+  test('ends at once, with the reason of whoever ended it', async () => {
+    scripted.always({ slowMs: 5000 });
+    const { languageModel, calls } = connect(scripted);
+    const leaving = new AbortController();
+    const reason = new Error('The learner has left.');
+    const answer = testConnection(languageModel, leaving.signal);
+    setTimeout(() => leaving.abort(reason), 100);
+    const started = performance.now();
+    await expect(answer).rejects.toBe(reason);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(calls).toEqual([expect.objectContaining({ outcome: 'cancelled' })]);
+  });
+
+  test('is not asked at all when it is too late already', async () => {
+    const { languageModel } = connect(scripted);
+    await expect(testConnection(languageModel, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(scripted.questions).toHaveLength(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson } from '../../../tests/support/people.ts';
+import { type ScriptedModel, startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../../tests/support/start-test-server.ts';
+import { openLanguageModel } from './open-language-model.ts';
+
+let scripted: ScriptedModel;
+let server: TestServer;
+
+beforeAll(async () => {
+  scripted = await startScriptedModel();
+  server = await startApiServer(scripted.environment);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await scripted.stop();
+});
+
+const question = {
+  purpose: 'test-connection' as const,
+  schema: v.strictObject({ isReady: v.boolean() }),
+  instructions: 'Be ready.',
+  material: { description: 'Kanarienvogel' },
+};
+
+test('a started server has the model of its environment, and every question is in the books without its words', async () => {
+  const { services } = server;
+  const { id: userId } = await createPerson(services, 'learner');
+  const [article] = await services.db.query<{ id: string }>`select id from articles limit 1`;
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const languageModel = openLanguageModel(services.config, { ...services, log });
+  expect(services.languageModel).toMatchObject({ provider: 'openai-compatible', model: 'scripted' });
+
+  await languageModel?.generate({ ...question, userId, articleId: article?.id });
+
+  const rows = await services.db.query<{ input_tokens: number }>`select * from model_calls where user_id = ${userId}`;
+  expect(rows).toEqual([
+    expect.objectContaining({
+      ...{ purpose: 'test-connection', provider: 'openai-compatible', model: 'scripted', outcome: 'answered' },
+      ...{ user_id: userId, article_id: article?.id, attempts: 1 },
+    }),
+  ]);
+  expect(rows[0]?.input_tokens).toBeGreaterThan(100);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ modelCall: expect.objectContaining({ userId, outcome: 'answered' }) }),
+  ]);
+  expect(JSON.stringify([rows, lines])).not.toContain('Kanarienvogel');
+});
+
+test('a question for somebody who has gone is answered and counted all the same', async () => {
+  const { services } = server;
+  const count = () => services.db.query`select 1 from model_calls where user_id is null and article_id is null`;
+  expect(await count()).toHaveLength(0);
+  const gone = { userId: randomUUID(), articleId: randomUUID() };
+  expect(await services.languageModel?.generate({ ...question, ...gone })).toEqual({ isReady: true });
+  expect(await count()).toHaveLength(1);
+});

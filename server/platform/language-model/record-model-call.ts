@@ -1,0 +1,22 @@
+import type { Services } from '../../services.ts';
+import type { ModelCall } from './language-model.ts';
+
+type World = Pick<Services, 'db' | 'log' | 'newId'>;
+
+/** A line in the log and a row in the books. Neither holds what was said, and neither may cost an answer. */
+export async function recordModelCall({ db, log, newId }: World, call: ModelCall) {
+  log.info({ modelCall: call }, 'language model asked');
+  try {
+    // Person or article may be gone by now.
+    await db.query`
+      insert into model_calls (id, purpose, provider, model, user_id, article_id, outcome, attempts, input_tokens,
+        output_tokens, duration_ms, started_at)
+      values (${newId()}, ${call.purpose}, ${call.provider}, ${call.model},
+        (select id from accounts where id = ${call.userId ?? null}),
+        (select id from articles where id = ${call.articleId ?? null}),
+        ${call.outcome}, ${call.attempts}, ${call.inputTokens}, ${call.outputTokens}, ${call.durationMs},
+        ${call.startedAt})`;
+  } catch (err) {
+    log.warn({ err, purpose: call.purpose }, 'a call of the language model was not recorded');
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ConfigError } from '../../config-error.ts';
+
+export const languageModelProviders = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
+
+const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+export const languageModelVariables = {
+  LANGUAGE_MODEL_PROVIDER: v.optional(
+    v.picklist(languageModelProviders, 'must be openai, openai-compatible, anthropic or google'),
+  ),
+  LANGUAGE_MODEL: v.optional(trimmed),
+  LANGUAGE_MODEL_API_KEY: v.optional(trimmed),
+  LANGUAGE_MODEL_BASE_URL: v.optional(
+    v.pipe(trimmed, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:11434/v1'), v.url()),
+  ),
+  LANGUAGE_MODEL_TIMEOUT_MS: v.optional(
+    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.minValue(100, 'must be 100 or more')),
+    '120000',
+  ),
+};
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof languageModelVariables, undefined>>;
+
+export interface LanguageModelSettings {
+  provider: (typeof languageModelProviders)[number];
+  model: string;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  /** How long one attempt may take. */
+  timeoutMs: number;
+}
+
+/** Undefined when no model is wanted; half of the settings is a mistake. */
+export function readLanguageModelSettings(variables: Variables): LanguageModelSettings | undefined {
+  const {
+    LANGUAGE_MODEL_PROVIDER: provider,
+    LANGUAGE_MODEL: model,
+    LANGUAGE_MODEL_API_KEY: apiKey,
+    LANGUAGE_MODEL_BASE_URL: baseUrl,
+    LANGUAGE_MODEL_TIMEOUT_MS: timeoutMs,
+  } = variables;
+  if (provider === undefined) {
+    if (model === undefined && apiKey === undefined && baseUrl === undefined) return undefined;
+    throw new ConfigError('LANGUAGE_MODEL_PROVIDER is missing: openai, openai-compatible, anthropic or google');
+  }
+  if (model === undefined) throw new ConfigError(`LANGUAGE_MODEL is missing: which model of ${provider} to ask`);
+  if (provider === 'openai-compatible' && baseUrl === undefined) {
+    throw new ConfigError('LANGUAGE_MODEL_BASE_URL is missing: openai-compatible needs the address of its server');
+  }
+  if (provider !== 'openai-compatible' && apiKey === undefined) {
+    throw new ConfigError(`LANGUAGE_MODEL_API_KEY is missing: ${provider} needs one`);
+  }
+  return { provider, model, apiKey, baseUrl, timeoutMs };
+}

@@ -1,0 +1,22 @@
+import type { PerLanguage } from '../../domain/per-language.ts';
+
+/** What a model must know of a language: its name, which of its kinds we write, and its signs. */
+export const languageNames: PerLanguage<string> = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  pt: 'Portuguese',
+  it: 'Italian',
+  sl: 'Slovenian',
+};
+
+export const houseStyles: PerLanguage<string> = {
+  en: 'British spelling, quotation marks “ ”, apostrophe ’, closed-up em dash —.',
+  es: 'Spanish of Spain, tú, quotation marks « », ¿ and ¡, spaced en dash –.',
+  fr: 'French of France, tu, quotation marks « » with no-break spaces, no-break space before : ; ! ?, apostrophe ’, spaced en dash –.',
+  de: 'German of Germany, du, quotation marks „ “, spaced en dash –.',
+  pt: 'European Portuguese in current orthography (autocarro, comboio, estar a fazer, clitics after the verb), tu, quotation marks « », spaced en dash –.',
+  it: 'Standard Italian, tu, quotation marks « », apostrophe ’, spaced en dash –.',
+  sl: 'Standard Slovenian, ti, the dual wherever there are two, no calques, quotation marks » «, spaced en dash –.',
+};

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+export const contentFaults = ['too-few', 'wrong-language', 'untranslated', 'markup'] as const;
+export type ContentFault = (typeof contentFaults)[number];
+
+/** How the scripted model takes a request: well, badly on the wire, or with an answer that is not what was asked for. */
+export const behaviourSchema = v.union([
+  v.literal('well'),
+  v.picklist(contentFaults),
+  v.picklist(['broken', 'cut', 'cut-midway', 'no-json', 'fenced', 'cut-short', 'declined', 'unauthorised', 'web-page']),
+  v.strictObject({ slowMs: v.number() }),
+  v.strictObject({ rateLimited: v.optional(v.string()) }),
+]);
+export type Behaviour = v.InferOutput<typeof behaviourSchema>;
+
+export const isContentFault = (behaviour: Behaviour): behaviour is ContentFault =>
+  contentFaults.some((fault) => fault === behaviour);

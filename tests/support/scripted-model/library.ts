@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { type LibraryArticle, readArticles } from '../../../content/read-articles.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import type { PerLanguage } from '../../../domain/per-language.ts';
+
+export const { articles } = readArticles();
+
+/** Every title, summary and sentence, by its text in any language. */
+const textsByText = new Map<string, PerLanguage<string>>(
+  articles
+    .flatMap((article) => [article.title, article.summary, ...sentencesOf(article)])
+    .flatMap((versions) => languages.map((language) => [versions[language], versions] as const)),
+);
+
+export const findVersions = (text: string) => textsByText.get(text);
+
+/** Some sentence, always the same for the same text. */
+export function inventSentence(text: string, language: Language) {
+  return pick(text, articles.flatMap(sentencesOf))?.[language] ?? text;
+}
+
+export function pick<Item>(seed: string, items: readonly Item[]): Item | undefined {
+  return items[createHash('sha256').update(seed).digest().readUInt32BE() % items.length];
+}
+
+export function sentencesOf({ paragraphs }: LibraryArticle) {
+  return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
+}
+
+/** The language after this one: never the one that was asked for. */
+export const anotherLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+
+/** What a careless or wicked model may put around words. */
+export const addMarkup = (text: string) =>
+  `<b onclick="alert(1)">${text}</b>\u202E<script>alert('${text.length}')</script>\u0007`;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { modelPurposes } from '../../../server/platform/language-model/language-model.ts';
+
+const materialPattern = /^<material task="([\w-]+)">\n(.*)\n<\/material>$/s;
+
+/** Instructions and material out of a request, whichever provider's it is. */
+export function readQuestion(body: unknown) {
+  const texts = textsIn(body);
+  const found = texts.map((text) => materialPattern.exec(text)).find((match) => match !== null);
+  if (!found) throw new Error('The request has no material.');
+  return {
+    purpose: v.parse(v.picklist(modelPurposes), found[1]),
+    material: v.parse(v.pipe(v.string(), v.parseJson()), found[2]),
+    /** The message that holds the material, as it came. */
+    prompt: found[0],
+    /** Every text of the request but the material. */
+    instructions: texts.filter((text) => text !== found[0]).join('\n'),
+  };
+}
+
+export type ScriptedQuestion = ReturnType<typeof readQuestion>;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

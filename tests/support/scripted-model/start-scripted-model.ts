@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json as readJson } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { ModelPurpose } from '../../../server/platform/language-model/language-model.ts';
+import { type Behaviour, behaviourSchema } from './behaviour.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { readQuestion, type ScriptedQuestion } from './read-question.ts';
+import { wrapAnswer } from './wire-formats.ts';
+
+const controlSchema = v.strictObject({
+  next: v.optional(v.array(behaviourSchema), []),
+  always: v.optional(behaviourSchema),
+});
+
+export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>;
+
+/** A language model that speaks real HTTP, answers out of our own library, and fails exactly as it is told. */
+export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
+  const questions: ScriptedQuestion[] = [];
+  let next: Behaviour[] = [];
+  let always: Behaviour = 'well';
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: String(error) } }));
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = request.method === 'POST' ? await readJson(request) : undefined;
+    if (request.url === '/control') {
+      const wanted = v.parse(controlSchema, body ?? {});
+      next.push(...wanted.next);
+      always = wanted.always ?? always;
+      return sendJson(response, { next, always, asked: questions.length });
+    }
+    const question = readQuestion(body);
+    questions.push(question);
+    await sleep(delayMs);
+    await behave({ request, response, question, behaviour: next.shift() ?? always });
+  }
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    environment: {
+      LANGUAGE_MODEL_PROVIDER: 'openai-compatible',
+      LANGUAGE_MODEL: 'scripted',
+      LANGUAGE_MODEL_BASE_URL: `${address}/v1`,
+    },
+    /** Everything it was asked, oldest first. */
+    questions,
+    countQuestions: (purpose: ModelPurpose) => questions.filter((question) => question.purpose === purpose).length,
+    /** For the coming requests, one each; then as always. */
+    next: (...behaviours: Behaviour[]) => void next.push(...behaviours),
+    always(behaviour: Behaviour) {
+      always = behaviour;
+    },
+    forget() {
+      questions.length = 0;
+      next = [];
+      always = 'well';
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface Behaving {
+  request: IncomingMessage;
+  response: ServerResponse;
+  question: ScriptedQuestion;
+  behaviour: Behaviour;
+}
+
+async function behave({ request, response, question, behaviour }: Behaving) {
+  if (typeof behaviour === 'object') {
+    if ('slowMs' in behaviour) {
+      await sleep(behaviour.slowMs);
+      return behave({ request, response, question, behaviour: 'well' });
+    }
+    if (behaviour.rateLimited !== undefined) response.setHeader('retry-after', behaviour.rateLimited);
+    return sendJson(response, { error: { message: 'Too many requests' } }, 429);
+  }
+  switch (behaviour) {
+    case 'broken':
+      return sendJson(response, { error: { message: 'Something broke' } }, 500);
+    case 'unauthorised':
+      return sendJson(response, { error: { message: 'Incorrect API key' } }, 401);
+    case 'cut':
+      return void request.socket.destroy();
+    case 'cut-midway':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"id":', () => setTimeout(() => request.socket.destroy(), 10));
+      return;
+    case 'web-page':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return void response.end('<!doctype html><title>Sign in to the network</title>');
+    default: {
+      const text = composeAnswer(question, behaviour);
+      const inputTokens = Math.ceil(question.instructions.length / 4);
+      const outputTokens = Math.ceil(text.length / 4);
+      const said = { text, isDeclined: behaviour === 'declined', isCutShort: behaviour === 'cut-short' };
+      const wrapped = wrapAnswer(request.url ?? '', { ...said, inputTokens, outputTokens });
+      return sendJson(response, wrapped ?? { error: { message: 'No such path' } }, wrapped === undefined ? 404 : 200);
+    }
+  }
+}
+
+function sendJson(response: ServerResponse, body: unknown, status = 200) {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
