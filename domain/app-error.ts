@@ -14,9 +14,11 @@ export const errorStatus = {
   'server-error': 500,
   'sign-in-failed': 502,
   'model-answer-unusable': 502,
+  'narration-failed': 502,
   unavailable: 503,
   'sign-in-unavailable': 503,
   'model-unavailable': 503,
+  'narration-unavailable': 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -13,6 +13,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { definitionRoutes } from './reader/definition-routes.ts';
+import { narrationRoutes } from './reader/narration-routes.ts';
 import { readerRoutes } from './reader/routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -51,6 +52,7 @@ function createApi(services: Services) {
     .route('/', notificationsRoutes(services, guards))
     .route('/', libraryRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
+    .route('/', narrationRoutes(services, guards))
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
     .route('/', adminRoutes(services, guards));

@@ -1,15 +1,18 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
+import type { FileStore } from './platform/file-store/file-store.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
 import type { JobQueue } from './platform/job-queue/job-queue.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
+import type { Narrator } from './platform/narrator/narrator.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
 export interface Services {
   config: Config & { baseUrl: string };
   db: Database;
+  files: FileStore;
   /** Undefined when no way to sign in is configured. */
   identity: IdentityProvider | undefined;
   /** Undefined when none is configured. */
@@ -17,6 +20,7 @@ export interface Services {
   lexicon: LexiconService;
   jobs: JobQueue;
   log: Logger;
+  narrator: Narrator;
   now: () => Date;
   newId: () => string;
   /** Unguessable, URL-safe. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
@@ -12,11 +13,14 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
 import { DatabaseUnreachable, openDatabase } from './platform/database/open-database.ts';
 import { openListener } from './platform/database/open-listener.ts';
+import { createFolderStore } from './platform/file-store/folder-store.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
 import { openJobQueue } from './platform/job-queue/open-job-queue.ts';
 import { openLanguageModel } from './platform/language-model/open-language-model.ts';
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
+import { createNarrator } from './platform/narrator/create-narrator.ts';
+import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
 import { allJobs } from './worker.ts';
@@ -70,7 +74,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(queue.stop);
     const world = {
       db: database.db,
+      files: createFolderStore(join(config.dataDir, 'files')),
       log,
+      narrator: createNarrator(),
       now: () => new Date(),
       newId: randomUUID,
       newSecret: () => randomBytes(32).toString('base64url'),
@@ -84,6 +90,12 @@ export async function startServer(config: Config, say: (line: string) => void = 
       lexicon,
       jobs: queue,
     };
+    closers.push(async () => {
+      await Promise.all([stopNarrating(services), services.narrator.stop()]);
+    });
+    if (services.narrator.voices.length === 0) {
+      say('There is no sound: install @echogarden/espeak-ng-emscripten, or set NARRATOR.');
+    }
     await insertDefaultPlans(services);
     await importLibrary(services);
     const sweeping = setInterval(

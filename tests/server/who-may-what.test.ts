@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson, createSession, deleteProfile, type Role, roles } from '../support/people.ts';
@@ -53,6 +54,9 @@ const endpoints: Record<string, Endpoint> = {
   'GET /home': { expected: forAccess('200') },
   'GET /search': { expected: forAccess('200'), query: '?q=fox' },
   'GET /articles/{articleId}': { expected: forAccess('200') },
+  'GET /articles/{articleId}/narration/{language}': { expected: forAccess('200') },
+  'GET /articles/{articleId}/narration/{language}/sentences/{number}': { expected: forAccess('200') },
+  'GET /articles/{articleId}/narration/{language}/audio/{file}': { expected: forAccess('200') },
   'POST /articles/{articleId}/position': {
     expected: forAccess('200'),
     body: { sentence: 2, isFinished: false, readAt: '2026-01-01T10:00:00Z' },
@@ -73,9 +77,16 @@ const endpoints: Record<string, Endpoint> = {
 };
 
 let server: TestServer;
+let articleId: string;
+let audioHash: string;
 
 beforeAll(async () => {
   server = await startApiServer();
+  const [article] = await server.services.db.query<{ id: string }>`
+    select article_id as id from article_versions order by word_count limit 1`;
+  articleId = article?.id ?? '';
+  // Made before, so that nothing is stored in the background while refusals are watched.
+  audioHash = (await narrateVersion(server.services, { articleId, language: 'es' })).hash;
 });
 
 afterAll(async () => {
@@ -121,8 +132,12 @@ test('with ACCESS=open nobody waits, and a missing profile is made by its first 
 async function prepare(name: string, { query = '', body }: Endpoint): Promise<Call> {
   const [method = '', path = ''] = name.split(' ');
   const other = await createPerson(server.services, 'waiting');
-  const [article] = await server.services.db.query<{ id: string }>`select id from articles order by id limit 1`;
-  const filled = path.replace('{userId}', other.id).replace('{articleId}', article?.id ?? '');
+  const filled = path
+    .replace('{userId}', other.id)
+    .replace('{articleId}', articleId)
+    .replace('{language}', 'es')
+    .replace('{number}', '1')
+    .replace('{file}', `${audioHash}.mp3`);
   return { method, path: `${filled}${query}`, body };
 }
 

@@ -1,15 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../../server/config.ts';
 import type { Job } from '../../server/platform/job-queue/define-job.ts';
 import { startServer } from '../../server/start.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
-/** The whole server as `npm start` runs it, on a free port and a database of its own. */
+/** The whole server as `npm start` runs it, on a free port, with a database and a folder of its own. */
 export async function startTestServer(environment: Record<string, string> = {}, jobs?: readonly Job<unknown>[]) {
-  return startServer(
-    readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: await createTestDatabase(), ...environment }),
-    undefined,
-    jobs,
-  );
+  const folder = mkdtempSync(join(tmpdir(), 'foxtale-files-'));
+  const own = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: await createTestDatabase() };
+  const server = await startServer(readConfig({ ...own, ...environment }), undefined, jobs);
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

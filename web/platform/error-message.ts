@@ -18,6 +18,8 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'server-error': msg`Something went wrong on our side. Try again in a moment.`,
   'sign-in-failed': msg`The sign-in did not work. Try again.`,
   'model-answer-unusable': msg`Foxy’s answer could not be used. Try again.`,
+  'narration-failed': msg`This could not be read aloud. You can read on; try the sound again in a moment.`,
+  'narration-unavailable': msg`This server has no voice, so there is no sound. You can read on.`,
   unavailable: msg`The server did not answer. Check your connection and try again.`,
   'sign-in-unavailable': msg`Nobody can sign in at the moment.`,
   'model-unavailable': msg`Foxy does not answer at the moment. Try again in a few minutes.`,

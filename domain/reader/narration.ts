@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+
+/** A word of a sentence and when it is heard: sentence.slice(from, to) is its text. */
+export interface SpokenWord {
+  from: number;
+  to: number;
+  startSeconds: number;
+  endSeconds: number;
+}
+
+/** When a sentence is heard. The pause after it belongs to nobody. */
+export interface SpokenTimes {
+  startSeconds: number;
+  endSeconds: number;
+  words: SpokenWord[];
+}
+
+/** A version's sound: one file, and when each of its sentences is heard in it. */
+export interface Narration {
+  audioUrl: string;
+  durationSeconds: number;
+  sentences: SpokenTimes[];
+}
+
+/** The narration is null while it is being made. */
+export interface NarrationState {
+  narration: Narration | null;
+  madeCount: number;
+  sentenceCount: number;
+}
+
+/** One sentence in a file of its own, its times counted from the beginning of that file. */
+export interface SentenceClip {
+  audioUrl: string;
+  sentence: SpokenTimes;
+}
+
+const language = v.picklist(languages);
+const articleId = v.pipe(v.string(), v.uuid());
+
+export const versionParamSchema = v.object({ articleId, language });
+
+export const sentenceParamSchema = v.object({
+  articleId,
+  language,
+  number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.toNumber()),
+});
+
+const audioFile = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}\.mp3$/),
+  v.transform((file) => file.slice(0, 64)),
+);
+
+export const audioParamSchema = v.object({ articleId, language, file: audioFile });

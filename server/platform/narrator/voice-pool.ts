@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Urgency, VoiceFailed } from './narrator.ts';
+import { createProcessPool } from './process-pool.ts';
+import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
+
+const ranks: Record<Urgency, number> = { now: 0, soon: 1, ahead: 2 };
+
+export type VoicePool = ReturnType<typeof createVoicePool>;
+
+/** As many processes as cores; whoever waits for a sentence overtakes what is made ahead. */
+export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
+  const size = availableParallelism();
+  const pool = createProcessPool<VoiceTask>({
+    workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
+    arguments: hasEspeak ? ['--with-espeak'] : [],
+    size,
+    taskTimeoutMs: 15_000,
+    idleMs: 60_000,
+  });
+  return {
+    size,
+    async run<Task extends VoiceTask>(task: Task, urgency: Urgency) {
+      try {
+        // The process answers what it was asked: this is the edge where that is known.
+        return (await pool.run(task, ranks[urgency])) as VoiceResult<Task>;
+      } catch (cause) {
+        throw new VoiceFailed('The voice process gave no answer.', { cause });
+      }
+    },
+    stop: pool.stop,
+    pids: pool.pids,
+  };
+}

@@ -1,0 +1,69 @@
+import load from '@echogarden/espeak-ng-emscripten';
+import type { Language } from '../../../../domain/language.ts';
+import { readable } from './readable-text.ts';
+import type { Pcm } from './voice-task.ts';
+
+const { eSpeakNGWorker: Engine } = await load();
+const engine = new Engine();
+const wordsPerMinute = 150;
+
+const voiceNames: Record<Language, string> = {
+  ...{ en: 'en-gb', es: 'es', fr: 'fr-fr', de: 'de', pt: 'pt', it: 'it', sl: 'sl' },
+};
+
+export interface Speech {
+  sound: Pcm;
+  /** Where in the text the engine began a word, in UTF-16 units, and when. */
+  begins: { at: number; seconds: number }[];
+  /** When silence begins and ends within the sound. */
+  silences: { fromSeconds: number; toSeconds: number }[];
+  seconds: number;
+}
+
+export function speak(text: string, language: Language): Speech {
+  engine.set_voice(voiceNames[language]);
+  engine.set_rate(wordsPerMinute);
+  const { given, originOf } = readable(text);
+  const chunks: Int16Array[] = [];
+  const begins: Speech['begins'] = [];
+  const phonemes: { sound: string; seconds: number }[] = [];
+  engine.synthesize(given, (samples, events) => {
+    if (samples !== null) chunks.push(samples);
+    for (const { type, text_position, audio_position, id } of events) {
+      const seconds = audio_position / 1000;
+      if (type === 'word') begins.push({ at: originOf(text_position - 1), seconds });
+      if (type === 'phoneme') phonemes.push({ sound: String(id), seconds });
+    }
+    return false;
+  });
+  const sound = { samples: join(chunks), sampleRate: engine.get_samplerate() };
+  const seconds = sound.samples.length / sound.sampleRate;
+  return { sound, begins, silences: findSilences(phonemes, seconds), seconds };
+}
+
+/** The engine parts sounds by underscores, clauses by line breaks, and names a change of language in brackets. */
+export function pronounce(text: string, language: Language): string {
+  engine.set_voice(voiceNames[language]);
+  const { ipa } = engine.synthesize_ipa(text);
+  return ipa
+    .replaceAll(/\([a-z-]+\)/g, '')
+    .replaceAll('_', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function join(chunks: Int16Array[]) {
+  const samples = new Int16Array(chunks.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    samples.set(chunk, at);
+    at += chunk.length;
+  }
+  return samples;
+}
+
+function findSilences(phonemes: { sound: string; seconds: number }[], endSeconds: number) {
+  return phonemes.flatMap(({ sound, seconds }, index) =>
+    sound === '' ? [{ fromSeconds: seconds, toSeconds: phonemes[index + 1]?.seconds ?? endSeconds }] : [],
+  );
+}

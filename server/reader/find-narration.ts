@@ -1,0 +1,41 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { NarrationState } from '../../domain/reader/narration.ts';
+import type { Services } from '../services.ts';
+import { findTrack } from './find-track.ts';
+import { listNarratedHashes, type VersionKey } from './narration-queries.ts';
+import type { NarrationPlan } from './plan-narration.ts';
+import { prepareNarration } from './prepare-narration.ts';
+
+type Needed = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+
+/** The version's sound, or how much of it there is; what is missing is being made from now on. */
+export async function findNarration(
+  services: Needed,
+  version: VersionKey,
+  plans: NarrationPlan[],
+): Promise<NarrationState> {
+  const [best] = plans;
+  if (best === undefined) throw new AppError('narration-unavailable');
+  const track = await findTrack(services, plans);
+  if (track === undefined || track.isStale) prepareNarration(services, { ...version, urgency: 'soon' });
+  const sentenceCount = best.sentences.length;
+  if (track !== undefined) {
+    const { hash, durationSeconds, sentences } = track;
+    return {
+      narration: { audioUrl: audioUrlOf(version, hash), durationSeconds, sentences },
+      madeCount: sentenceCount,
+      sentenceCount,
+    };
+  }
+  return { narration: null, madeCount: await countMade(services, plans), sentenceCount };
+}
+
+export const audioUrlOf = ({ articleId, language }: VersionKey, hash: string) =>
+  `/api/articles/${articleId}/narration/${language}/audio/${hash}.mp3`;
+
+/** In the voice that has got furthest. */
+async function countMade(services: Needed, plans: NarrationPlan[]) {
+  const hashes = plans.flatMap(({ sentences }) => sentences.map(({ hash }) => hash));
+  const made = new Set(await listNarratedHashes(services, hashes));
+  return Math.max(...plans.map(({ sentences }) => sentences.filter(({ hash }) => made.has(hash)).length));
+}

@@ -1,0 +1,26 @@
+import { frameBytes, frameSeconds } from '../platform/narrator/mp3-format.ts';
+import type { Services } from '../services.ts';
+import { listTracks } from './narration-queries.ts';
+import type { NarrationPlan } from './plan-narration.ts';
+
+// After as long, the better voice is asked again.
+const standInMs = 3_600_000;
+
+export const trackKey = (hash: string) => `narrations/${hash}.mp3`;
+
+/** The version's sound in the best voice there is; undefined if none was made, or if its file has gone. */
+export async function findTrack(services: Pick<Services, 'db' | 'files' | 'now'>, plans: NarrationPlan[]) {
+  const tracks = await listTracks(
+    services,
+    plans.map(({ trackHash }) => trackHash),
+  );
+  for (const [index, plan] of plans.entries()) {
+    const track = tracks.find(({ hash }) => hash === plan.trackHash);
+    if (track === undefined) continue;
+    const size = await services.files.findSize(trackKey(track.hash));
+    const isWhole = size === Math.round(track.durationSeconds / frameSeconds) * frameBytes;
+    const isStale = index > 0 && services.now().getTime() - track.madeAt.getTime() > standInMs;
+    if (isWhole) return { ...track, isStale };
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import type { Narrator, Urgency } from '../platform/narrator/narrator.ts';
+import type { Services } from '../services.ts';
+import { type MakingContext, makeTrack } from './make-track.ts';
+import type { VersionKey } from './narration-queries.ts';
+
+type Needed = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+
+interface Joining {
+  urgency?: Urgency;
+  onProgress?: (progress: { madeCount: number; sentenceCount: number }) => void;
+  signal?: AbortSignal;
+}
+
+type Run = ReturnType<typeof startRun>;
+
+const runs = new WeakMap<Narrator, Map<string, Run>>();
+
+/** Makes a version's sound unless it is there. Every sentence is kept as it is made, so that a second run repeats nothing; whoever asks while it is being made shares the work. */
+export async function narrateVersion(services: Needed, { articleId, language, ...joining }: VersionKey & Joining) {
+  const known = runs.get(services.narrator) ?? new Map<string, Run>();
+  runs.set(services.narrator, known);
+  const key = `${articleId} ${language}`;
+  const forget = () => known.delete(key);
+  const run = known.get(key) ?? startRun(services, { articleId, language }, forget);
+  known.set(key, run);
+  return run.join(joining);
+}
+
+/** Ends what is being made, without failing anybody's request: at the stop of the server. */
+export async function stopNarrating({ narrator }: Pick<Services, 'narrator'>) {
+  const ending = [...(runs.get(narrator)?.values() ?? [])].map((run) => run.stop());
+  await Promise.all(ending);
+}
+
+function startRun(services: Needed, version: VersionKey, forget: () => void) {
+  const listeners = new Set<NonNullable<Joining['onProgress']>>();
+  const ending = new AbortController();
+  let callers = 0;
+  const context: MakingContext = {
+    urgency: 'ahead',
+    signal: ending.signal,
+    report: (progress) => {
+      for (const tell of listeners) tell(progress);
+    },
+  };
+  const made = makeTrack(services, version, context).finally(forget);
+  // Each caller hears of a failure below; when all have left, nobody has to.
+  made.catch(() => {});
+
+  return {
+    async join({ urgency = 'soon', onProgress, signal }: Joining) {
+      if (isSooner(urgency, context.urgency)) context.urgency = urgency;
+      if (onProgress !== undefined) listeners.add(onProgress);
+      callers += 1;
+      try {
+        return await (signal === undefined ? made : Promise.race([made, rejectWhenAborted(signal)]));
+      } finally {
+        if (onProgress !== undefined) listeners.delete(onProgress);
+        callers -= 1;
+        if (callers === 0) {
+          forget();
+          ending.abort();
+        }
+      }
+    },
+
+    async stop() {
+      ending.abort();
+      await made.catch(() => {});
+    },
+  };
+}
+
+const order: Urgency[] = ['now', 'soon', 'ahead'];
+const isSooner = (one: Urgency, other: Urgency) => order.indexOf(one) < order.indexOf(other);
+
+function rejectWhenAborted(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

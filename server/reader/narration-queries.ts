@@ -1,0 +1,76 @@
+import type { Language } from '../../domain/language.ts';
+import type { SpokenTimes, SpokenWord } from '../../domain/reader/narration.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+export interface VersionKey {
+  articleId: string;
+  language: Language;
+}
+
+/** The sentences of a version that this reader may see, by paragraph; the same rule as for the reading itself. */
+export async function findReadableParagraphs({ db }: Db, { articleId, language }: VersionKey, readerId: string) {
+  const [version] = await db.query<{ paragraphs: string[][] }>`
+    select v.paragraphs from article_versions v join articles a on a.id = v.article_id
+    where v.article_id = ${articleId} and v.language = ${language}
+      and may_read(a, ${readerId})`;
+  return version?.paragraphs;
+}
+
+export async function findParagraphs({ db }: Db, { articleId, language }: VersionKey) {
+  const [version] = await db.query<{ paragraphs: string[][] }>`
+    select paragraphs from article_versions where article_id = ${articleId} and language = ${language}`;
+  return version?.paragraphs;
+}
+
+export interface NarratedSentence {
+  hash: string;
+  frameCount: number;
+  startSeconds: number;
+  endSeconds: number;
+  words: SpokenWord[];
+}
+
+export function listNarratedSentences({ db }: Db, hashes: string[]) {
+  return db.query<NarratedSentence>`
+    select hash, frame_count as "frameCount", start_seconds as "startSeconds", end_seconds as "endSeconds", words
+    from narrated_sentences where hash = any(${hashes})`;
+}
+
+export async function listNarratedHashes({ db }: Db, hashes: string[]) {
+  const rows = await db.query<{ hash: string }>`select hash from narrated_sentences where hash = any(${hashes})`;
+  return rows.map(({ hash }) => hash);
+}
+
+/** Two servers may speak the same sentence at once; the later one replaces its like. */
+export async function storeNarratedSentence({ db, now }: Pick<Services, 'db' | 'now'>, sentence: NarratedSentence) {
+  const { hash, frameCount, startSeconds, endSeconds, words } = sentence;
+  await db.query`
+    insert into narrated_sentences (hash, frame_count, start_seconds, end_seconds, words, made_at)
+    values (${hash}, ${frameCount}, ${startSeconds}, ${endSeconds}, ${JSON.stringify(words)}, ${now()})
+    on conflict (hash) do update set frame_count = excluded.frame_count, start_seconds = excluded.start_seconds,
+      end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at`;
+}
+
+export interface NarrationTrack extends VersionKey {
+  hash: string;
+  sentenceHashes: string[];
+  sentences: SpokenTimes[];
+  durationSeconds: number;
+}
+
+export function listTracks({ db }: Db, hashes: string[]) {
+  return db.query<Pick<NarrationTrack, 'hash' | 'sentences' | 'durationSeconds'> & { madeAt: Date }>`
+    select hash, sentences, duration_seconds as "durationSeconds", made_at as "madeAt" from narration_tracks where hash = any(${hashes})`;
+}
+
+export async function storeTrack({ db, now }: Pick<Services, 'db' | 'now'>, track: NarrationTrack) {
+  const { hash, articleId, language, sentenceHashes, sentences, durationSeconds } = track;
+  await db.query`
+    insert into narration_tracks (hash, article_id, language, sentence_hashes, sentences, duration_seconds, made_at)
+    values (${hash}, ${articleId}, ${language}, ${sentenceHashes}, ${JSON.stringify(sentences)}, ${durationSeconds}, ${now()})
+    on conflict (hash) do update set article_id = excluded.article_id, language = excluded.language,
+      sentence_hashes = excluded.sentence_hashes, sentences = excluded.sentences,
+      duration_seconds = excluded.duration_seconds, made_at = excluded.made_at`;
+}

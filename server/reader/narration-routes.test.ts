@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NarrationState, SentenceClip } from '../../domain/reader/narration.ts';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+
+let server: TestServer;
+let learner: Person;
+let articles: string[];
+
+beforeAll(async () => {
+  server = await startApiServer();
+  learner = await createPerson(server.services, 'learner');
+  const rows = await server.services.db.query<{ id: string }>`
+    select article_id as id from article_versions where language = 'es' order by word_count`;
+  articles = rows.map(({ id }) => id);
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, token = learner.token) =>
+  call(server, { path: path.replace(/^\/api/, ''), token, headers });
+
+async function askForNarration(articleId: string) {
+  const { body } = await get(`/articles/${articleId}/narration/es`);
+  return body as NarrationState;
+}
+
+async function untilMade(articleId: string) {
+  await expect.poll(() => askForNarration(articleId), { timeout: 25_000 }).not.toMatchObject({ narration: null });
+  const { narration } = await askForNarration(articleId);
+  if (narration === null) throw new Error('There is no narration.');
+  return narration;
+}
+
+async function hearSentence(articleId: string, number: number) {
+  const { body } = await get(`/articles/${articleId}/narration/es/sentences/${number}`);
+  return body as SentenceClip;
+}
+
+test('asking begins the making; once made there is one file and the times of every sentence and word', async () => {
+  const [articleId = ''] = articles;
+  expect(await askForNarration(articleId)).toMatchObject({ narration: null, sentenceCount: 13 });
+  const { sentences, durationSeconds } = await untilMade(articleId);
+  expect(sentences).toHaveLength(13);
+  const times = sentences.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThan(durationSeconds);
+  for (const { startSeconds, endSeconds, words } of sentences) {
+    expect(words[0]?.startSeconds).toBeCloseTo(startSeconds, 1);
+    const marks = words.flatMap((word) => [word.startSeconds, word.endSeconds]);
+    expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+    expect(marks.at(-1)).toBeLessThanOrEqual(endSeconds);
+  }
+});
+
+test('one sentence is there before the rest, its words where they stand in the text', async () => {
+  const [, articleId = ''] = articles;
+  const { audioUrl, sentence } = await hearSentence(articleId, 2);
+  const [version] = await server.services.db.query<{ paragraphs: string[][] }>`
+    select paragraphs from article_versions where article_id = ${articleId} and language = 'es'`;
+  const text = version?.paragraphs.flat()[1] ?? '';
+  expect(sentence.words.map(({ from, to }) => text.slice(from, to)).join(' ')).toBe(
+    text.match(/[\p{L}\p{N}]+/gu)?.join(' '),
+  );
+  expect((await get(audioUrl)).headers.get('content-type')).toBe('audio/mpeg');
+});
+
+describe('the sound', () => {
+  let audioUrl: string;
+  let size: number;
+
+  beforeAll(async () => {
+    ({ audioUrl } = await hearSentence(articles[0] ?? '', 1));
+    size = Number((await get(audioUrl)).headers.get('content-length'));
+  });
+
+  test('may be kept for ever by whoever fetched it, and by nobody else', async () => {
+    const { status, headers } = await get(audioUrl);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+    expect((await get(audioUrl, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test.each([
+    { range: 'bytes=0-95', answered: (all: number) => `bytes 0-95/${all}` },
+    { range: 'bytes=96-', answered: (all: number) => `bytes 96-${all - 1}/${all}` },
+    { range: 'bytes=-96', answered: (all: number) => `bytes ${all - 96}-${all - 1}/${all}` },
+    { range: 'bytes=96-99999999', answered: (all: number) => `bytes 96-${all - 1}/${all}` },
+  ])('comes in parts: $range', async ({ range, answered }) => {
+    const { status, headers, text } = await get(audioUrl, { range });
+    expect(status).toBe(206);
+    expect(headers.get('content-range')).toBe(answered(size));
+    expect(text).not.toBe('');
+  });
+
+  test('a part behind its end is refused, and a part of another file is the whole of this one', async () => {
+    const behind = await get(audioUrl, { range: `bytes=${size}-` });
+    expect(behind.status).toBe(416);
+    expect(behind.headers.get('content-range')).toBe(`bytes */${size}`);
+    expect((await get(audioUrl, { range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+  });
+});
+
+test('what one may not read one may not hear', async () => {
+  const articleId = articles[2] ?? '';
+  const { audioUrl } = await hearSentence(articleId, 1);
+  const author = await createPerson(server.services, 'learner');
+  await server.services.db
+    .query`update articles set visibility = 'private', author_id = ${author.id} where id = ${articleId}`;
+  const paths = [`/articles/${articleId}/narration/es`, `/articles/${articleId}/narration/es/sentences/1`, audioUrl];
+  for (const path of paths) {
+    expect((await get(path)).code).toBe('not-found');
+    expect((await get(path, {}, author.token)).status).toBe(200);
+  }
+});
+
+test.each([
+  '/narration/xx',
+  '/narration/es/sentences/0',
+  '/narration/es/sentences/one',
+  '/narration/es/audio/..%2f..%2fetc',
+  '/narration/es/audio/abc.mp3',
+])('nonsense is refused: %s', async (path) => {
+  expect((await get(`/articles/${articles[0]}${path}`)).code).toBe('invalid-input');
+});
+
+test('what the article does not have is not found', async () => {
+  const foreign = await hearSentence(articles[1] ?? '', 1);
+  const path = `/articles/${articles[0]}/narration/es`;
+  expect((await get(`${path}/sentences/500`)).code).toBe('not-found');
+  expect((await get(`${path}/audio/${foreign.audioUrl.split('/').at(-1)}`)).code).toBe('not-found');
+});

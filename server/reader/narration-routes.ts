@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { AppError } from '../../domain/app-error.ts';
+import { audioParamSchema, sentenceParamSchema, versionParamSchema } from '../../domain/reader/narration.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import { sendFile } from '../http/send-file.ts';
+import type { Services } from '../services.ts';
+import { findNarration } from './find-narration.ts';
+import { trackKey } from './find-track.ts';
+import { narrateOne } from './narrate-one.ts';
+import { sentenceKey } from './narrate-sentence.ts';
+import { findReadableParagraphs, type VersionKey } from './narration-queries.ts';
+import { planNarration } from './plan-narration.ts';
+
+export function narrationRoutes(services: Services, { withAccess }: Guards) {
+  /** What the version sounds like in each voice, if this reader may read it. */
+  async function loadPlans(version: VersionKey, readerId: string) {
+    const paragraphs = await findReadableParagraphs(services, version, readerId);
+    if (paragraphs === undefined) throw new AppError('not-found');
+    return services.narrator.voices.map((voice) => planNarration(paragraphs, version.language, voice));
+  }
+
+  return new Hono()
+    .get(
+      '/articles/:articleId/narration/:language',
+      describeRoute({ summary: 'A version’s sound with its times; begins to make it if nobody has', tags: ['reader'] }),
+      withAccess,
+      parse('param', versionParamSchema),
+      async (c) => {
+        const version = c.req.valid('param');
+        const plans = await loadPlans(version, c.get('viewer').id);
+        return c.json(await findNarration(services, version, plans));
+      },
+    )
+
+    .get(
+      '/articles/:articleId/narration/:language/sentences/:number',
+      describeRoute({ summary: 'One sentence’s sound, made before the rest', tags: ['reader'] }),
+      withAccess,
+      parse('param', sentenceParamSchema),
+      async (c) => {
+        const { number, ...version } = c.req.valid('param');
+        const plans = await loadPlans(version, c.get('viewer').id);
+        return c.json(await narrateOne(services, { version, number, plans }));
+      },
+    )
+
+    .get(
+      '/articles/:articleId/narration/:language/audio/:file',
+      describeRoute({ summary: 'The sound of a version or of one of its sentences, as MP3', tags: ['reader'] }),
+      withAccess,
+      parse('param', audioParamSchema),
+      async (c) => {
+        const { file: hash, ...version } = c.req.valid('param');
+        const plans = await loadPlans(version, c.get('viewer').id);
+        const isTrack = plans.some(({ trackHash }) => trackHash === hash);
+        const isSentence = plans.some(({ sentences }) => sentences.some((sentence) => sentence.hash === hash));
+        if (!isTrack && !isSentence) throw new AppError('not-found');
+        const key = isTrack ? trackKey(hash) : sentenceKey(hash);
+        return sendFile(c, services.files, { key, hash, contentType: 'audio/mpeg' });
+      },
+    );
+}

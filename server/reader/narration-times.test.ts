@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../domain/language.ts';
+import { findOnsets } from '../../tests/support/find-onsets.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { findWhole } from '../platform/file-store/file-store.ts';
+import { trackKey } from './find-track.ts';
+import { narrateVersion } from './narrate-version.ts';
+import { findParagraphs } from './narration-queries.ts';
+
+let server: TestServer;
+let articleId: string;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  const [shortest] = await server.services.db.query<{ articleId: string }>`
+    select article_id as "articleId" from article_versions order by word_count limit 1`;
+  articleId = shortest?.articleId ?? '';
+});
+afterAll(() => server.stop());
+
+test.each(languages)('every sentence is heard within 30 ms of the table, in %s', async (language) => {
+  const { services } = server;
+  const { hash, sentences, durationSeconds } = await narrateVersion(services, { articleId, language });
+  const mp3 = await findWhole(services.files, trackKey(hash));
+  // Shorter than the pause between two sentences, longer than most of those within one.
+  const heard = await findOnsets(mp3 ?? new Uint8Array(), 0.3);
+  const off = sentences.map(({ startSeconds }) =>
+    Math.min(...heard.onsets.map((onset) => Math.abs(onset - startSeconds))),
+  );
+  expect(Math.max(...off)).toBeLessThan(0.03);
+  expect(durationSeconds).toBeCloseTo(heard.durationSeconds, 2);
+  const paragraphs = await findParagraphs(services, { articleId, language });
+  expect(sentences).toHaveLength(paragraphs?.flat().length ?? 0);
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../domain/language.ts';
+import type { Voice } from '../platform/narrator/narrator.ts';
+
+// Silent frames of 24 milliseconds after a sentence, and after the last one of a paragraph.
+const pauseFrames = 15;
+const paragraphPauseFrames = 30;
+
+export interface PlannedSentence {
+  hash: string;
+  text: string;
+  language: Language;
+  pauseFrames: number;
+}
+
+export interface NarrationPlan {
+  voice: Voice;
+  /** Names the whole file by all that is in it. */
+  trackHash: string;
+  sentences: PlannedSentence[];
+}
+
+/** What a version's sound consists of in a voice, known before any of it is made. */
+export function planNarration(paragraphs: string[][], language: Language, voice: Voice): NarrationPlan {
+  const sentences = paragraphs.flatMap((paragraph) =>
+    paragraph.map((text, index) => ({
+      hash: hashOf([voice.idFor(language), language, text]),
+      text,
+      language,
+      pauseFrames: index === paragraph.length - 1 ? paragraphPauseFrames : pauseFrames,
+    })),
+  );
+  return { voice, trackHash: hashOf(sentences.map(({ hash, pauseFrames }) => [hash, pauseFrames])), sentences };
+}
+
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
