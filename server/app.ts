@@ -8,6 +8,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { answerNotFound, createErrorHandler } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
+import { liveRoutes } from './http/live.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { libraryRoutes } from './library/routes.ts';
@@ -47,6 +48,7 @@ function createApi(services: Services) {
   const guards = createGuards(services);
   return new Hono()
     .route('/', healthRoutes(services))
+    .route('/', liveRoutes(services, guards))
     .route('/', accessRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))

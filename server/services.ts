@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { LiveStreams } from './http/live-streams.ts';
 import type { Database } from './platform/database/database.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
@@ -19,6 +20,7 @@ export interface Services {
   languageModel: LanguageModel | undefined;
   lexicon: LexiconService;
   jobs: JobQueue;
+  live: LiveStreams;
   log: Logger;
   narrator: Narrator;
   now: () => Date;

@@ -8,6 +8,7 @@ import { insertDefaultPlans } from './billing/queries.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { listen } from './http/listen.ts';
+import { type LiveStreams, openLiveStreams } from './http/live-streams.ts';
 import { importLibrary } from './library/import-library.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
@@ -50,8 +51,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
   const log = createLog(config);
   const http = await listen(config);
   const closers: (() => Promise<unknown>)[] = [];
-  // Requests first, so that those under way still have their database.
+  let live: LiveStreams | undefined;
+  // Requests first, so that those under way still have their database; streams would never end by themselves.
   const stop = async () => {
+    await live?.close();
     await http.close();
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -70,14 +73,15 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(lexicon.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);
+    const now = () => new Date();
+    live = await openLiveStreams({ db: database.db, now, log }, listener);
     const queue = await openJobQueue({ db: database.db, log, listener, jobs, isWorker: config.role !== 'web' });
-    closers.push(queue.stop);
     const world = {
       db: database.db,
       files: createFolderStore(join(config.dataDir, 'files')),
       log,
       narrator: createNarrator(),
-      now: () => new Date(),
+      now,
       newId: randomUUID,
       newSecret: () => randomBytes(32).toString('base64url'),
       random: Math.random,
@@ -89,10 +93,13 @@ export async function startServer(config: Config, say: (line: string) => void = 
       languageModel: openLanguageModel(config, world),
       lexicon,
       jobs: queue,
+      live,
     };
     closers.push(async () => {
       await Promise.all([stopNarrating(services), services.narrator.stop()]);
     });
+    // Before what the jobs need.
+    closers.push(queue.stop);
     if (services.narrator.voices.length === 0) {
       say('There is no sound: install @echogarden/espeak-ng-emscripten, or set NARRATOR.');
     }

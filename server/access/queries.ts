@@ -2,6 +2,7 @@ import type { ProfileUpdate } from '../../domain/access/profile.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../platform/identity/identity-provider.ts';
+import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -110,6 +111,9 @@ export async function deleteAccount({ db }: Db, id: string) {
 
 /** Opens or closes the app for a user; says whether there is such a user. */
 export async function updateAccess({ db }: Db, { userId, hasAccess }: { userId: string; hasAccess: boolean }) {
-  const changed = await db.query`update users set has_access = ${hasAccess} where id = ${userId} returning id`;
-  return changed.length === 1;
+  return db.transaction(async (tx) => {
+    const changed = await tx.query`update users set has_access = ${hasAccess} where id = ${userId} returning id`;
+    await publishEvent({ db: tx }, { userId, topic: 'profile' });
+    return changed.length === 1;
+  });
 }

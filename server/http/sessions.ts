@@ -54,6 +54,17 @@ export async function closeSession(services: Services, c: Context) {
   deleteCookie(c, cookieName(services), { path: '/', secure: isSecure(services) });
 }
 
+/** What names the request's session in the database; of a request that a guard let in. */
+export const findSessionHash = (services: Pick<Services, 'config'>, c: Context) =>
+  hashToken(getCookie(c, cookieName(services)) ?? '');
+
+/** Those of the given sessions that have not ended. */
+export async function listOpenSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: Buffer[]) {
+  const rows = await db.query<{ hash: Buffer }>`
+    select token_hash as hash from sessions where token_hash = any(${hashes}) and expires_at > ${now()}`;
+  return rows.map(({ hash }) => hash);
+}
+
 function sendCookie(services: Services, c: Context, token: string) {
   setCookie(c, cookieName(services), token, {
     path: '/',

@@ -1,4 +1,5 @@
 import { type Notification, notificationsPerPage } from '../../domain/notifications/notification.ts';
+import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
 
 interface NotificationRow extends Omit<Notification, 'createdAt'> {
@@ -28,5 +29,9 @@ export async function listNotifications(
 }
 
 export async function markAllRead({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
-  await db.query`update notifications set read_at = ${now()} where user_id = ${userId} and read_at is null`;
+  await db.transaction(async (tx) => {
+    const read = await tx.query`
+      update notifications set read_at = ${now()} where user_id = ${userId} and read_at is null returning id`;
+    if (read.length > 0) await publishEvent({ db: tx }, { userId, topic: 'notifications' });
+  });
 }

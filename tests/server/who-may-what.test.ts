@@ -42,6 +42,7 @@ const forAdmins = (status: string) =>
 // Every endpoint of the server, and what it answers to whom.
 const endpoints: Record<string, Endpoint> = {
   'GET /health': { expected: forAnybody('200') },
+  'GET /live': { expected: forAccounts('200') },
   'GET /session': { expected: forAnybody('200') },
   'GET /sign-in': { expected: forAnybody('302') },
   'GET /sign-in/callback': { expected: forAnybody('400') },

@@ -35,9 +35,16 @@ export async function call(server: Pick<TestServer, 'baseUrl'>, request: Call): 
     ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
-  const text = await response.text();
+  const text = await readText(response);
   const parsed = parseJson(text);
   return { status: response.status, code: codeOf(parsed), body: parsed, text, headers: response.headers };
+}
+
+/** A stream of events has no end to wait for. */
+async function readText(response: Response) {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
+  await response.body?.cancel();
+  return '';
 }
 
 function parseJson(text: string): unknown {

@@ -15,6 +15,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** How the connection calls itself in the database's own lists. */
+export const listenerName = 'foxtale listener';
+
 const checkEveryMs = 10_000;
 const firstWaitMs = 100;
 const longestWaitMs = 5000;
@@ -25,7 +28,12 @@ export async function openListener(connection: pg.ClientConfig, log: Logger): Pr
   let isClosed = false;
 
   async function connect() {
-    const next = new pg.Client({ ...connection, keepAlive: true, query_timeout: checkEveryMs / 2 });
+    const next = new pg.Client({
+      ...connection,
+      application_name: listenerName,
+      keepAlive: true,
+      query_timeout: checkEveryMs / 2,
+    });
     next.on('error', () => {});
     next.on('notification', ({ channel, payload = '' }) => hearers.get(channel)?.onPayload(payload));
     try {

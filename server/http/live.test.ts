@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import { createTestDatabase } from '../../tests/support/create-test-database.ts';
+import { followEvents } from '../../tests/support/follow-events.ts';
+import { createPerson, createSession, endSessions, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { notify } from '../notifications/notify.ts';
+import { listenerName } from '../platform/database/open-listener.ts';
+import { publishEvent } from '../platform/live-events/publish-event.ts';
+
+let server: TestServer;
+let other: TestServer;
+let reader: Person;
+
+beforeAll(async () => {
+  const DATABASE_URL = await createTestDatabase();
+  [server, other] = await Promise.all([startApiServer({ DATABASE_URL }), startApiServer({ DATABASE_URL })]);
+});
+
+afterAll(async () => {
+  await Promise.all([server.stop(), other.stop()]);
+});
+
+beforeEach(async () => {
+  reader = await createPerson(server.services, 'learner');
+});
+
+const article = { topic: 'article', articleId: randomUUID() } as const;
+
+describe('an event', () => {
+  test('reaches every page of its user, on whatever server, and nobody else’s', async () => {
+    const stranger = await createPerson(server.services, 'admin');
+    await using here = await followEvents(server, reader.token);
+    await using again = await followEvents(server, reader.token);
+    await using there = await followEvents(other, reader.token);
+    await using elsewhere = await followEvents(other, stranger.token);
+    await publishEvent(server.services, { userId: reader.id, ...article });
+    for (const page of [here, again, there]) await expect.poll(() => page.events, { interval: 5 }).toEqual([article]);
+    await publishEvent(server.services, { userId: stranger.id, topic: 'profile' });
+    await expect.poll(() => elsewhere.events).toEqual([{ topic: 'profile' }]);
+    expect(here.events).toEqual([article]);
+  });
+
+  test('is said when its transaction is committed, and never when it rolls back', async () => {
+    await using page = await followEvents(other, reader.token);
+    const { db } = server.services;
+    const failing = db.transaction(async (tx) => {
+      await publishEvent({ db: tx }, { userId: reader.id, topic: 'profile' });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await db.transaction(async (tx) => {
+      await publishEvent({ db: tx }, { userId: reader.id, ...article });
+      await sleep(100);
+      expect(page.events).toEqual([]);
+    });
+    await expect.poll(() => page.events).toEqual([article]);
+  });
+
+  test('tells of a new notification by its id, once, and of notifications read', async () => {
+    await using page = await followEvents(other, reader.token);
+    const news = { userId: reader.id, kind: 'article-created', articleId: randomUUID(), title: 'La luna' } as const;
+    for (let time = 1; time <= 2; time++) await notify(server.services, { ...news, language: null });
+    for (let time = 1; time <= 2; time++) {
+      await call(server, { method: 'POST', path: '/notifications/read', token: reader.token });
+    }
+    await publishEvent(server.services, { userId: reader.id, topic: 'profile' });
+    await expect
+      .poll(() => page.events)
+      .toEqual([
+        { topic: 'notifications', notificationId: expect.any(String) },
+        { topic: 'notifications' },
+        { topic: 'profile' },
+      ]);
+  });
+
+  test('tells who waits that the door is open', async () => {
+    const waiting = await createPerson(server.services, 'waiting');
+    const admin = await createPerson(server.services, 'admin');
+    await using page = await followEvents(other, waiting.token);
+    const request = { method: 'PATCH', path: `/admin/users/${waiting.id}`, token: admin.token };
+    await call(server, { ...request, body: { hasAccess: true } });
+    await expect.poll(() => page.events).toEqual([{ topic: 'profile' }]);
+  });
+});
+
+describe('a stream', () => {
+  test('that was interrupted begins with the word that anything may have changed', async () => {
+    const first = await followEvents(server, reader.token);
+    await first[Symbol.asyncDispose]();
+    await publishEvent(server.services, { userId: reader.id, ...article });
+    // followEvents waits for exactly that word.
+    await using second = await followEvents(server, reader.token);
+    expect(second.isEnded).toBe(false);
+  });
+
+  test('says so as well when the server itself could not hear for a while', async () => {
+    await using page = await followEvents(server, reader.token);
+    await server.services.db.query`
+      select pg_terminate_backend(pid) from pg_stat_activity 
+      where datname = current_database() and application_name = ${listenerName}`;
+    await expect.poll(() => page.events, { timeout: 5000 }).toEqual([{ topic: 'everything' }]);
+    await publishEvent(server.services, { userId: reader.id, ...article });
+    await expect.poll(() => page.events).toEqual([{ topic: 'everything' }, article]);
+  });
+
+  test('ends with its session, and only with its own', async () => {
+    const secondDevice = await createSession(server.services, reader.id);
+    await using page = await followEvents(other, reader.token);
+    await using device = await followEvents(other, secondDevice);
+    await call(server, { method: 'POST', path: '/sign-out', token: reader.token });
+    await expect.poll(() => page.isEnded).toBe(true);
+    expect(page.events).toEqual([{ topic: 'session' }]);
+    expect([device.isEnded, device.events]).toEqual([false, []]);
+    await endSessions(server.services, reader.id);
+    await expect.poll(() => device.isEnded).toBe(true);
+  });
+
+  test('ends with the account', async () => {
+    await using page = await followEvents(other, reader.token);
+    await call(server, { method: 'DELETE', path: '/account', token: reader.token });
+    await expect.poll(() => page.isEnded).toBe(true);
+  });
+
+  test('is not cached, not buffered by proxies, and the oldest of more than twenty ends', async () => {
+    const pages: Awaited<ReturnType<typeof followEvents>>[] = [];
+    for (let number = 0; number < 21; number++) pages.push(await followEvents(server, reader.token));
+    await expect.poll(() => pages.map(({ isEnded }) => isEnded)).toEqual([true, ...Array(20).fill(false)]);
+    expect(Object.fromEntries(pages[1]?.headers ?? [])).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    for (const page of pages) await page[Symbol.asyncDispose]();
+    await expect.poll(() => server.services.live.size).toBe(0);
+  });
+
+  test('whose client does not read is dropped', async () => {
+    const { port } = new URL(server.baseUrl);
+    const socket = connect(Number(port), '127.0.0.1').pause();
+    socket.write(`GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: session=${reader.token}\r\n\r\n`);
+    await expect.poll(() => server.services.live.size).toBe(1);
+    const long = { topic: 'article', articleId: 'x'.repeat(7000) } as const;
+    for (let sent = 0; sent < 2000 && server.services.live.size > 0; sent++) {
+      await publishEvent(server.services, { userId: reader.id, ...long });
+    }
+    await expect.poll(() => server.services.live.size).toBe(0);
+    const closed = once(socket, 'close');
+    socket.on('error', () => {}).resume();
+    await closed;
+  });
+
+  test('does not keep the server from stopping', async () => {
+    const third = await startApiServer();
+    const { token } = await createPerson(third.services, 'learner');
+    await using page = await followEvents(third, token);
+    const before = performance.now();
+    await third.stop();
+    expect(performance.now() - before).toBeLessThan(2000);
+    await expect.poll(() => page.isEnded).toBe(true);
+  });
+});

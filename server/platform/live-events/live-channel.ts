@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { type LiveEvent, liveEventSchema } from '../../../domain/live-event.ts';
+
+/** What PostgreSQL carries the events on. The sessions' trigger speaks on it as well. */
+export const liveChannel = 'live';
+
+const payloadSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.intersect([v.object({ userId: v.string() }), liveEventSchema]),
+);
+
+export function parsePayload(payload: string): { userId: string; event: LiveEvent } | undefined {
+  const parsed = v.safeParse(payloadSchema, payload);
+  if (!parsed.success) return undefined;
+  const { userId, ...event } = parsed.output;
+  return { userId, event };
+}

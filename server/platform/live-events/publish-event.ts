@@ -1,0 +1,10 @@
+import type { LiveEvent } from '../../../domain/live-event.ts';
+import type { Services } from '../../services.ts';
+import { liveChannel } from './live-channel.ts';
+
+type Published = Extract<LiveEvent, { topic: 'notifications' | 'article' | 'profile' }>;
+
+/** Says it to every open page of the user, once the transaction that `db` stands for is committed. */
+export async function publishEvent({ db }: Pick<Services, 'db'>, event: Published & { userId: string }) {
+  await db.query`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`;
+}

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import type { TestServer } from './start-test-server.ts';
+
+/** An open event stream, as a page has one, that has begun to hear. */
+export async function followEvents(server: Pick<TestServer, 'baseUrl'>, token: string) {
+  const leaving = new AbortController();
+  const response = await fetch(`${server.baseUrl}/api/live`, {
+    headers: { cookie: `session=${token}` },
+    signal: leaving.signal,
+  });
+  const followed = { events: [] as unknown[], isEnded: false, headers: response.headers };
+  const reading = read(response, followed.events)
+    .catch(() => {})
+    .finally(() => {
+      followed.isEnded = true;
+    });
+  await expect.poll(() => followed.events, { interval: 5 }).toEqual([{ topic: 'everything' }]);
+  followed.events.length = 0;
+  return Object.assign(followed, {
+    async [Symbol.asyncDispose]() {
+      leaving.abort();
+      await reading;
+    },
+  });
+}
+
+async function read(response: Response, events: unknown[]) {
+  if (response.body === null) return;
+  let rest = '';
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + text).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) if (block.startsWith('data: ')) events.push(JSON.parse(block.slice('data: '.length)));
+  }
+}
