@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixFrenchSpaces } from './french-spaces.ts';
+import { fixFrenchSpaces } from '../domain/text/french-spaces.ts';
 import { articlesFolder } from './read-articles.ts';
 import { lexiconFolder } from './read-lexicon.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../domain/language.ts';
 import type { PerLanguage } from '../../domain/per-language.ts';
-import { fixFrenchSpaces } from '../french-spaces.ts';
+import { fixFrenchSpaces } from '../../domain/text/french-spaces.ts';
 import { type Content, placeOf } from '../load-content.ts';
 
 type Rule = { pattern: RegExp; fault: string };

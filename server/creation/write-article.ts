@@ -3,12 +3,13 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ArticleAttributes } from '../../domain/library/article.ts';
 import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
-import { cleanLine, cleanText } from '../../domain/text/clean-text.ts';
 import { splitParagraphs } from '../../domain/text/split-paragraphs.ts';
 import { splitSentences } from '../../domain/text/split-sentences.ts';
 import { readsLike } from '../library/reads-like.ts';
+import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { languageNames } from '../translation/language-names.ts';
+import { tidyLine, tidyText } from '../translation/tidy-answer.ts';
 import { writingInstructions } from './writing-instructions.ts';
 
 const longestTitle = 120;
@@ -19,13 +20,6 @@ export interface WritingRequest extends ArticleAttributes {
   /** What the learner typed: the subject, never an order. */
   description: string;
   language: Language;
-}
-
-export interface WrittenArticle {
-  title: string;
-  summary: string;
-  keywords: string[];
-  paragraphs: string[][];
 }
 
 interface Writing {
@@ -43,10 +37,7 @@ const answerSchema = v.strictObject({
 });
 
 /** Has an article written. What is in the wrong language or far from its length is written once more. */
-export async function writeArticle(
-  languageModel: LanguageModel,
-  { request, ...call }: Writing,
-): Promise<WrittenArticle> {
+export async function writeArticle(languageModel: LanguageModel, { request, ...call }: Writing): Promise<NewVersion> {
   const ask = async (correction: string) =>
     toArticle(
       await languageModel.generate({
@@ -68,14 +59,15 @@ export async function writeArticle(
   throw new AppError('model-answer-unusable');
 }
 
-function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): WrittenArticle {
-  const keywords = answer.keywords.map((keyword) => cleanLine(keyword).toLowerCase()).filter(Boolean);
+function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): NewVersion {
+  const keywords = answer.keywords.map((keyword) => tidyLine(keyword, language).toLowerCase()).filter(Boolean);
   return {
-    title: cleanLine(answer.title),
-    summary: cleanLine(answer.summary),
+    language,
+    title: tidyLine(answer.title, language),
+    summary: tidyLine(answer.summary, language),
     keywords: [...new Set(keywords)].slice(0, mostKeywords),
     paragraphs: answer.paragraphs
-      .flatMap((paragraph) => splitParagraphs(cleanText(paragraph)))
+      .flatMap((paragraph) => splitParagraphs(tidyText(paragraph, language)))
       .map((paragraph) => splitSentences(paragraph, language)),
   };
 }
@@ -85,7 +77,7 @@ interface Flaw {
   isBearable: boolean;
 }
 
-function findFlaw({ title, summary, paragraphs }: WrittenArticle, request: WritingRequest): Flaw | undefined {
+function findFlaw({ title, summary, paragraphs }: NewVersion, request: WritingRequest): Flaw | undefined {
   const { about, atLeast, atMost } = sentencesOfLength[request.length];
   const count = paragraphs.flat().length;
   if (title === '' || summary === '' || title.length > longestTitle || summary.length > longestSummary) {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type LibraryArticle, readArticles } from '../../../content/read-articles.ts';
 import { type Language, languages } from '../../../domain/language.ts';
-import type { PerLanguage } from '../../../domain/per-language.ts';
+import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 
 export const { articles } = readArticles();
 
-/** Every title, summary and sentence, by its text in any language. */
+/** Every title, summary, list of keywords and sentence, by its text in any language. */
 const textsByText = new Map<string, PerLanguage<string>>(
   articles
-    .flatMap((article) => [article.title, article.summary, ...sentencesOf(article)])
+    .flatMap((article) => [article.title, article.summary, keywordLines(article), ...sentencesOf(article)])
     .flatMap((versions) => languages.map((language) => [versions[language], versions] as const)),
 );
 
@@ -23,7 +23,11 @@ export function pick<Item>(seed: string, items: readonly Item[]): Item | undefin
   return items[createHash('sha256').update(seed).digest().readUInt32BE() % items.length];
 }
 
-export function sentencesOf({ paragraphs }: LibraryArticle) {
+function keywordLines({ keywords }: LibraryArticle) {
+  return perLanguage((language) => keywords[language].join(', '));
+}
+
+function sentencesOf({ paragraphs }: LibraryArticle) {
   return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
 }
 

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
+import { chooseSurprise } from './choose-surprise.ts';
+
+/** Chance from a seed: the same every time. */
+function createRandom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('whatever chance says, a surprise is a complete request', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const surprise = chooseSurprise(createRandom(seed));
+      expect(articleTypes).toContain(surprise.type);
+      expect(tones).toContain(surprise.tone);
+      expect(audiences).toContain(surprise.audience);
+      expect([1, 2]).toContain(new Set(surprise.genres).size);
+      for (const genre of surprise.genres) expect(genres).toContain(genre);
+      expect(surprise.description.length).toBeGreaterThanOrEqual(10);
+    }),
+  );
+});
+
+test('the ends of chance are safe', () => {
+  expect(() => chooseSurprise(() => 0)).not.toThrow();
+  expect(() => chooseSurprise(() => 1 - Number.EPSILON)).not.toThrow();
+});
+
+test('the same chance chooses the same, and in time it chooses everything', () => {
+  expect(chooseSurprise(createRandom(7))).toEqual(chooseSurprise(createRandom(7)));
+  const random = createRandom(1);
+  const many = Array.from({ length: 2000 }, () => chooseSurprise(random));
+  expect(new Set(many.map(({ type }) => type)).size).toBe(articleTypes.length);
+  expect(new Set(many.map(({ description }) => description)).size).toBe(40);
+});

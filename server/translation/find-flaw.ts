@@ -1,0 +1,20 @@
+import type { Language } from '../../domain/language.ts';
+import { readsLike } from '../library/reads-like.ts';
+
+interface Pair {
+  source: string;
+  translation: string;
+  to: Language;
+}
+
+/** Why a translation cannot be one; undefined if nothing speaks against it. */
+export function findFlaw({ source, translation, to }: Pair): string | undefined {
+  if (translation === '') return 'it is empty';
+  if (translation === source && isSentence(source)) return 'it is not translated';
+  if (translation.length > source.length * 4 + 80) return 'it says more than the sentence';
+  if (!readsLike(translation, to)) return 'it is in another language';
+  return undefined;
+}
+
+/** A name, a number or an exclamation may be the same in both languages; a sentence of some words is not. */
+const isSentence = (text: string) => /[.!?…]\P{L}*$/u.test(text) && text.split(/\s+/u).length >= 4;

@@ -1,0 +1,40 @@
+import type { Language } from '../../domain/language.ts';
+import type { NewVersion } from '../library/store-version.ts';
+import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { type TranslationProgress, translateLines } from './translate-lines.ts';
+
+interface Translation {
+  version: NewVersion;
+  to: Language;
+  /** What an earlier attempt at this very text has brought: it is not asked for again. */
+  progress?: TranslationProgress | undefined;
+  /** After every answer, with everything there is by then, so that it can be kept. */
+  onBatch?: (progress: TranslationProgress) => Promise<unknown>;
+  userId?: string | undefined;
+  articleId?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** The article in another language, sentence for sentence. Throws an AppError when a sentence cannot be had. */
+export async function translateArticle(languageModel: LanguageModel, translation: Translation): Promise<NewVersion> {
+  const { version, to, ...rest } = translation;
+  const { title, summary, keywords, paragraphs } = version;
+  const lines = [title, summary, keywords.join(', '), ...paragraphs.flat()];
+  const translated = await translateLines(languageModel, { title, lines, from: version.language, to, ...rest });
+  const [newTitle = '', newSummary = '', newKeywords = '', ...sentences] = translated;
+  return {
+    language: to,
+    title: newTitle,
+    summary: newSummary,
+    keywords: newKeywords.split(/\s*[,;]\s*/).filter(Boolean),
+    paragraphs: intoParagraphs(sentences, paragraphs),
+  };
+}
+
+function intoParagraphs(sentences: readonly string[], shape: readonly string[][]): string[][] {
+  let start = 0;
+  return shape.map(({ length }) => {
+    start += length;
+    return sentences.slice(start - length, start);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../domain/language.ts';
+import { houseStyles, languageNames } from './language-names.ts';
+
+/** Everything the translator must keep to. Nothing of the article is in it. */
+export const translatingInstructions = (from: Language, to: Language) => {
+  const [source, target] = [languageNames[from], languageNames[to]];
+  return `You translate an article from ${source} into ${target} for people who read both side by side, sentence by sentence.
+The material holds the sentences to translate, each with its number; its title, what comes before (with its translation, where it has
+one) and what comes after are there for the sense only.
+
+- Give exactly one translation for every number, in the same order. Never join, split, leave out or add sentences.
+- Each translation says what its sentence says: the same facts, the same joke, the same register. It reads as if it had been written
+  in ${target}: recast, do not transpose; replace idioms by idioms.
+- Use the same word for the same thing throughout. Names stay as they are, unless ${target} has its own form.
+- A sentence may be a title, a list of keywords or half of a quotation: translate it as what it is.
+- ${houseStyles[to]}`;
+};
