@@ -16,6 +16,7 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { definitionRoutes } from './reader/definition-routes.ts';
 import { narrationRoutes } from './reader/narration-routes.ts';
 import { readerRoutes } from './reader/routes.ts';
+import { sampleRoutes } from './reader/sample-routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
@@ -55,6 +56,7 @@ function createApi(services: Services) {
     .route('/', libraryRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
     .route('/', narrationRoutes(services, guards))
+    .route('/', sampleRoutes(services))
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
     .route('/', adminRoutes(services, guards));

@@ -18,6 +18,7 @@ describe('with nothing set', () => {
       allowsLocalAccounts: true,
       role: 'all',
       languageModel: undefined,
+      narratesAhead: true,
       servesWeb: true,
       logLevel: 'info',
     });
@@ -84,6 +85,7 @@ describe('a wrong value gives one clear line that names the variable and does no
     { LANGUAGE_MODEL_BASE_URL: 'localhost:11434' },
     { LANGUAGE_MODEL_TIMEOUT_MS: 'soon' },
     { LANGUAGE_MODEL_TIMEOUT_MS: '99' },
+    { NARRATE_AHEAD: 'maybe' },
     { SERVE_WEB: '1' },
     { LOG_LEVEL: 'loud' },
   ])('%j', (environment) => {

@@ -65,6 +65,7 @@ const environment = v.object({
   ),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   ...languageModelVariables,
+  NARRATE_AHEAD: v.optional(flag, 'true'),
   SERVE_WEB: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -115,6 +116,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
     role: env.ROLE,
     languageModel: readLanguageModelSettings(env),
+    narratesAhead: env.NARRATE_AHEAD,
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     logLevel: env.LOG_LEVEL,
   };

@@ -36,6 +36,13 @@ export interface SentenceClip {
   sentence: SpokenTimes;
 }
 
+/** A sentence of an article that anybody may hear; the translation is null where the two languages are one. */
+export interface Sample extends SentenceClip {
+  title: string;
+  text: string;
+  translation: string | null;
+}
+
 const language = v.picklist(languages);
 const articleId = v.pipe(v.string(), v.uuid());
 
@@ -54,3 +61,6 @@ const audioFile = v.pipe(
 );
 
 export const audioParamSchema = v.object({ articleId, language, file: audioFile });
+export const sampleParamSchema = v.object({ language });
+export const sampleQuerySchema = v.object({ translation: v.optional(language) });
+export const sampleAudioParamSchema = v.object({ language, file: audioFile });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { findTrack } from './find-track.ts';
 import { listNarratedHashes, type VersionKey } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';
-import { prepareNarration } from './prepare-narration.ts';
+import { hasJustFailed, prepareNarration } from './prepare-narration.ts';
 
 type Needed = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
@@ -17,6 +17,7 @@ export async function findNarration(
   const [best] = plans;
   if (best === undefined) throw new AppError('narration-unavailable');
   const track = await findTrack(services, plans);
+  if (track === undefined && hasJustFailed(services, version)) throw new AppError('narration-failed');
   if (track === undefined || track.isStale) prepareNarration(services, { ...version, urgency: 'soon' });
   const sentenceCount = best.sentences.length;
   if (track !== undefined) {

@@ -74,3 +74,15 @@ export async function storeTrack({ db, now }: Pick<Services, 'db' | 'now'>, trac
       sentence_hashes = excluded.sentence_hashes, sentences = excluded.sentences,
       duration_seconds = excluded.duration_seconds, made_at = excluded.made_at`;
 }
+
+/** A first sentence of the library that is easy, neither a word nor a page, and the same whenever one asks. */
+export async function findSampleSentence({ db }: Db, language: Language, translation: Language) {
+  const [sample] = await db.query<{ title: string; text: string; translation: string | null }>`
+    select v.title, v.paragraphs -> 0 ->> 0 as text, t.paragraphs -> 0 ->> 0 as translation
+    from articles a
+    join article_versions v on v.article_id = a.id and v.language = ${language}
+    left join article_versions t on t.article_id = a.id and t.language = ${translation} and ${translation} <> ${language}
+    where a.creator_kind = 'library' and a.visibility = 'everybody' and length(v.paragraphs -> 0 ->> 0) between 30 and 120
+    order by a.level, length(v.paragraphs -> 0 ->> 0) desc, a.id limit 1`;
+  return sample;
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NarrationState, SentenceClip } from '../../domain/reader/narration.ts';
+import type { NarrationState, Sample, SentenceClip } from '../../domain/reader/narration.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -133,4 +133,34 @@ test('what the article does not have is not found', async () => {
   const path = `/articles/${articles[0]}/narration/es`;
   expect((await get(`${path}/sentences/500`)).code).toBe('not-found');
   expect((await get(`${path}/audio/${foreign.audioUrl.split('/').at(-1)}`)).code).toBe('not-found');
+});
+
+describe('a sample', () => {
+  const hear = async (path: string) => {
+    const { status, code, body } = await call(server, { path });
+    return { status, code, sample: body as Sample };
+  };
+
+  test('is heard by anybody, with its translation', async () => {
+    const { sample } = await hear('/sample/es?translation=en');
+    expect(sample).toMatchObject({
+      text: 'Una vez al año, en la primera noche fría del otoño, los zorros montan un mercado en lo más profundo del bosque.',
+      translation: 'Once a year, on the first cold night of autumn, the foxes hold a market deep in the forest.',
+    });
+    expect(sample.text.slice(sample.sentence.words[3]?.from, sample.sentence.words[3]?.to)).toBe('año');
+    const sound = await call(server, { path: sample.audioUrl.replace('/api', '') });
+    expect(sound.headers.get('content-type')).toBe('audio/mpeg');
+    expect(sound.headers.get('cache-control')).toContain('public');
+  });
+
+  test('needs no translation, and a language of ours', async () => {
+    expect((await hear('/sample/sl')).sample.translation).toBeNull();
+    expect((await hear('/sample/xx')).code).toBe('invalid-input');
+    expect((await hear('/sample/es?translation=klingon')).code).toBe('invalid-input');
+  });
+
+  test('opens no door to what else is kept', async () => {
+    const { audioUrl } = await hearSentence(articles[0] ?? '', 2);
+    expect((await hear(`/sample/es/audio/${audioUrl.split('/').at(-1)}`)).code).toBe('not-found');
+  });
 });

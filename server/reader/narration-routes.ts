@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { AppError } from '../../domain/app-error.ts';
-import { audioParamSchema, sentenceParamSchema, versionParamSchema } from '../../domain/reader/narration.ts';
+import {
+  audioParamSchema,
+  type SentenceClip,
+  sentenceParamSchema,
+  versionParamSchema,
+} from '../../domain/reader/narration.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
-import { findNarration } from './find-narration.ts';
+import { audioUrlOf, findNarration } from './find-narration.ts';
 import { trackKey } from './find-track.ts';
-import { narrateOne } from './narrate-one.ts';
+import { narrateAtOnce } from './narrate-at-once.ts';
 import { sentenceKey } from './narrate-sentence.ts';
 import { findReadableParagraphs, type VersionKey } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
@@ -42,7 +47,9 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
       async (c) => {
         const { number, ...version } = c.req.valid('param');
         const plans = await loadPlans(version, c.get('viewer').id);
-        return c.json(await narrateOne(services, { version, number, plans }));
+        const { hash, sentence } = await narrateAtOnce(services, plans, number);
+        const clip: SentenceClip = { audioUrl: audioUrlOf(version, hash), sentence };
+        return c.json(clip);
       },
     )
 

@@ -11,24 +11,24 @@ const restMs = 30_000;
 
 const failures = new WeakMap<Narrator, Map<string, number>>();
 
-/** Has the sound made in the background; says so at once if that has just failed. */
-export function prepareNarration(
-  services: Needed,
-  { articleId, language, urgency }: VersionKey & { urgency: Urgency },
-) {
-  const failed = failures.get(services.narrator) ?? new Map<string, number>();
-  failures.set(services.narrator, failed);
-  const key = `${articleId} ${language}`;
-  if (services.now().getTime() - (failed.get(key) ?? 0) < restMs) throw new AppError('narration-failed');
-  narrateVersion(services, { articleId, language, urgency })
-    .then(() => failed.delete(key))
-    .catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'narration-failed') return logUnlessStopped(services, error);
-      failed.set(key, services.now().getTime());
-    });
+/** Has the sound made in the background. */
+export function prepareNarration(services: Needed, { urgency, ...version }: VersionKey & { urgency: Urgency }) {
+  if (services.narrator.voices.length === 0 || hasJustFailed(services, version)) return;
+  narrateVersion(services, { ...version, urgency }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') return;
+    failuresOf(services).set(keyOf(version), services.now().getTime());
+    // Which voice failed and how has been logged where it happened.
+    if (!(error instanceof AppError)) services.log.error({ err: error, ...version }, 'narration was not prepared');
+  });
 }
 
-function logUnlessStopped({ log }: Needed, error: unknown) {
-  if (error instanceof Error && error.name === 'AbortError') return;
-  log.error({ err: error }, 'narration was not prepared');
+export const hasJustFailed = (services: Needed, version: VersionKey) =>
+  services.now().getTime() - (failuresOf(services).get(keyOf(version)) ?? 0) < restMs;
+
+const keyOf = ({ articleId, language }: VersionKey) => `${articleId} ${language}`;
+
+function failuresOf({ narrator }: Needed) {
+  const known = failures.get(narrator) ?? new Map<string, number>();
+  failures.set(narrator, known);
+  return known;
 }

@@ -8,6 +8,7 @@ import { parse } from '../http/parse.ts';
 import type { Viewer } from '../http/sessions.ts';
 import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
+import { prepareNext, prepareOpened } from './prepare-ahead.ts';
 import { findReading, savePosition } from './queries.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
@@ -25,7 +26,11 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       describeRoute({ summary: 'An article in the reader’s two languages, and where they stopped', tags: ['reader'] }),
       withAccess,
       parse('param', articleParam),
-      async (c) => c.json({ reading: await loadReading(c.req.valid('param').articleId, c.get('viewer')) }),
+      async (c) => {
+        const reading = await loadReading(c.req.valid('param').articleId, c.get('viewer'));
+        prepareOpened(services, reading);
+        return c.json({ reading });
+      },
     )
 
     .post(
@@ -38,7 +43,7 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
         const { articleId } = c.req.valid('param');
         const { readerId, sentence, isFinished, readAt } = c.req.valid('json');
         if (readerId !== undefined && readerId !== c.get('viewer').id) throw new AppError('not-found');
-        await loadReading(articleId, c.get('viewer'));
+        const reading = await loadReading(articleId, c.get('viewer'));
         const reached = new Date(Math.min(Date.parse(readAt), services.now().getTime()));
         await savePosition(services, {
           readerId: c.get('viewer').id,
@@ -47,6 +52,7 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
           isFinished,
           readAt: reached,
         });
+        prepareNext(services, { reader: readerOf(c.get('viewer')), reading, sentence });
         return c.json({ saved: true });
       },
     );

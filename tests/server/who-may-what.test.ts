@@ -58,6 +58,8 @@ const endpoints: Record<string, Endpoint> = {
   'GET /articles/{articleId}/narration/{language}': { expected: forAccess('200') },
   'GET /articles/{articleId}/narration/{language}/sentences/{number}': { expected: forAccess('200') },
   'GET /articles/{articleId}/narration/{language}/audio/{file}': { expected: forAccess('200') },
+  'GET /sample/{language}': { expected: forAnybody('200'), query: '?translation=en' },
+  'GET /sample/{language}/audio/{file}': { expected: forAnybody('404 not-found') },
   'POST /articles/{articleId}/position': {
     expected: forAccess('200'),
     body: { sentence: 2, isFinished: false, readAt: '2026-01-01T10:00:00Z' },

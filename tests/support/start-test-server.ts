@@ -9,7 +9,11 @@ import { createTestDatabase } from './create-test-database.ts';
 /** The whole server as `npm start` runs it, on a free port, with a database and a folder of its own. */
 export async function startTestServer(environment: Record<string, string> = {}, jobs?: readonly Job<unknown>[]) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-files-'));
-  const own = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: await createTestDatabase() };
+  const own = {
+    ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: await createTestDatabase() },
+    // Most tests open articles to read them; the sound would only keep the machine busy.
+    NARRATE_AHEAD: 'false',
+  };
   const server = await startServer(readConfig({ ...own, ...environment }), undefined, jobs);
   const stop = async () => {
     await server.stop();

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { listNewArticles } from '../library/queries.ts';
+
+let server: TestServer;
+let learner: Person;
+
+beforeAll(async () => {
+  server = await startApiServer({ NARRATE_AHEAD: 'true' });
+  learner = await createPerson(server.services, 'learner');
+});
+afterAll(() => server.stop());
+
+const listHeard = () => server.services.db.query`
+  select article_id as id, language from narration_tracks order by made_at`;
+
+const listNew = () => listNewArticles(server.services, { readerId: learner.id, learningLang: 'es', mainLang: 'en' }, 2);
+
+test('an opened article can soon be heard in the language one learns, and past its half the next one', async () => {
+  const [opened, next] = await listNew();
+  const path = `/articles/${opened?.id}`;
+  await call(server, { path, token: learner.token });
+  const first = { id: opened?.id, language: 'es' };
+  await expect.poll(listHeard, { timeout: 25_000 }).toEqual([first]);
+
+  const step = (sentence: number, readAt: string) =>
+    call(server, {
+      method: 'POST',
+      path: `${path}/position`,
+      token: learner.token,
+      body: { sentence, isFinished: false, readAt },
+    });
+  const half = (opened?.sentenceCount ?? 0) / 2;
+  await step(Math.floor(half), '2026-01-01T10:00:00Z');
+  await step(Math.floor(half) + 1, '2026-01-01T10:01:00Z');
+  await expect.poll(listHeard, { timeout: 25_000 }).toEqual([first, { id: next?.id, language: 'es' }]);
+});

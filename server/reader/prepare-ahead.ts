@@ -1,0 +1,33 @@
+import type { Reading } from '../../domain/reader/reading.ts';
+import { listNewArticles } from '../library/queries.ts';
+import type { Reader } from '../library/reader-of.ts';
+import type { Services } from '../services.ts';
+import { prepareNarration } from './prepare-narration.ts';
+
+type Needed = Pick<Services, 'config' | 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+
+/** Whoever opens an article will want to hear it. */
+export function prepareOpened(services: Needed, { articleId, learning }: Reading) {
+  if (!services.config.narratesAhead || learning === null) return;
+  prepareNarration(services, { articleId, language: learning.language, urgency: 'soon' });
+}
+
+/** Whoever has read past the half of one will want another: the first that home has for them. */
+export function prepareNext(services: Needed, { reader, reading, sentence }: Reached) {
+  const half = reading.sentenceCount / 2;
+  const hasJustPassed = sentence > half && (reading.position?.sentence ?? 0) <= half;
+  if (!services.config.narratesAhead || !hasJustPassed) return;
+  listNewArticles(services, reader, 1)
+    .then(([next]) => {
+      if (next !== undefined)
+        prepareNarration(services, { articleId: next.id, language: reader.learningLang, urgency: 'ahead' });
+    })
+    .catch((err: unknown) => services.log.warn({ err }, 'the next article was not prepared'));
+}
+
+interface Reached {
+  reader: Reader;
+  /** As it was before this sentence was reached. */
+  reading: Reading;
+  sentence: number;
+}
