@@ -7,7 +7,7 @@ export const searchMaxLength = 200;
 export const resultsPerPage = 20;
 
 // The cost of a search is the matches it ranks, so it ranks no more than these in each language.
-export const mostRanked = 500;
+export const mostRanked = 300;
 const lastPage = mostRanked / resultsPerPage;
 
 export const searchFilters = {

@@ -26,37 +26,36 @@ interface Page {
   page: number;
 }
 
+// What a word counts that stands nowhere, in the text, in keywords or summary, in the title.
+const weights = '{0.1, 0.2, 0.5, 1.0}';
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
-/**
- * Titles and keywords are looked through before the texts, so that a word of every text still finds what is about it.
- * The index narrows down; the rule of who may read decides.
- */
+/** What an article is about is looked through before its text, so that a word of every text still finds what is about it. */
 export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly AskedLanguage[]) {
   const { readerId, learningLang, mainLang } = reader;
-  const tags = tagsOf(filters);
   const rows = await db.query<Row>`
     with asked as materialized (
-      select language, config, wanted, replace(wanted::text, ' & ', ' | ')::tsquery as partly_wanted from unnest(${asked.map(({ language }) => language)}::text[], ${asked.map(({ finished }) => finished)}::text[],
+      select language, config, wanted, wanted && ${filterQuery(filters)}::tsquery as filtered, replace(wanted::text, ' & ', ' | ')::tsquery as partly_wanted from unnest(${asked.map(({ language }) => language)}::text[], ${asked.map(({ finished }) => finished)}::text[],
         ${asked.map(({ unfinished }) => unfinished)}::text[], ${asked.map(({ beginning }) => beginning)}::text[])
         as given(language, finished, unfinished, beginning),
       lateral (select words_of(language) as config) as c, lateral (select to_tsquery(config, unfinished) as ending) as e,
       -- A last word that says nothing, such as “is”, is not looked for as the beginning of another.
       lateral (select to_tsquery(config, finished)
         && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', beginning) end as wanted) as w
+    ), in_heads as materialized (
+      select asked.language, s.article_id, 1 + s.rank as rank from asked, lateral (
+        select article_id, ts_rank(${weights}, head, asked.wanted) as rank from article_search
+        where language = asked.language and head @@ asked.filtered and (reader_id is null or reader_id = ${readerId})
+        limit ${mostRanked + 1}) as s
+    ), in_texts as (
+      select asked.language, s.article_id, s.rank from asked, lateral (
+        select article_id, ts_rank(${weights}, words, asked.wanted) as rank from article_search
+        where language = asked.language and words @@ asked.filtered and not head @@ asked.wanted
+          and (reader_id is null or reader_id = ${readerId})
+        limit ${mostRanked + 1} - (select count(*) from in_heads h where h.language = asked.language)) as s
     ), matches as (
-      select asked.language, m.article_id,
-        ts_rank('{0.1, 0.2, 0.5, 1.0}', m.words, asked.wanted) * case when asked.language = ${learningLang} then 2 else 1 end as rank
-      from asked, lateral (
-        (select s.article_id, s.words from article_search s join articles a on a.id = s.article_id
-        where s.language = asked.language and s.head @@ asked.wanted and s.tags @> ${tags}::text[] and may_read(a, ${readerId})
-        limit ${mostRanked})
-        union all
-        (select s.article_id, s.words from article_search s join articles a on a.id = s.article_id
-        where s.language = asked.language and s.words @@ asked.wanted and not s.head @@ asked.wanted
-          and s.tags @> ${tags}::text[] and may_read(a, ${readerId})
-        limit ${mostRanked})
-      ) as m
+      select language, article_id, rank * case language when ${learningLang} then 2 else 1 end as rank
+      from (select * from in_heads union all select * from in_texts) as both_kinds
     ), best as (
       select distinct on (article_id) article_id, language, rank from matches order by article_id, rank desc
     ), shown as (
@@ -68,7 +67,7 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages,
       snippet.sentence, ts_headline(asked.config, plain_text(snippet.sentence), asked.partly_wanted, ${headline}) as marked
-    from shown join asked on asked.language = shown.language join articles a on a.id = shown.article_id
+    from shown join asked on asked.language = shown.language join articles a on a.id = shown.article_id and may_read(a, ${readerId})
     join article_versions f on f.article_id = a.id and f.language = shown.language
     left join article_versions l on l.article_id = a.id and l.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
@@ -137,8 +136,11 @@ function moveMarks(marked: string, sentence: string) {
 
 const isMark = (letter: string) => letter === foundMarks.start || letter === foundMarks.end;
 
-const tagsOf = (filters: SearchFilters) =>
-  Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]));
+/** The words that stand for the filters in the index. */
+const filterQuery = (filters: SearchFilters) =>
+  Object.entries(filters)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`'${name}:${value}'`]))
+    .join(' & ');
 
 /** Whether anything is left once the words of every sentence are taken away. */
 export async function hasWords({ db }: Db, asked: readonly AskedLanguage[]) {
@@ -154,9 +156,9 @@ export async function listUnknown({ db }: Db, asked: { reader: Reader; words: re
   const rows = await db.query<{ word: string }>`
     select word from unnest(${asked.words}::text[]) as word
     where not exists (
-      select from article_search s join articles a on a.id = s.article_id
-      where s.language = ${asked.language} and s.words @@ plainto_tsquery(words_of(${asked.language}), word)
-        and may_read(a, ${asked.reader.readerId}))
+      select from article_search
+      where language = ${asked.language} and words @@ plainto_tsquery(words_of(${asked.language}), word)
+        and (reader_id is null or reader_id = ${asked.reader.readerId}))
       and numnode(plainto_tsquery(words_of(${asked.language}), word)) > 0`;
   return rows.map(({ word }) => word);
 }

@@ -6,11 +6,12 @@ alter table article_versions drop column search;
 create table article_search (
   article_id uuid not null references articles on delete cascade,
   language text not null,
-  -- The title (A) with keywords and summary (B); and all of these with the text (C).
+  -- The title (A) with keywords and summary (B); and all of these with the text (C). In both stands what the article can be
+  -- filtered by, as words that no text has: type:review, genre:science, length:short, language:sl.
   head tsvector not null,
   words tsvector not null,
-  -- What it can be filtered by: type:review, genre:science, length:short, language:sl.
-  tags text[] not null,
+  -- The one who may read it; null: everybody. What nobody may read has no row.
+  reader_id uuid,
   primary key (article_id, language)
 ) partition by list (language);
 
@@ -24,8 +25,8 @@ begin
 end $$;
 
 -- Without a pending list a search never pays for what somebody else has just stored.
-create index article_search_by_head on article_search using gin (head, tags) with (fastupdate = off);
-create index article_search_by_words on article_search using gin (words, tags) with (fastupdate = off);
+create index article_search_by_head on article_search using gin (head) with (fastupdate = off);
+create index article_search_by_words on article_search using gin (words) with (fastupdate = off);
 
 -- Where the database's locale is C, PostgreSQL takes every character beyond ASCII for a letter, an apostrophe and a quotation mark as well.
 create function plain_text(given text) returns text language sql immutable parallel safe
@@ -35,17 +36,18 @@ create function text_of(paragraphs jsonb) returns text language sql immutable
   return (select string_agg(sentence #>> '{}', ' ') from jsonb_path_query(paragraphs, '$[*][*]') as sentence);
 
 create view searchable_versions as
-select v.article_id, v.language::text as language, head.head,
-  head.head || setweight(to_tsvector(words_of(v.language), plain_text(text_of(v.paragraphs))), 'C') as words,
-  array['type:' || a.type, 'length:' || a.length]
-    || array(select 'genre:' || genre from unnest(a.genres) as genre)
-    || array(select 'language:' || o.language from article_versions o where o.article_id = v.article_id) as tags
+select v.article_id, v.language::text as language, filters || head as head, filters || head || body as words,
+  case a.visibility when 'private' then a.author_id end as reader_id
 from article_versions v
-join articles a on a.id = v.article_id
+join articles a on a.id = v.article_id and (a.visibility = 'everybody' or may_read(a, a.author_id))
 cross join lateral (
-  select setweight(to_tsvector(words_of(v.language), plain_text(v.title)), 'A')
-    || setweight(to_tsvector(words_of(v.language), plain_text(array_to_string(v.keywords, ', ') || '. ' || v.summary)), 'B') as head
-) as head;
+  select array_to_tsvector(array['type:' || a.type, 'length:' || a.length]
+      || array(select 'genre:' || genre from unnest(a.genres) as genre)
+      || array(select 'language:' || o.language from article_versions o where o.article_id = v.article_id)) as filters,
+    setweight(to_tsvector(words_of(v.language), plain_text(v.title)), 'A')
+      || setweight(to_tsvector(words_of(v.language), plain_text(array_to_string(v.keywords, ', ') || '. ' || v.summary)), 'B') as head,
+    setweight(to_tsvector(words_of(v.language), plain_text(text_of(v.paragraphs))), 'C') as body
+) as parts;
 
 -- What a mistyped word is held against: every word of what everybody may read, without accents.
 -- Two words a typo apart have one of their neighbours in common: each is itself and what is left when a letter is dropped.
@@ -72,6 +74,27 @@ begin atomic
   where word ~ '^[[:alpha:]]{3,}$';
 end;
 
+-- After its texts have changed. Only words of what everybody may read are offered for mistyped ones: nobody's own article speaks
+-- through them.
+create function index_article(changed uuid) returns void language sql
+begin atomic
+  delete from article_search where article_id = changed;
+  insert into article_search (article_id, language, head, words, reader_id)
+    select article_id, language, head, words, reader_id from searchable_versions where article_id = changed;
+  insert into search_words (language, word)
+    select distinct v.language, word from article_versions v join articles a on a.id = v.article_id, words_for_typos(v) as word
+    where v.article_id = changed and a.visibility = 'everybody' order by 1, 2 on conflict do nothing;
+end;
+
+-- Whoever shares, hides or leaves an article behind: the search follows.
+create function follow_article() returns trigger language plpgsql as $$
+begin
+  perform index_article(new.id);
+  return null;
+end $$;
+create trigger search_follows_article after update of visibility, author_id, type, genres, length on articles
+  for each row when (old.* is distinct from new.*) execute function follow_article();
+
 -- What is there already is found from now on; the library is imported again, with its keywords.
-insert into article_search (article_id, language, head, words, tags) select article_id, language, head, words, tags from searchable_versions;
+select index_article(id) from articles;
 delete from library_imports;
