@@ -3,6 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { cutSelection } from '../../domain/reader/cut-selection.ts';
 import type { Definition, DefinitionAnswer, DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
+import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Definer, Definers } from './definer.ts';
@@ -31,7 +32,7 @@ export function createDefineSelection(services: Uses, definers: Definers) {
     try {
       return { definition: await askDefiner(model), hasModelFailed: false };
     } catch (err) {
-      if (err instanceof AppError || signal.aborted) throw err;
+      if (signal.aborted || (err instanceof AppError && !isModelFailure(err))) throw err;
       services.log.warn({ err }, 'the model did not define, the lexicon does');
       return { definition: await askDefiner(lexicon), hasModelFailed: true };
     }
@@ -41,7 +42,7 @@ export function createDefineSelection(services: Uses, definers: Definers) {
       return (
         (await findKeptDefinition(services, key)) ??
         answerOnce(key, signal, async (stillWanted) => {
-          const definition = await definer.define(question, stillWanted);
+          const definition = await definer.define(question, { userId: readerId, articleId, signal: stillWanted });
           await keepDefinition(services, { key, articleId, definition });
           return definition;
         })

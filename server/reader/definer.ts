@@ -1,11 +1,19 @@
 import type { Definition, DefinitionQuestion } from '../../domain/reader/definition.ts';
 import type { Services } from '../services.ts';
+import { createModelDefiner } from './define-by-model.ts';
+
+/** Who asks, where, and whether they still wait. */
+export interface Asking {
+  userId: string;
+  articleId: string;
+  signal: AbortSignal;
+}
 
 /** Whoever can say what a selection means. */
 export interface Definer {
   /** Answers of another version are not this one's: it names the model, or the state of the lexicon. */
   version: () => Promise<string>;
-  define: (question: DefinitionQuestion, signal: AbortSignal) => Promise<Definition>;
+  define: (question: DefinitionQuestion, asking: Asking) => Promise<Definition>;
 }
 
 /** The lexicon always answers; a model, where there is one, is asked first. */
@@ -14,8 +22,8 @@ export interface Definers {
   lexicon: Definer;
 }
 
-export const createDefiners = (services: Pick<Services, 'lexicon'>): Definers => ({
-  model: undefined,
+export const createDefiners = (services: Pick<Services, 'lexicon' | 'languageModel'>): Definers => ({
+  model: services.languageModel && createModelDefiner(services.languageModel),
   lexicon: createLexiconDefiner(services),
 });
 

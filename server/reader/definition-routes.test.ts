@@ -166,7 +166,7 @@ describe('with a model', () => {
     const leaving = new AbortController();
     const slow: Definer = {
       version: async () => 'model 3',
-      define: (_question, signal) =>
+      define: (_question, { signal }) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           leaving.abort();

@@ -15,19 +15,22 @@ interface Translation {
   signal?: AbortSignal | undefined;
 }
 
+/** Title, summary and keywords: the sentences come after them. */
+export const linesBeforeSentences = 3;
+
 /** The article in another language, sentence for sentence. Throws an AppError when a sentence cannot be had. */
 export async function translateArticle(languageModel: LanguageModel, translation: Translation): Promise<NewVersion> {
   const { version, to, ...rest } = translation;
   const { title, summary, keywords, paragraphs } = version;
   const lines = [title, summary, keywords.join(', '), ...paragraphs.flat()];
   const translated = await translateLines(languageModel, { title, lines, from: version.language, to, ...rest });
-  const [newTitle = '', newSummary = '', newKeywords = '', ...sentences] = translated;
+  const [newTitle = '', newSummary = '', newKeywords = ''] = translated;
   return {
     language: to,
     title: newTitle,
     summary: newSummary,
     keywords: newKeywords.split(/\s*[,;]\s*/).filter(Boolean),
-    paragraphs: intoParagraphs(sentences, paragraphs),
+    paragraphs: intoParagraphs(translated.slice(linesBeforeSentences), paragraphs),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
 import { type ScriptedModel, startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
@@ -105,6 +106,23 @@ describe('a provider that says when to come back', () => {
     expect(waits).toEqual([]);
     expect(scripted.questions).toHaveLength(1);
   });
+});
+
+test('somebody who cannot wait so long is told at once', async () => {
+  scripted.next({ rateLimited: '7' });
+  const { languageModel, waits } = connect(scripted);
+  const question = { purpose: 'test-connection', schema: v.object({}), instructions: '', material: {} } as const;
+  await expect(languageModel.generate({ ...question, timeLimitMs: 5000 })).rejects.toMatchObject({
+    code: 'model-unavailable',
+    details: { retryAfterSeconds: 7 },
+  });
+  expect(waits).toEqual([]);
+  scripted.next({ slowMs: 3000 });
+  const started = performance.now();
+  await expect(languageModel.generate({ ...question, timeLimitMs: 200 })).rejects.toMatchObject({
+    code: 'model-unavailable',
+  });
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 describe('an answer that cannot be read', () => {

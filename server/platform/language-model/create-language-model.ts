@@ -23,6 +23,8 @@ interface Asking<Answer> {
   chosen: ChosenModel;
   question: Question<Answer>;
   timeoutMs: number;
+  /** No attempt begins or goes on after it. */
+  deadlineMs: number;
   breaker: CircuitBreaker;
   call: ModelCall;
 }
@@ -38,14 +40,15 @@ export function createLanguageModel(settings: LanguageModelSettings, world: Worl
     async generate(question) {
       chosenModel ??= chooseModel(settings);
       const chosen = await chosenModel;
-      const { purpose, userId, articleId } = question;
+      const { purpose, userId, articleId, timeLimitMs = 2 * timeoutMs + longestWaitMs } = question;
       const call: ModelCall = {
         ...{ purpose, provider, model: modelName, userId, articleId },
         ...{ outcome: 'cancelled', attempts: 0, inputTokens: 0, outputTokens: 0 },
         ...{ startedAt: world.now(), durationMs: 0 },
       };
+      const deadlineMs = call.startedAt.getTime() + timeLimitMs;
       try {
-        return await askUntilAnswered(world, { chosen, question, timeoutMs, breaker, call });
+        return await askUntilAnswered(world, { chosen, question, timeoutMs, deadlineMs, breaker, call });
       } finally {
         call.durationMs = world.now().getTime() - call.startedAt.getTime();
         await world.record(call);
@@ -55,7 +58,7 @@ export function createLanguageModel(settings: LanguageModelSettings, world: Worl
 }
 
 async function askUntilAnswered<Answer>(world: World, asking: Asking<Answer>): Promise<Answer> {
-  const { question, call } = asking;
+  const { question, call, deadlineMs } = asking;
   let failures = 0;
   let unusable = 0;
   for (;;) {
@@ -80,7 +83,8 @@ async function askUntilAnswered<Answer>(world: World, asking: Asking<Answer>): P
       case 'failed': {
         failures += 1;
         const waitMs = attempt.retryAfterMs ?? backoffMs(failures, world.random);
-        if (failures === mostFailures || waitMs > longestWaitMs || isOverdue(world, asking)) {
+        const isTooLate = world.now().getTime() + waitMs >= deadlineMs;
+        if (failures === mostFailures || waitMs > longestWaitMs || isTooLate) {
           throw unavailable(call, attempt.problem, waitMs);
         }
         await world.wait(waitMs, question.signal);
@@ -90,13 +94,15 @@ async function askUntilAnswered<Answer>(world: World, asking: Asking<Answer>): P
 }
 
 async function askThroughBreaker<Answer>(world: World, asking: Asking<Answer>): Promise<Attempt<Answer>> {
-  const { chosen, question, timeoutMs, breaker, call } = asking;
+  const { chosen, question, breaker, call } = asking;
   const pauseMs = breaker.pauseLeftMs();
   if (pauseMs > 0) throw unavailable(call, 'resting after repeated failures', pauseMs);
   call.attempts += 1;
+  const now = world.now();
+  const timeoutMs = Math.max(1, Math.min(asking.timeoutMs, asking.deadlineMs - now.getTime()));
   let attempt: Attempt<Answer>;
   try {
-    attempt = await askOnce({ chosen, question, timeoutMs, now: world.now() });
+    attempt = await askOnce({ chosen, question, timeoutMs, now });
   } catch (error) {
     breaker.gaveUp();
     throw error;
@@ -110,9 +116,6 @@ async function askThroughBreaker<Answer>(world: World, asking: Asking<Answer>): 
   }
   return attempt;
 }
-
-const isOverdue = ({ now }: World, { call, timeoutMs }: Asking<unknown>) =>
-  now().getTime() - call.startedAt.getTime() >= 2 * timeoutMs;
 
 function unavailable(call: ModelCall, problem: string, waitMs: number) {
   call.outcome = 'unavailable';

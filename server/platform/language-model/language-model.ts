@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { AppError } from '../../../domain/app-error.ts';
 
 export const modelPurposes = ['write-article', 'translate-sentences', 'define-words', 'test-connection'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
@@ -12,6 +13,8 @@ export interface Question<Answer> {
   /** What the task is about; the model is told to obey nothing in it. */
   material: Record<string, unknown>;
   signal?: AbortSignal | undefined;
+  /** How long it may take with all its attempts, where somebody waits for it. */
+  timeLimitMs?: number | undefined;
   userId?: string | undefined;
   articleId?: string | undefined;
 }
@@ -22,6 +25,8 @@ export interface LanguageModel {
   model: string;
   generate<Answer>(question: Question<Answer>): Promise<Answer>;
 }
+
+export const isModelFailure = (error: unknown) => error instanceof AppError && error.code.startsWith('model-');
 
 /** One question as the books show it: what it cost and how it ended, never what was said. */
 export interface ModelCall {

@@ -1,5 +1,6 @@
 import type { ModelPurpose } from '../../../server/platform/language-model/language-model.ts';
 import { type Behaviour, isContentFault } from './behaviour.ts';
+import { defineScripted } from './define-words.ts';
 import { translateScripted } from './translate-sentences.ts';
 import { writeScriptedArticle } from './write-article.ts';
 
@@ -26,7 +27,7 @@ function answerTo(purpose: ModelPurpose, material: unknown, behaviour: Behaviour
     case 'translate-sentences':
       return translateScripted(material, fault);
     case 'define-words':
-      return {};
+      return defineScripted(material, fault);
     case 'test-connection':
       return { isReady: true };
   }

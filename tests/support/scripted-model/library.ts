@@ -27,7 +27,7 @@ function keywordLines({ keywords }: LibraryArticle) {
   return perLanguage((language) => keywords[language].join(', '));
 }
 
-function sentencesOf({ paragraphs }: LibraryArticle) {
+export function sentencesOf({ paragraphs }: LibraryArticle) {
   return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
 }
 

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { languages } from '../../domain/language.ts';
+import type { DefinitionAnswer } from '../../domain/reader/definition.ts';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+
+let scripted: ScriptedModel;
+let server: TestServer;
+let learner: Person;
+let articleId: string;
+
+beforeAll(async () => {
+  scripted = await startScriptedModel();
+  server = await startApiServer(scripted.environment);
+  learner = await createPerson(server.services, 'learner');
+  const [article] = await server.services.db.query<{ id: string }>`
+    select article_id as id from article_versions where title = 'El pan que se hace solo'`;
+  articleId = article?.id ?? '';
+});
+
+afterAll(async () => {
+  await server.stop();
+  await scripted.stop();
+});
+
+beforeEach(async () => {
+  scripted.forget();
+  await server.services.db.query`delete from definitions`;
+});
+
+describe('a word', () => {
+  test('is explained in context: meaning, base form, grammar and an example, marked in both languages', async () => {
+    const { definition, hasModelFailed } = await define('minutos');
+    expect(hasModelFailed).toBe(false);
+    expect(definition).toMatchObject({
+      text: 'minutos',
+      meaning: { word: 'minute' },
+      inTranslation: 'minutes',
+      baseForm: { word: 'minuto', gender: 'm' },
+      partOfSpeech: 'noun',
+      grammar: [{ kind: 'words', text: expect.stringContaining('the form that the word takes') }],
+      answeredBy: 'model',
+    });
+    const { source, translation, marks } = definition.example ?? {};
+    expect(marks?.source.map((range) => source?.slice(...range))).toEqual(['minutos']);
+    expect(marks?.translation.map((range) => translation?.slice(...range))).toEqual(['minutes']);
+  });
+
+  test.each([
+    ['de', 'Brot'],
+    ['fr', 'pain'],
+    ['it', 'pane'],
+    ['pt', 'pão'],
+    ['sl', 'kruh'],
+  ] as const)('is explained in %s', async (native, meaning) => {
+    const { definition } = await define('pan', native);
+    expect(definition).toMatchObject({ meaning: { word: meaning }, answeredBy: 'model' });
+    expect(scripted.questions[0]?.instructions).not.toContain('pan necesita');
+    expect(scripted.questions[0]?.material).toMatchObject({
+      sentence: 'Este ⟦pan⟧ necesita cinco minutos de trabajo y una noche larga.',
+      nativeLanguage: native,
+    });
+  });
+
+  test('is explained in its own language to whoever reads in it, without a translation', async () => {
+    const { definition } = await define('pan', 'es');
+    expect(definition).toMatchObject({ meaning: { word: 'pan' }, answeredBy: 'model' });
+    expect(definition.example?.translation ?? null).toBeNull();
+  });
+
+  test('is asked for once, and its cost is in the books under article and learner', async () => {
+    await define('pan');
+    await define('pan');
+    expect(scripted.countQuestions('define-words')).toBe(1);
+    const calls = await server.services.db.query`
+      select purpose from model_calls
+      where user_id = ${learner.id} and article_id = ${articleId} and started_at > now() - interval '2 seconds'`;
+    expect(calls).toContainEqual({ purpose: 'define-words' });
+  });
+});
+
+test('words that a translation does not have are not shown as its own', async () => {
+  scripted.next('untranslated');
+  const { definition } = await define('minutos');
+  expect(definition).toMatchObject({ meaning: { word: 'minute' }, inTranslation: null, answeredBy: 'model' });
+  expect(definition.example?.marks.translation).toEqual([]);
+});
+
+test('markup in an answer is gone, its words stay', async () => {
+  scripted.next('markup');
+  expect((await define('pan')).definition).toMatchObject({ meaning: { word: 'bread' }, baseForm: { word: 'pan' } });
+});
+
+describe('the lexicon steps in, and says so', () => {
+  test.each(['unauthorised', 'declined', 'too-few', 'wrong-language'] as const)('%s', async (behaviour) => {
+    scripted.always(behaviour);
+    const { definition, hasModelFailed } = await define('pan');
+    expect(hasModelFailed).toBe(true);
+    expect(definition).toMatchObject({ answeredBy: 'lexicon', meaning: { word: 'bread' } });
+  });
+});
+
+/** Asks for a word where it stands first in the article. */
+async function define(word: string, native: (typeof languages)[number] = 'en') {
+  const { db } = server.services;
+  await db.query`update users set main_lang = ${native} where id = ${learner.id}`;
+  const [version] = await db.query<{ paragraphs: string[][] }>`
+    select paragraphs from article_versions where article_id = ${articleId} and language = 'es'`;
+  const sentences = version?.paragraphs.flat() ?? [];
+  const index = sentences.findIndex((sentence) => sentence.includes(` ${word} `));
+  const offset = (sentences[index] ?? '').indexOf(` ${word} `) + 1;
+  const place = (at: number) => ({ sentence: index + 1, offset: at });
+  const body = { language: 'es', start: place(offset), end: place(offset + word.length) };
+  const answer = await call(server, {
+    method: 'POST',
+    path: `/articles/${articleId}/definitions`,
+    token: learner.token,
+    body,
+  });
+  expect(answer.status).toBe(200);
+  return answer.body as DefinitionAnswer;
+}

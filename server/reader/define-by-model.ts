@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import { genders, partsOfSpeech } from '../../domain/lexicon/concept.ts';
+import type { Definition, DefinitionQuestion, Example, Range } from '../../domain/reader/definition.ts';
+import { readsLike } from '../library/reads-like.ts';
+import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { tidyLine } from '../translation/tidy-answer.ts';
+import type { Asking, Definer } from './definer.ts';
+import { definingInstructions } from './defining-instructions.ts';
+
+// A learner waits for this one with a finger on the word.
+const timeLimitMs = 20_000;
+const longestMeaning = 200;
+const longestNote = 500;
+// Raised when the instructions change, so that kept answers are asked for anew.
+const instructionsVersion = 1;
+
+const answerSchema = v.strictObject({
+  meaning: v.string(),
+  hint: v.nullable(v.string()),
+  inTranslation: v.nullable(v.string()),
+  baseForm: v.nullable(v.string()),
+  gender: v.nullable(v.picklist(genders)),
+  partOfSpeech: v.nullable(v.picklist(partsOfSpeech)),
+  literal: v.nullable(v.string()),
+  grammar: v.nullable(v.string()),
+  example: v.nullable(
+    v.strictObject({
+      source: v.string(),
+      sourceWords: v.string(),
+      translation: v.string(),
+      translationWords: v.string(),
+    }),
+  ),
+});
+type Answer = v.InferOutput<typeof answerSchema>;
+
+export const createModelDefiner = (languageModel: LanguageModel): Definer => ({
+  version: async () => `${languageModel.provider} ${languageModel.model} ${instructionsVersion}`,
+  define: (question, asking) => defineByModel(languageModel, question, asking),
+});
+
+async function defineByModel(languageModel: LanguageModel, question: DefinitionQuestion, asking: Asking) {
+  const { language, nativeLanguage, text, translation } = question;
+  const answer = await languageModel.generate({
+    purpose: 'define-words',
+    schema: answerSchema,
+    instructions: definingInstructions(language, nativeLanguage),
+    material: { language, nativeLanguage, selection: text, sentence: markSelection(question), translation },
+    ...asking,
+    timeLimitMs,
+  });
+  return toDefinition(tidyAnswer(answer, question), question);
+}
+
+/** Whatever is too long to be a note, or says nothing, is left out. */
+function tidyAnswer(answer: Answer, { language, nativeLanguage }: DefinitionQuestion) {
+  const tidy = (text: string | null, of: Language, longest: number) => {
+    const tidied = tidyLine(text ?? '', of);
+    return tidied === '' || tidied.length > longest ? undefined : tidied;
+  };
+  const note = (text: string | null) => tidy(text, nativeLanguage, longestNote);
+  const source = tidy(answer.example?.source ?? null, language, longestNote);
+  const translation = note(answer.example?.translation ?? null);
+  return {
+    ...answer,
+    meaning: tidy(answer.meaning, nativeLanguage, longestMeaning),
+    hint: tidy(answer.hint, nativeLanguage, longestMeaning),
+    baseForm: tidy(answer.baseForm, language, longestMeaning),
+    literal: note(answer.literal),
+    grammar: note(answer.grammar),
+    example: answer.example && source && translation ? { ...answer.example, source, translation } : undefined,
+  };
+}
+
+function toDefinition(answer: ReturnType<typeof tidyAnswer>, question: DefinitionQuestion): Definition {
+  const { meaning, hint, baseForm, gender, partOfSpeech, literal, grammar, example } = answer;
+  const { language, nativeLanguage, text, translation } = question;
+  const isUnderstood = [grammar, literal, hint, example?.translation].every(
+    (note) => note === undefined || readsLike(note, nativeLanguage),
+  );
+  if (meaning === undefined || !isUnderstood) throw new AppError('model-answer-unusable');
+  const [inTranslation] = markWords(translation ?? '', answer.inTranslation ?? '');
+  return {
+    text,
+    meaning: { word: meaning, ...(hint !== undefined && { hint }) },
+    inTranslation: inTranslation === undefined ? null : answer.inTranslation,
+    baseForm: baseForm === undefined ? null : { word: baseForm, ...(gender !== null && { gender }) },
+    partOfSpeech,
+    ipa: null,
+    literal: literal === undefined || literal === meaning ? null : literal,
+    grammar: grammar === undefined ? [] : [{ kind: 'words', text: grammar }],
+    parts: [],
+    example: example && readsLike(example.source, language) ? toExample(example, question) : null,
+    answeredBy: 'model',
+  };
+}
+
+function toExample(example: NonNullable<Answer['example']>, question: DefinitionQuestion): Example {
+  const { source, sourceWords, translation, translationWords } = example;
+  const hasTranslation = question.language !== question.nativeLanguage;
+  return {
+    source,
+    translation: hasTranslation ? translation : null,
+    marks: {
+      source: markWords(source, sourceWords),
+      translation: hasTranslation ? markWords(translation, translationWords) : [],
+    },
+    isSameSentence: question.sentence.includes(source),
+  };
+}
+
+/** Where whole words stand in a text; nowhere, if a model only thinks so. */
+function markWords(text: string, words: string): Range[] {
+  const found = new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'u').exec(text);
+  return found === null || words === '' ? [] : [[found.index, found.index + words.length]];
+}
+
+/** The sentence with the selection in ⟦ ⟧: the same word may stand in it twice. */
+function markSelection({ sentences, language }: DefinitionQuestion) {
+  return sentences
+    .map(({ versions, start, end }) => {
+      const text = versions[language] ?? '';
+      return `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`;
+    })
+    .join(' ');
+}
