@@ -54,8 +54,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
   let live: LiveStreams | undefined;
   // Requests first, so that those under way still have their database; streams would never end by themselves.
   const stop = async () => {
-    await live?.close();
+    const streamsEnded = live?.close();
     await http.close();
+    await streamsEnded;
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {

@@ -11,6 +11,8 @@ import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.tsx';
 
+// Not for visitors, and not before the first page.
+const LiveUpdates = lazy(async () => ({ default: (await import('./shell/live-updates.ts')).LiveUpdates }));
 const Toasts = lazy(async () => ({ default: (await import('./ui/toasts.tsx')).Toasts }));
 
 const queryClient = new QueryClient({
@@ -36,6 +38,9 @@ export function App() {
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
+          <Suspense>
+            <LiveUpdates router={router} />
+          </Suspense>
           <Messages />
         </QueryClientProvider>
       </I18nProvider>

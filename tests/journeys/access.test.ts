@@ -43,7 +43,7 @@ test('a learner who comes to no-access sees that the door is open', async () => 
   window.expectQuietConsole();
 });
 
-test('an admin finds the applicant by e-mail and opens the door, and looking again leads in', async () => {
+test('an admin finds the applicant by e-mail and opens the door, which leads in at once', async () => {
   const waiting = await journeys.createPerson('waiting');
   await using applicant = await journeys.open(waiting);
   await applicant.visit('/');
@@ -64,27 +64,10 @@ test('an admin finds the applicant by e-mail and opens the door, and looking aga
   await row.getByRole('button', { name: 'Give access' }).click();
   await row.getByText('Has access').waitFor();
 
-  await applicant.page.getByRole('button', { name: 'Look again' }).click();
   expect(await applicant.arriveAt('Settings')).toBe('/settings');
   await applicant.page.getByText('Choose your native language and the language you learn').waitFor();
   admin.expectQuietConsole();
   applicant.expectQuietConsole(refusedProfile);
-});
-
-test('ending the access closes the door at the next reading of the profile', async () => {
-  const learner = await journeys.createPerson('learner');
-  await using window = await journeys.open(learner);
-  await window.visit('/');
-  await using admin = await journeys.open('admin');
-  await admin.visit('/admin/users');
-  await admin.page.getByLabel('Search by name or e-mail').fill(learner.email);
-  await admin.page.getByText('1 user', { exact: true }).waitFor();
-  await admin.page.getByRole('button', { name: 'End access' }).click();
-  await admin.page.getByText('No access', { exact: true }).waitFor();
-
-  await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
-  expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
-  window.expectQuietConsole(refusedProfile);
 });
 
 test('a newcomer chooses both languages and is home', async () => {

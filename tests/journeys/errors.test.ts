@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { prepareJourneys } from '../support/journeys.ts';
 import { deleteProfile, endSessions } from '../support/people.ts';
@@ -69,6 +70,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
   test('saving a setting', async () => {
     const learner = await journeys.createPerson('learner');
     await using window = await journeys.open(learner);
+    await deafen(window.page);
     await window.visit('/settings/language/learning');
     await window.page.getByRole('radio', { name: 'Italiano' }).check();
     await endSessions(journeys.services, learner.id);
@@ -82,6 +84,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
   test('opening the settings', async () => {
     const learner = await journeys.createPerson('learner');
     await using window = await journeys.open(learner);
+    await deafen(window.page);
     await window.visit('/');
     await endSessions(journeys.services, learner.id);
     await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
@@ -95,6 +98,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
   ])('$action', async ({ button }) => {
     const learner = await journeys.createPerson('learner');
     await using window = await journeys.open(learner);
+    await deafen(window.page);
     await window.visit('/settings');
     await window.page.getByLabel('Tell us what helps and what hinders').fill('Hello');
     if (button === 'Delete for good') await window.page.getByRole('button', { name: 'Delete my account' }).click();
@@ -127,3 +131,7 @@ test('an unknown route is the 404 page, with a way home', async () => {
   expect(await window.arriveAt('What would you like to read?')).toBe('/');
   window.expectQuietConsole();
 });
+
+/** Events do not reach the page, as when its stream is just interrupted. */
+const deafen = (page: Page) =>
+  page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));

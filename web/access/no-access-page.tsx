@@ -78,7 +78,7 @@ function Applied() {
       size="page"
       pose="sleeping"
       title={t`You have already applied`}
-      text={t`You are on the waiting list. There is nothing else to do: come back in a while, and the door may be open.`}
+      text={t`You are on the waiting list. There is nothing else to do: this page opens by itself when your place is ready.`}
       action={<LookAgain />}
     />
   );

@@ -38,9 +38,25 @@ export async function lookAgain(client: QueryClient) {
   try {
     return client.setQueryData(profileQuery.queryKey, await loadProfile());
   } catch (error) {
-    if (error instanceof Error) client.getQueryCache().find(profileQuery)?.setState({ status: 'error', error });
+    flag(client, error);
     throw error;
   }
+}
+
+/** Asks because access may have been given or taken. Without an answer everything stays as it is. */
+export async function rereadProfile(client: QueryClient): Promise<'given' | 'refused' | 'unknown'> {
+  try {
+    client.setQueryData(profileQuery.queryKey, await loadProfile());
+    return 'given';
+  } catch (error) {
+    if (!isRefusal(error, 'no-access')) return 'unknown';
+    flag(client, error);
+    return 'refused';
+  }
+}
+
+function flag(client: QueryClient, error: unknown) {
+  if (error instanceof Error) client.getQueryCache().find(profileQuery)?.setState({ status: 'error', error });
 }
 
 async function loadProfile(): Promise<Settings> {

@@ -5,9 +5,12 @@ export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications'],
   queryFn: ({ pageParam }) =>
     read(api.notifications.$get({ query: pageParam === undefined ? {} : { after: pageParam } })),
+  meta: { isLive: true },
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.hasMore ? page.notifications.at(-1)?.id : undefined),
 });
+
+export const listNewestNotifications = () => read(api.notifications.$get({ query: {} }));
 
 export async function markAllRead(client: QueryClient) {
   await read(api.notifications.read.$post());

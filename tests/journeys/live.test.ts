@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { NotificationKind } from '../../domain/notifications/notification.ts';
+import { notify } from '../../server/notifications/notify.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+
+const journeys = prepareJourneys();
+
+test('every open tab shows a notification at once, and forgets the number when one of them has read it', async () => {
+  await using window = await journeys.open('learner');
+  await window.visit('/');
+  const second = await window.context.newPage();
+  await second.goto(`${journeys.baseUrl}/search`);
+  await bell(second, 'Notifications').waitFor();
+  await tell(window.person?.id, { title: 'La luna' });
+  for (const page of [window.page, second]) await bell(page, 'Notifications, 1 unread').waitFor();
+
+  await bell(second, 'Notifications, 1 unread').click();
+  await second.getByRole('dialog').getByText('La luna').waitFor();
+  await tell(window.person?.id, { title: 'El faro' });
+  await second.getByRole('dialog').getByText('El faro').waitFor();
+  await second.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  for (const page of [window.page, second]) await bell(page, 'Notifications').waitFor();
+  window.expectQuietConsole();
+});
+
+test('the tabs of a browser share one stream, and another takes over when its tab closes', async () => {
+  await using window = await journeys.open('learner');
+  await window.visit('/');
+  await expect.poll(() => journeys.services.live.size).toBe(1);
+  const second = await window.context.newPage();
+  await second.goto(journeys.baseUrl);
+  await bell(second, 'Notifications').waitFor();
+  await window.page.close();
+  await tell(window.person?.id, { title: 'La luna' });
+  await bell(second, 'Notifications, 1 unread').waitFor();
+  await expect.poll(() => journeys.services.live.size).toBe(1);
+  window.expectQuietConsole();
+});
+
+test('what finishes while the learner is elsewhere says so and leads there, and is silent on its own page', async () => {
+  const [article] = await journeys.services.db.query<{ id: string }>`select id from articles order by id limit 1`;
+  await using window = await journeys.open('learner');
+  await window.visit('/settings');
+  await streamIsOpen();
+  await tell(window.person?.id, { kind: 'article-generating', title: 'Begun' });
+  await tell(window.person?.id, { kind: 'article-created', title: 'La luna', articleId: article?.id });
+  const toast = window.page.getByRole('status', { name: 'Your article is ready' });
+  await toast.getByText('La luna').waitFor();
+  expect(await window.page.getByRole('status', { name: 'Foxy is writing your article' }).count()).toBe(0);
+  await toast.getByRole('button', { name: 'Read now' }).click();
+  await expect.poll(() => new URL(window.page.url()).pathname).toBe(`/article/${article?.id}`);
+  await toast.waitFor({ state: 'detached' });
+
+  await tell(window.person?.id, { kind: 'article-language-generated', title: 'Here', articleId: article?.id });
+  await tell(window.person?.id, { kind: 'article-creation-error', title: 'Elsewhere' });
+  const failure = window.page.getByRole('status', { name: 'Error creating article' });
+  await failure.getByRole('button', { name: 'See what happened' }).waitFor();
+  expect(await window.page.getByRole('status', { name: 'A translation is ready' }).count()).toBe(0);
+  window.expectQuietConsole();
+});
+
+test('what was missed without a connection is there when it is back', async () => {
+  await using window = await journeys.open('learner');
+  await window.visit('/');
+  await streamIsOpen();
+  await window.context.setOffline(true);
+  await expect.poll(() => journeys.services.live.size).toBe(0);
+  await tell(window.person?.id, { title: 'Missed' });
+  await window.context.setOffline(false);
+  await bell(window.page, 'Notifications, 1 unread').waitFor();
+  window.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('ending the access closes the app at once', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  await window.visit('/');
+  await streamIsOpen();
+  await using admin = await journeys.open('admin');
+  await admin.visit('/admin/users');
+  await admin.page
+    .getByRole('row')
+    .filter({ hasText: learner.email })
+    .getByRole('button', { name: 'End access' })
+    .click();
+  expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
+  window.expectQuietConsole(/status of 403/);
+});
+
+test('signing out in one tab signs out of all', async () => {
+  await using window = await journeys.open('learner');
+  await window.visit('/');
+  const second = await window.context.newPage();
+  await second.goto(`${journeys.baseUrl}/settings`);
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  expect(await window.arriveAt('Welcome back')).toBe('/login');
+  await second.getByRole('heading', { level: 1, name: 'Read your way into a language' }).waitFor();
+  window.expectQuietConsole();
+});
+
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const streamIsOpen = () => expect.poll(() => journeys.services.live.size, { timeout: 5000 }).toBe(1);
+
+interface News {
+  title: string;
+  kind?: NotificationKind;
+  articleId?: string | undefined;
+}
+
+const tell = (userId = '', { title, kind = 'article-created', articleId = crypto.randomUUID() }: News) =>
+  notify(journeys.services, { userId, kind, articleId, title, language: null });

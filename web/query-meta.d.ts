@@ -1,0 +1,8 @@
+import '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** isLive: what it shows can change by itself, so it is asked for again whenever events may have been missed. */
+    queryMeta: { isLive?: boolean };
+  }
+}

@@ -1,0 +1,80 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { LiveEvent } from '../../domain/live-event.ts';
+import { leave } from '../access/leave.ts';
+import { profileQuery, rereadProfile, sessionQuery } from '../access/queries.ts';
+import { notificationsQuery } from '../notifications/queries.ts';
+import { showNews } from '../notifications/show-news.ts';
+import { followLiveEvents } from '../platform/live-events.ts';
+import { toaster } from '../ui/toaster.ts';
+
+/** Keeps what is on the screen true while somebody is signed in. Shows nothing itself. */
+export function LiveUpdates({ router }: { router: RegisteredRouter }) {
+  const client = useQueryClient();
+  const { i18n } = useLingui();
+  const userId = useQuery({ ...sessionQuery, enabled: false }).data?.uid;
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    // The page that has just opened has just read the profile; who waits is looked for all the same.
+    let hasJustOpened = !isRefused(client);
+    return followLiveEvents((event) => {
+      react(event, { client, router, i18n, hasJustOpened }).catch(() => {});
+      hasJustOpened = false;
+    });
+  }, [userId, client, router, i18n]);
+
+  return null;
+}
+
+interface Page {
+  client: QueryClient;
+  router: RegisteredRouter;
+  i18n: I18n;
+}
+
+/** Without an answer from the server everything stays as it is, until the next event or connection. */
+async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJustOpened: boolean }) {
+  const { client, router } = page;
+  switch (event.topic) {
+    case 'notifications':
+      if (event.notificationId === undefined) await client.invalidateQueries(notificationsQuery);
+      else await showNews(event.notificationId, page);
+      return;
+    case 'article':
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(event.articleId) });
+      return;
+    case 'profile':
+      await followProfile(page);
+      return;
+    case 'everything':
+      await client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true });
+      if (!hasJustOpened) await followProfile(page);
+      return;
+    case 'session':
+      // Whatever is being saved finds out by itself, and whoever signs out here is on the way already.
+      if (client.isMutating() === 0) await leave(client, router, '/login');
+  }
+}
+
+/** An opened door leads in at once, a closed one out. */
+async function followProfile({ client, router, i18n }: Page) {
+  const wasRefused = isRefused(client);
+  const access = await rereadProfile(client);
+  const isOutside = router.state.location.pathname === '/no-access';
+  if (access === 'given' && wasRefused && isOutside) {
+    toaster.show({
+      kind: 'success',
+      title: i18n._(msg`The door is open`),
+      text: i18n._(msg`Your account has access to everything.`),
+    });
+    await router.navigate({ to: '/' });
+  }
+  if (access === 'refused' && !isOutside) await router.navigate({ to: '/no-access' });
+}
+
+const isRefused = (client: QueryClient) => client.getQueryState(profileQuery.queryKey)?.status === 'error';
