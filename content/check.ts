@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { allChecks } from './checks/all-checks.ts';
 import { listUncovered, listUncoveredBySentence } from './checks/lexicon-coverage.ts';
+import { drawSenses } from './draw-senses.ts';
 import { fixContent } from './fix-content.ts';
 import { listCompeting } from './list-competing.ts';
 import { loadContent, loadWithoutUsage } from './load-content.ts';
@@ -13,12 +14,14 @@ const { values, positionals } = parseArgs({
     uncovered: { type: 'boolean', default: false },
     'by-sentence': { type: 'boolean', default: false },
     competing: { type: 'boolean', default: false },
+    draw: { type: 'string' },
   },
 });
 
 if (values.fix) console.log(`${fixContent()} lines have their no-break spaces now`);
 if (values.uncovered) printUncovered(positionals[0]?.split(','));
 else if (values.competing) console.log(listCompeting(loadContent()).join('\n'));
+else if (values.draw) console.log(drawSenses(loadContent(), Number(values.draw)).join('\n'));
 else printChecks();
 
 function printUncovered(articleIds: string[] | undefined): void {

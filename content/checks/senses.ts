@@ -9,8 +9,8 @@ const atLeastShare = 0.97;
 export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
 
 /**
- * How many words marked by hand have the concept they should. A line is “article-id sentence-number language word concept”; the
- * second of two equal words is “word#2”, and a concept needs its part of speech only where it shares its name.
+ * How many words marked by hand have a concept they may have. A line is “article-id sentence-number language word concept”; the
+ * second of two equal words is “word#2”, “a|b” accepts either concept, and one needs its part of speech only where it shares its name.
  * Undefined while there is no such file.
  */
 export function measureSenses(content: Content, file = sensesFile): SenseScore | undefined {
@@ -22,7 +22,7 @@ export function measureSenses(content: Content, file = sensesFile): SenseScore |
     if (typeof found === 'string') score.problems.push(`senses.txt:${index + 1} ${found}`);
     else {
       score.marked += 1;
-      if (found.chosen.includes(found.expected)) score.right += 1;
+      if (found.chosen.some((id) => found.accepted.includes(id))) score.right += 1;
       else score.wrong.push(`${line}: is ${found.chosen.join(', ')}`);
     }
   }
@@ -38,21 +38,22 @@ export function checkSenses(content: Content): string[] {
     : [...score.problems, `${score.right} of ${score.marked} marked words have their concept`, ...score.wrong];
 }
 
-/** What the marked word stands for, inside an expression alone too, and what it should; or what is wrong with the line. */
-function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; expected: string } | string {
-  const [articleId, number, language, marked = '', conceptName = '', ...rest] = line.trim().split(/\s+/);
-  if (!isLanguage(language) || conceptName === '' || rest.length > 0)
+/** What the marked word stands for, inside an expression alone too, and what it may; or what is wrong with the line. */
+function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; accepted: string[] } | string {
+  const [articleId, number, language, marked = '', conceptNames = '', ...rest] = line.trim().split(/\s+/);
+  if (!isLanguage(language) || conceptNames === '' || rest.length > 0)
     return 'is not “article sentence language word concept”';
   const sentence = sentences.find((sentence) => sentence.articleId === articleId && sentence.number === Number(number));
   if (!sentence) return `there is no sentence ${number} in ${articleId}`;
   const [text, occurrence = '1'] = marked.split('#');
   const word = (sentence.annotation[language] ?? []).filter((word) => word.text === text)[Number(occurrence) - 1];
   if (!word) return `there is no “${marked}” in the sentence`;
-  const named = concepts.filter(({ id }) => id === conceptName || id.split('/')[0] === conceptName);
-  const [expected] = named;
-  if (!expected || named.length > 1) return `${named.length} concepts are called “${conceptName}”`;
-  return {
-    chosen: [...new Set([word.conceptId, word.ownConceptId])].filter((id) => id !== undefined),
-    expected: expected.id,
-  };
+  const chosen = [...new Set([word.conceptId, word.ownConceptId])].filter((id) => id !== undefined);
+  const accepted: string[] = [];
+  for (const name of conceptNames.split('|')) {
+    const named = concepts.filter(({ id }) => id === name || id.split('/')[0] === name);
+    if (named.length !== 1) return `${named.length} concepts are called “${name}”`;
+    accepted.push(...named.map(({ id }) => id));
+  }
+  return { chosen, accepted };
 }

@@ -85,7 +85,11 @@ function isKin(form: string, { partOfSpeech, words }: Concept, language: Languag
   const { word, isRenderingOnly } = words[language];
   if (!inflectedParts.includes(partOfSpeech)) return true;
   if (isRenderingOnly) return false;
-  return normaliseForm(word)
+  const plainForm = withoutAccents(form);
+  return withoutAccents(normaliseForm(word))
     .split(/[\s…-]+/)
-    .some((part) => part.startsWith(form.slice(0, Math.min(3, part.length))));
+    .some((part) => part.startsWith(plainForm.slice(0, Math.min(3, part.length))));
 }
+
+/** “Häuser” is a form of “Haus”. */
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -18,7 +18,7 @@ const rareReadings: Partial<Record<Language, RareReadings>> = {
   sl: { ...each('je', 'pronoun'), ...each('sem', 'adverb') },
 };
 
-const rareWeight: Partial<Record<Language, number>> = { sl: 0.001 };
+const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
 /** What remains attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */

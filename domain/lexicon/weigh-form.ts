@@ -5,7 +5,12 @@ import { rarityOf } from './rare-readings.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
 const weightInOtherSpelling = 0.15;
-const weightOfStranger = 0.5;
+const weightOfStranger = 0.3;
+
+/** Next to nothing where the form inflects another noun or adjective: “foto” is listed under picture, but is a photograph. */
+const weightBesideKin = 0.005;
+const regularParts: readonly string[] = ['noun', 'adjective'];
+
 const usageExponent = 0.7;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, readings: [] };
@@ -16,15 +21,22 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   const { language } = sentence;
   const { form, isAttached, readings } = sentence.words[position] ?? noWord;
   const grammar = grammarOf(sentence, position, lexicon);
+  const partOf = (conceptId: string) => lexicon.concepts.get(conceptId)?.partOfSpeech;
+  const partsOfKin = new Set(
+    readings.filter(({ isKin }) => isKin).map(({ conceptId }) => partOf(conceptId) ?? 'unknown'),
+  );
   return readings.map(({ conceptId, isAsWritten, isKin }) => {
+    const partOfSpeech = partOf(conceptId);
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
-    const likeness = isKin ? 1 : weightOfStranger;
-    const { partOfSpeech } = lexicon.concepts.get(conceptId) ?? {};
+    const part = partOfSpeech ?? 'unknown';
+    const isBesideKin = regularParts.includes(part) && partsOfKin.has(part);
+    const weightOfOthers = isBesideKin ? weightBesideKin : weightOfStranger;
+    const likeness = isKin ? 1 : weightOfOthers;
     const rarity = rarityOf({ form, isAttached, partOfSpeech, language });
     return {
       conceptId,
-      part: partOfSpeech ?? 'unknown',
+      part,
       weight: (1 + timesChosen) ** usageExponent * spelling * likeness * rarity * grammar(conceptId),
     };
   });

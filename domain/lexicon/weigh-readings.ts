@@ -1,29 +1,34 @@
+import { alignVersions } from './align-versions.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import type { ExpressionMatch } from './find-expressions.ts';
 import type { ReadSentence } from './find-readings.ts';
 import { createContext } from './weigh-context.ts';
 import { startingWeights } from './weigh-form.ts';
+import { weighNamed } from './weigh-named.ts';
 import { collectClaims, supportOf } from './weigh-support.ts';
 
 export type WeighedReading = { conceptId: string; part: string; weight: number };
 
 const rounds = 5;
 const leastSupport = 0.25;
+const supportExponent = 2.5;
 const contextExponent = 0.6;
 
 /**
  * How likely each word's readings are, by version and word. A reading is as likely as there are other versions with a word that
- * is likely to mean the same; so a few rounds of asking each other settle it. What is usual, and what stands beside the word,
- * decide the rest.
+ * is likely to mean the same; so a few rounds of asking each other settle it. What is usual, what English has a word for, and
+ * what stands beside the word, decide the rest.
  */
 export function weighReadings(
   sentences: readonly ReadSentence[],
   expressions: readonly ExpressionMatch[][],
   lexicon: Lexicon,
 ): WeighedReading[][][] {
+  const weighAsNamed = weighNamed(sentences);
   const start = sentences.map((sentence) =>
-    sentence.words.map((_, position) => inShares(startingWeights(sentence, position, lexicon))),
+    sentence.words.map((_, position) => inShares(weighAsNamed(startingWeights(sentence, position, lexicon)))),
   );
+  const nearness = alignVersions(start);
   let weights = start;
   for (let round = 0; round < rounds; round += 1) {
     const claims = weights.map((words, version) => collectClaims(words, expressions[version] ?? []));
@@ -33,8 +38,9 @@ export function weighReadings(
       return (start[version] ?? []).map((readings, word) => {
         if (readings.length < 2) return readings;
         const reweigh = ({ conceptId, part, weight }: WeighedReading) => {
-          const support = supportOf({ conceptId, word, version, claims }) + leastSupport;
-          return { conceptId, part, weight: weight * support ** 2 * context(part, word) ** contextExponent };
+          const support = supportOf({ conceptId, word, version, claims, nearness }) + leastSupport;
+          const fit = context(part, word) ** contextExponent;
+          return { conceptId, part, weight: weight * support ** supportExponent * fit };
         };
         return inShares(readings.map(reweigh));
       });

@@ -1,51 +1,76 @@
+import type { Nearness } from './align-versions.ts';
 import type { ExpressionMatch } from './find-expressions.ts';
 import { kinOf } from './kin.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
-/** One possible appearance of a concept in a version: which word, how sure, where in the sentence (0 to 1). */
-export type Claim = { word: number; weight: number; at: number };
+/** One possible appearance of a concept in a version: which word, and how sure. */
+type Claim = { word: number; weight: number };
+
+/** What the words of a version may mean, by concept and by word; the concept stands for its kin too. */
+export type Claims = { byConcept: Map<string, Claim[]>; byWord: Map<string, number>[] };
 
 const weightInsideExpression = 0.2;
 
-/** Where each concept, or its kin, may stand in a version. The words of an expression are as good as used up. */
-export function collectClaims(
-  words: readonly WeighedReading[][],
-  expressions: readonly ExpressionMatch[],
-): Map<string, Claim[]> {
-  const claims = new Map<string, Claim[]>();
+/** Where each concept may stand in a version. The words of an expression are as good as used up. */
+export function collectClaims(words: readonly WeighedReading[][], expressions: readonly ExpressionMatch[]): Claims {
+  const byConcept = new Map<string, Claim[]>();
+  const byWord = words.map(() => new Map<string, number>());
   const add = (conceptId: string, word: number, weight: number) => {
-    const claim = { word, weight, at: (word + 0.5) / words.length };
-    const others = claims.get(kinOf(conceptId));
-    if (others) others.push(claim);
-    else claims.set(kinOf(conceptId), [claim]);
+    const kin = kinOf(conceptId);
+    const others = byConcept.get(kin);
+    if (others) others.push({ word, weight });
+    else byConcept.set(kin, [{ word, weight }]);
+    byWord[word]?.set(kin, weight);
   };
   const usedUp = new Set(expressions.flatMap((match) => match.words));
-  for (const { conceptId, words } of expressions) add(conceptId, words[0] ?? 0, 1);
   for (const [word, readings] of words.entries())
     for (const { conceptId, weight } of readings)
       add(conceptId, word, usedUp.has(word) ? weight * weightInsideExpression : weight);
-  return claims;
+  for (const { conceptId, words } of expressions) add(conceptId, words[0] ?? 0, 1);
+  return { byConcept, byWord };
 }
 
-type Question = { conceptId: string; word: number; version: number; claims: readonly Map<string, Claim[]>[] };
+type Question = { conceptId: string; word: number; version: number; claims: readonly Claims[]; nearness: Nearness };
+
+/** What a word far from its expected place still counts for. */
+const supportFromAfar = 0.2;
 
 /** The number of other versions that have a word for this concept, as far as it is near and left for this word. */
-export function supportOf({ conceptId, word, version, claims }: Question): number {
-  const own = claims[version]?.get(kinOf(conceptId)) ?? [];
-  const claim = own.find((claim) => claim.word === word);
-  if (!claim) return 0;
+export function supportOf({ conceptId, word, version, claims, nearness }: Question): number {
+  const kin = kinOf(conceptId);
+  const own = claims[version]?.byConcept.get(kin) ?? [];
+  const rivals = claims[version]?.byWord[word];
+  const weight = rivals?.get(kin);
+  if (!rivals || weight === undefined) return 0;
   let support = 0;
   for (const [index, others] of claims.entries()) {
     if (index === version) continue;
     let found = 0;
-    for (const other of others.get(kinOf(conceptId)) ?? []) {
-      const demand = own.reduce((sum, rival) => sum + rival.weight * nearness(rival, other), 0);
-      const share = (claim.weight * nearness(claim, other)) / demand;
-      found += other.weight * share * (0.5 + 0.5 * nearness(claim, other));
+    for (const other of others.byConcept.get(kin) ?? []) {
+      const near = nearness(version, word, index, other.word);
+      const demand = own.reduce(
+        (sum, claim) => sum + claim.weight * nearness(version, claim.word, index, other.word),
+        0,
+      );
+      const vote = voteOf(other.weight, others.byWord[other.word], rivals);
+      found += (vote * weight * near * (supportFromAfar + (1 - supportFromAfar) * near)) / demand;
     }
     support += Math.min(1, found);
   }
   return support;
 }
 
-const nearness = (a: Claim, b: Claim) => 1 / (1 + 8 * Math.abs(a.at - b.at));
+/** How far a word that is as ambiguous as the one it is asked about may repeat its guess. */
+const shareOfGuess = 0.7;
+
+/** “Lo” and “ihn” are both “him” or “it”: neither should talk the other into what is merely more usual. */
+function voteOf(weight: number, readings: Map<string, number> | undefined, rivals: Map<string, number>): number {
+  let total = 0;
+  let count = 0;
+  for (const [kin, share] of readings ?? [])
+    if (rivals.has(kin)) {
+      total += share;
+      count += 1;
+    }
+  return count < 2 ? weight : shareOfGuess * weight + ((1 - shareOfGuess) * total) / count;
+}

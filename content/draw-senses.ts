@@ -1,0 +1,62 @@
+import { type Language, languages } from '../domain/language.ts';
+import type { AnnotatedWord } from '../domain/lexicon/annotate.ts';
+import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
+import type { Content, PlacedSentence } from './load-content.ts';
+
+const wordsPerLanguage = 40;
+
+/**
+ * A sheet for marking by hand: words drawn at random among those that several concepts claim, outside expressions, each with its
+ * sentence, the other versions and its concepts in no order. What the annotation has chosen is not on it.
+ */
+export function drawSenses(content: Content, seed: number): string[] {
+  const random = createRandom(seed);
+  return languages.flatMap((language) => {
+    const drawn = shuffle(listAmbiguous(content, language), random).slice(0, wordsPerLanguage);
+    return drawn.flatMap(({ sentence, word, conceptIds }) => [
+      `${sentence.articleId} ${sentence.number} ${language} ${nameOf(word, sentence, language)}`,
+      `    ${mark(sentence.versions[language], word)}`,
+      ...versionsBeside(language).map((other) => `    ${other} ${sentence.versions[other]}`),
+      `    ? ${shuffle(conceptIds, random).join(' | ')}`,
+    ]);
+  });
+}
+
+type Ambiguous = { sentence: PlacedSentence; word: AnnotatedWord; conceptIds: string[] };
+
+function listAmbiguous({ sentences, lexicon }: Content, language: Language): Ambiguous[] {
+  return sentences.flatMap((sentence) =>
+    (sentence.annotation[language] ?? []).flatMap((word) => {
+      const entries = lexicon.languages[language].words.get(normaliseForm(word.text)) ?? [];
+      const conceptIds = [...new Set(entries.map(({ conceptId }) => conceptId))];
+      return word.expression === undefined && conceptIds.length > 1 ? [{ sentence, word, conceptIds }] : [];
+    }),
+  );
+}
+
+/** “word”, or “word#2” for the second of its kind in the sentence. */
+function nameOf({ text, start }: AnnotatedWord, { annotation }: PlacedSentence, language: Language): string {
+  const place = (annotation[language] ?? []).filter((word) => word.text === text && word.start <= start).length;
+  return place > 1 ? `${text}#${place}` : text;
+}
+
+const mark = (text: string, { start, end }: AnnotatedWord) =>
+  `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`;
+
+const versionsBeside = (language: Language): Language[] => (language === 'en' ? ['de', 'es'] : ['en']);
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+/** Chance that can be repeated: mulberry32. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

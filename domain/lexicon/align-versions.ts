@@ -1,0 +1,75 @@
+import { kinOf } from './kin.ts';
+import type { WeighedReading } from './weigh-readings.ts';
+
+/** How near a word of one version stands to where a word of another would be expected: one where it is just there. */
+export type Nearness = (version: number, word: number, other: number, otherWord: number) => number;
+
+type Anchor = { here: number; there: number };
+
+const anchorParts = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral', 'expression'];
+const leastShare = 0.6;
+
+/** How fast nearness falls, a word apart; how much less a landmark is worth, a word further away; and the place in the sentence. */
+const fallPerWord = 0.4;
+const doubtPerWord = 0.3;
+const doubtWithoutLandmark = 2;
+
+/**
+ * Word order differs from language to language, so that what says the same is not at the same distance from the start. But words
+ * that both versions plainly have are fixed points, and what stands just before one stands just before the other.
+ */
+export function alignVersions(versions: readonly WeighedReading[][][]): Nearness {
+  const landmarks = versions.map(findLandmarks);
+  const tables = versions.map((words, version) =>
+    versions.map((others, other) => {
+      if (version === other) return undefined;
+      const anchors: Anchor[] = [];
+      for (const [kin, here] of landmarks[version] ?? []) {
+        const there = landmarks[other]?.get(kin);
+        if (there !== undefined) anchors.push({ here, there });
+      }
+      anchors.sort((a, b) => a.here - b.here);
+      return tableOf(words.length, others.length, anchors);
+    }),
+  );
+  return (version, word, other, otherWord) =>
+    tables[version]?.[other]?.[word * (versions[other]?.length ?? 0) + otherWord] ?? 0;
+}
+
+function findLandmarks(words: readonly WeighedReading[][]): Map<string, number> {
+  const places = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const [word, readings] of words.entries())
+    for (const { conceptId, part, weight } of readings) {
+      if (weight < leastShare || !anchorParts.includes(part)) continue;
+      const kin = kinOf(conceptId);
+      if (places.has(kin)) twice.add(kin);
+      places.set(kin, word);
+    }
+  for (const kin of twice) places.delete(kin);
+  return places;
+}
+
+function tableOf(length: number, otherLength: number, anchors: readonly Anchor[]): Float32Array {
+  const table = new Float32Array(length * otherLength);
+  for (let word = 0; word < length; word += 1) {
+    const next = anchors.find(({ here }) => here >= word);
+    const last = anchors.findLast(({ here }) => here <= word);
+    const relative = ((word + 0.5) / length) * otherLength - 0.5;
+    for (let other = 0; other < otherLength; other += 1) {
+      let distance = Math.abs(other - relative) + doubtWithoutLandmark;
+      if (anchors.length === 0) distance -= doubtWithoutLandmark;
+      for (const anchor of [next, last]) {
+        if (!anchor) continue;
+        const expected = anchor.there + word - anchor.here;
+        const wrongSide = Math.sign(other - anchor.there) * Math.sign(word - anchor.here) < 0 ? 1 : 0;
+        distance = Math.min(
+          distance,
+          Math.abs(other - expected) + wrongSide + doubtPerWord * Math.max(0, Math.abs(anchor.here - word) - 1),
+        );
+      }
+      table[word * otherLength + other] = 1 / (1 + fallPerWord * distance);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,42 @@
+import type { ReadSentence } from './find-readings.ts';
+import type { WeighedReading } from './weigh-readings.ts';
+
+type Family = { has: (conceptId: string) => boolean; weightOfUnnamed: number };
+
+const oneOf =
+  (...conceptIds: string[]) =>
+  (conceptId: string) =>
+    conceptIds.includes(conceptId);
+
+/** Meanings that other languages have one word for and English tells apart. */
+const families: readonly Family[] = [
+  { has: oneOf('he/pronoun', 'she/pronoun', 'it/pronoun', 'they/pronoun'), weightOfUnnamed: 0.05 },
+  {
+    has: oneOf('his/determiner', 'her-possessive/determiner', 'its/determiner', 'their/determiner'),
+    weightOfUnnamed: 0.05,
+  },
+  { has: oneOf('this/determiner', 'that/determiner'), weightOfUnnamed: 0.3 },
+  { has: (conceptId) => conceptId.endsWith('/preposition'), weightOfUnnamed: 0.1 },
+];
+
+/** What English need not say: “Jakob’s door” has no “of”. */
+const unsaid = oneOf('of/preposition', 'of-the/preposition');
+
+/**
+ * “Il” and “er” are “he” or “it”, “su” is “his”, “her”, “its” or “their”, “de” is “of” or “from”: English says which. So what its
+ * version has a word for is preferred to what it has none for.
+ */
+export function weighNamed(sentences: readonly ReadSentence[]): (readings: WeighedReading[]) => WeighedReading[] {
+  const english = sentences.find(({ language }) => language === 'en');
+  if (!english) return (readings) => readings;
+  const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => conceptId)));
+  for (const { conceptId } of english.expressions) named.add(conceptId);
+  const isNamed = (conceptId: string) => named.has(conceptId) || unsaid(conceptId);
+  return (readings) =>
+    readings.map((reading) => {
+      const family = families.find(({ has }) => has(reading.conceptId));
+      if (!family || isNamed(reading.conceptId)) return reading;
+      const hasNamed = readings.some(({ conceptId }) => family.has(conceptId) && isNamed(conceptId));
+      return hasNamed ? { ...reading, weight: reading.weight * family.weightOfUnnamed } : reading;
+    });
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../language.ts';
+import type { PartOfSpeech } from './concept.ts';
+import type { Lexicon } from './create-lexicon.ts';
+import type { ReadWord } from './find-readings.ts';
+import { normaliseForm } from './normalise-form.ts';
+
+export const partOf = (conceptId: string, lexicon: Lexicon) => lexicon.concepts.get(conceptId)?.partOfSpeech;
+
+export const mayBe = (word: ReadWord | undefined, parts: readonly PartOfSpeech[], lexicon: Lexicon): boolean =>
+  word?.readings.some(({ conceptId }) => parts.some((part) => part === partOf(conceptId, lexicon))) ?? false;
+
+export const isOnly = (word: ReadWord | undefined, parts: readonly PartOfSpeech[], lexicon: Lexicon): boolean =>
+  word !== undefined &&
+  word.readings.length > 0 &&
+  word.readings.every(({ conceptId }) => parts.some((part) => part === partOf(conceptId, lexicon)));
+
+export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
+
+/** “de le faire”, “di non farlo”: what stands between the particle and its infinitive. */
+export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
+  word.form.length <= 4 && (mayBe(word, ['pronoun'], lexicon) || ['ne', 'pas', 'non'].includes(word.form));
+
+/** “farlo”, “decirte”. */
+const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
+  es: /[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
+  it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|ne|gli|sene)?$/,
+};
+
+export const isInfinitive = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
+  word?.readings.some(({ conceptId }) => {
+    const concept = lexicon.concepts.get(conceptId);
+    if (concept?.partOfSpeech !== 'verb' || concept.words[language].isRenderingOnly) return false;
+    if (infinitiveWithPronoun[language]?.test(word.form)) return true;
+    const [first = '', ...others] = normaliseForm(concept.words[language].word).split(/[\s’]+/);
+    return first === word.form || (language !== 'en' && others.includes(word.form));
+  }) ?? false;
+
+const participle: Partial<Record<Language, RegExp>> = {
+  es: /(?:[aií]d[oa]s?|[hd]i?e?cho|visto|scrito|uesto|ierto|uelto|roto|muerto)$/,
+  pt: /(?:[aií]d[oa]s?|feito|dito|visto|scrito|posto|berto|ganho|pago|gasto|vindo)$/,
+};
+
+export const isParticiple = (word: ReadWord | undefined, language: Language): boolean =>
+  participle[language]?.test(word?.form ?? '') ?? false;
+
+const reflexive: Partial<Record<Language, RegExp>> = { es: /se$/, pt: /-se$/, it: /rsi$/, sl: / s[ei]$/ };
+
+/** The dictionary has it with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
+export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
+  word.readings.some(({ conceptId }) => {
+    const concept = lexicon.concepts.get(conceptId);
+    return concept?.partOfSpeech === 'verb' && reflexive[language]?.test(concept.words[language].word);
+  });
+
+/** “a tempo”, “a pé”: every noun that the word may be is masculine. */
+export const isMasculine = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
+  isOnly(word, ['noun'], lexicon) &&
+  (word?.readings.every(
+    ({ conceptId }) =>
+      lexicon.concepts.get(conceptId)?.words[language].gender?.startsWith('m ') ||
+      lexicon.concepts.get(conceptId)?.words[language].gender === 'm',
+  ) ??
+    false);
+
+/** “did the fox see it”: after do, and what may be its subject, comes a verb as the dictionary has it. */
+export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): boolean {
+  for (const [index, word] of after.entries()) {
+    const opensPhrase = mayBe(after[index - 1], ['determiner', 'adjective', 'preposition'], lexicon);
+    if (!opensPhrase && isInfinitive(word, 'en', lexicon)) return true;
+    if (mayBe(word, ['preposition', 'conjunction'], lexicon)) return false;
+  }
+  return false;
+}
