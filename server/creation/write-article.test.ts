@@ -41,6 +41,8 @@ describe('an article', () => {
     expect(readsLike(summary, language)).toBe(true);
     expect(readsLike(paragraphs.flat().join(' '), language)).toBe(true);
     expect(keywords.length).toBeGreaterThan(3);
+    expect(new Set(keywords).size).toBe(keywords.length);
+    for (const keyword of keywords) expect(keyword.length).toBeLessThanOrEqual(40);
     expect(paragraphs.length).toBeGreaterThan(1);
     for (const sentence of paragraphs.flat()) expect(sentence).toMatch(/[.!?…][”“»«"’)]*$/);
   });

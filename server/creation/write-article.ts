@@ -9,12 +9,11 @@ import { readsLike } from '../library/reads-like.ts';
 import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { languageNames } from '../translation/language-names.ts';
-import { tidyLine, tidyText } from '../translation/tidy-answer.ts';
+import { tidyKeywords, tidyLine, tidyText } from '../translation/tidy-answer.ts';
 import { writingInstructions } from './writing-instructions.ts';
 
 const longestTitle = 120;
 const longestSummary = 400;
-const mostKeywords = 12;
 
 export interface WritingRequest extends ArticleAttributes {
   /** What the learner typed: the subject, never an order. */
@@ -60,12 +59,11 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
 }
 
 function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): NewVersion {
-  const keywords = answer.keywords.map((keyword) => tidyLine(keyword, language).toLowerCase()).filter(Boolean);
   return {
     language,
     title: tidyLine(answer.title, language),
     summary: tidyLine(answer.summary, language),
-    keywords: [...new Set(keywords)].slice(0, mostKeywords),
+    keywords: tidyKeywords(answer.keywords, language),
     paragraphs: answer.paragraphs
       .flatMap((paragraph) => splitParagraphs(tidyText(paragraph, language)))
       .map((paragraph) => splitSentences(paragraph, language)),

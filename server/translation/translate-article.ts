@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { tidyKeywords } from './tidy-answer.ts';
 import { type TranslationProgress, translateLines } from './translate-lines.ts';
 
 interface Translation {
@@ -29,7 +30,7 @@ export async function translateArticle(languageModel: LanguageModel, translation
     language: to,
     title: newTitle,
     summary: newSummary,
-    keywords: newKeywords.split(/\s*[,;]\s*/).filter(Boolean),
+    keywords: tidyKeywords(newKeywords.split(/[,;]/), to),
     paragraphs: intoParagraphs(translated.slice(linesBeforeSentences), paragraphs),
   };
 }

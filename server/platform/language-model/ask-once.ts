@@ -70,11 +70,14 @@ async function generate({ chosen, question, timeoutMs }: Asking<unknown>) {
 }
 
 async function describeFailure(error: unknown, now: Date): Promise<Attempt<never>> {
-  const { APICallError } = await import('ai');
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return { outcome: 'failed', isBusy: false, retryAfterMs: undefined, problem: 'no answer in time' };
+  const { AISDKError, APICallError } = await import('ai');
+  const failed = { outcome: 'failed', isBusy: false, retryAfterMs: undefined } as const;
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { ...failed, problem: 'no answer in time' };
+  if (!APICallError.isInstance(error)) {
+    if (AISDKError.isInstance(error)) return { ...failed, problem: error.name };
+    throw error;
   }
-  if (!APICallError.isInstance(error)) throw error;
   const { statusCode, responseHeaders, isRetryable, message } = error;
   // An answer that is no JSON comes from something between us and the provider.
   if (isRetryable || statusCode === 200) {

@@ -52,6 +52,8 @@ describe('a passing fault is waited out, longer every time', () => {
     ['a cut connection', 'cut'],
     ['a connection cut in the middle of the answer', 'cut-midway'],
     ['the page of something in between', 'web-page'],
+    ['an empty answer', 'empty'],
+    ['an answer of another kind', 'strange'],
     ['too many requests', { rateLimited: undefined }],
   ] as const)('%s', async (_name, behaviour) => {
     scripted.next(behaviour, behaviour);

@@ -7,7 +7,19 @@ export type ContentFault = (typeof contentFaults)[number];
 export const behaviourSchema = v.union([
   v.literal('well'),
   v.picklist(contentFaults),
-  v.picklist(['broken', 'cut', 'cut-midway', 'no-json', 'fenced', 'cut-short', 'declined', 'unauthorised', 'web-page']),
+  v.picklist([
+    'broken',
+    'cut',
+    'cut-midway',
+    'no-json',
+    'fenced',
+    'cut-short',
+    'declined',
+    'unauthorised',
+    'web-page',
+    'empty',
+    'strange',
+  ]),
   v.strictObject({ slowMs: v.number() }),
   v.strictObject({ rateLimited: v.optional(v.string()) }),
 ]);

@@ -104,6 +104,11 @@ async function behave({ request, response, question, behaviour }: Behaving) {
     case 'web-page':
       response.writeHead(200, { 'content-type': 'text/html' });
       return void response.end('<!doctype html><title>Sign in to the network</title>');
+    case 'empty':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end();
+    case 'strange':
+      return sendJson(response, { choices: [] });
     default: {
       const text = composeAnswer(question, behaviour);
       const inputTokens = Math.ceil(question.instructions.length / 4);
