@@ -10,7 +10,7 @@ const placeSchema = v.strictObject({
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40_000)),
 });
-export type Place = v.InferOutput<typeof placeSchema>;
+export type TextPlace = v.InferOutput<typeof placeSchema>;
 
 /** What somebody asks about. Only where it stands: the words are those of the stored version. */
 export const selectionSchema = v.strictObject({
@@ -37,8 +37,8 @@ export interface DefinitionQuestion {
 /** A word in a language, as a dictionary gives it. */
 export interface DictionaryWord {
   word: string;
-  gender?: Gender;
-  hint?: string;
+  gender?: Gender | undefined;
+  hint?: string | undefined;
 }
 
 /** What a selection means here, for somebody who understands the native language. */

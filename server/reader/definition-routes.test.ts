@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
-import type { CounterpartRanges, Definition, DefinitionAnswer, Place } from '../../domain/reader/definition.ts';
+import type { CounterpartRanges, Definition, DefinitionAnswer, TextPlace } from '../../domain/reader/definition.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const at = (sentence: number, offset: number) => ({ sentence, offset });
-const select = (start: Place, end: Place, language: Language = 'es') => ({ language, start, end });
+const select = (start: TextPlace, end: TextPlace, language: Language = 'es') => ({ language, start, end });
 const ask = (body: object, articleId = breadId, token = learner.token) =>
   call(server, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body });
 

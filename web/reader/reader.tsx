@@ -12,6 +12,7 @@ import { pairUp } from './pair-up.ts';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
 import { RunningHeader } from './running-header.tsx';
+import { SelectionTools } from './selection-tools.tsx';
 import { SentenceRow } from './sentence-row.tsx';
 import { useFollow } from './use-follow.ts';
 import { usePlace } from './use-place.ts';
@@ -72,6 +73,7 @@ export function Reader({ reading, learning }: { reading: Reading; learning: Arti
         ))}
         <ArticleEnd articleId={reading.articleId} place={place} />
       </main>
+      <SelectionTools reading={reading} learning={learning} place={place} />
       {isAway && <BackToSentence onPress={comeBack} />}
       <ReaderBar
         place={place}

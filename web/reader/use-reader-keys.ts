@@ -20,7 +20,8 @@ export function useReaderKeys({ next, previous, toggleTranslations }: ReaderActi
       const isTyping =
         event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
       const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (action === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (action === undefined || isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       event.preventDefault();
       action();
     }

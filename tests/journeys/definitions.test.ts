@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mergeProfile } from '../../server/access/queries.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+import { listAxeViolations } from '../support/list-axe-violations.ts';
+import type { openPage } from '../support/open-page.ts';
+
+const journeys = prepareJourneys();
+
+test('words dragged over with the mouse are defined beside them, and Esc gives the focus back', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
+  const { page } = window;
+  await openArticle(window, 'El mercado nocturno de los zorros');
+  const words = await findWords(page, 'pagó un paraguas');
+  await page.mouse.move(words.x + 4, words.y + words.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(words.x + words.width - 14, words.y + words.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await page.getByRole('menuitem', { name: 'Define meaning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'pagó un paraguas' });
+  await dialog.getByText('paid for an umbrella').first().waitFor();
+  expect(await isCovered(page, 'pagó un paraguas')).toBe(false);
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').textContent()).toContain('pagó un paraguas');
+
+  const word = await findWords(page, 'estornudo');
+  await page.mouse.dblclick(word.x + word.width / 2, word.y + word.height / 2);
+  await page.getByRole('dialog', { name: 'estornudo' }).getByText('sneeze', { exact: true }).first().waitFor();
+  expect(await isCovered(page, 'estornudo')).toBe(false);
+  window.expectQuietConsole();
+});
+
+test('by keys alone: D asks for the first word of the sentence, Shift and the arrows select more', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1440, height: 800 } });
+  const { page } = window;
+  await openArticle(window, 'El mercado nocturno de los zorros');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Venden' });
+  await dialog.getByText('vender').waitFor();
+  await dialog.getByText('sell', { exact: true }).first().waitFor();
+  expect(await isCovered(page, 'Venden')).toBe(false);
+  await page.keyboard.press('Escape');
+  expect(await page.locator(':focus').textContent()).toContain('Venden');
+
+  const word = await findWords(page, 'buenas ideas');
+  await page.mouse.click(word.x + 8, word.y + word.height / 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'buenas ideas' }).getByText('good ideas').first().waitFor();
+  window.expectQuietConsole();
+});
+
+test('on a phone the definition comes from below, in the reader’s language, and the sentence stays in sight', async () => {
+  const person = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, person, { mainLang: 'de', learningLang: 'fr' });
+  await using window = await journeys.open(person, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = window;
+  await openArticle(window, 'Le marché de nuit des renards');
+  const word = await findWords(page, 'renards');
+  await page.touchscreen.tap(word.x + 4, word.y + word.height / 2);
+  await selectByFinger(page, 'renards');
+  await page.getByRole('menuitem', { name: 'Bedeutung nachschlagen' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'renards' });
+  await sheet.getByText('Fuchs', { exact: true }).first().waitFor();
+  await sheet.getByText('Substantiv, maskulin').waitFor();
+  expect(await isCovered(page, 'renards')).toBe(false);
+  expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
+  expect(await listAxeViolations(page)).toEqual([]);
+  window.expectQuietConsole();
+});
+
+test('a word lights up with its counterpart in the translation, and nothing moves', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openArticle(window, 'El mercado nocturno de los zorros');
+  await page.keyboard.press('t');
+  const lit = () =>
+    page.evaluate(() => [...(CSS.highlights.get('foxtale-counterpart') ?? [])].map((range) => range.toString()));
+  const word = await findWords(page, 'botones');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await expect
+    .poll(async () => {
+      await page.mouse.move(word.x + 8, word.y + word.height / 2);
+      await page.mouse.move(word.x + 10, word.y + word.height / 2);
+      return lit();
+    })
+    .toEqual(['botones', 'buttons']);
+  expect(await height()).toBe(before);
+  window.expectQuietConsole();
+});
+
+test('without an answer it says why and asks again', async () => {
+  await using window = await journeys.open('learner');
+  const { page, context } = window;
+  await openArticle(window, 'El mercado nocturno de los zorros');
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'Una' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await context.setOffline(true);
+  await page.keyboard.press('d');
+  await page.getByText('You are offline.').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: 'Venden' }).getByText('vender').waitFor();
+  window.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
+});
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+async function openArticle(window: Opened, title: string) {
+  await window.visit('/');
+  await window.page.getByRole('heading', { name: title }).click();
+  await window.page.locator('[aria-current="true"]').waitFor();
+}
+
+/** Where words of the text stand in the window, once they are in the middle of it. */
+const findWords = (page: Page, words: string) =>
+  page.evaluate(async (words) => {
+    const source = [...document.querySelectorAll('[data-source]')].find((text) => text.textContent?.includes(words));
+    const node = source?.firstChild;
+    if (!source || !node) throw new Error(`There is no “${words}”.`);
+    source.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const range = document.createRange();
+    const start = node.textContent?.indexOf(words) ?? 0;
+    range.setStart(node, start);
+    range.setEnd(node, start + words.length);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  }, words);
+
+/** The handles of a finger's selection belong to the system, so the test sets what they would. */
+const selectByFinger = (page: Page, words: string) =>
+  page.evaluate((words) => {
+    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+      text.textContent?.includes(words),
+    )?.firstChild;
+    const start = node?.textContent?.indexOf(words) ?? 0;
+    if (node) getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
+  }, words);
+
+/** Whether the definition stands over the words, or they are out of sight. */
+const isCovered = (page: Page, words: string) =>
+  page.evaluate((words) => {
+    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+      text.textContent?.includes(words),
+    )?.firstChild;
+    const dialog = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+    if (!node || !dialog) throw new Error('There is nothing to compare.');
+    const start = node.textContent?.indexOf(words) ?? 0;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + words.length);
+    const box = range.getBoundingClientRect();
+    const isOver =
+      box.left < dialog.right && dialog.left < box.right && box.top < dialog.bottom && dialog.top < box.bottom;
+    return isOver || box.top < 56 || box.bottom > innerHeight;
+  }, words);

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isRefusal } from '../platform/api.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+
+/** Why there is no meaning to show, and what to do: get a connection, a larger plan, or ask again. */
+export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useLingui();
+  if (isRefusal(error, 'limit-reached')) {
+    return (
+      <Note
+        kind="warn"
+        isLive
+        action={
+          <LinkButton to="/settings/subscription" variant="outline" size="compact">
+            <Trans>See the plans</Trans>
+          </LinkButton>
+        }
+      >
+        {t(errorMessage(error))}
+      </Note>
+    );
+  }
+  const isOffline = isRefusal(error, 'unavailable') && !navigator.onLine;
+  return (
+    <Note
+      kind={isOffline ? 'warn' : 'error'}
+      isLive
+      action={
+        <Button variant="outline" size="compact" icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {isOffline ? (
+        <Trans>You are offline. What you have asked before is kept; a new question needs a connection.</Trans>
+      ) : (
+        t(errorMessage(error))
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import type { Language } from '../../domain/language.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { AskedText } from './asked-text.ts';
+import { DefinitionBody } from './definition-body.tsx';
+import { DefinitionFailed } from './definition-failed.tsx';
+import { definitionQuery } from './definition-queries.ts';
+import styles from './definition-window.module.css';
+import { Pronunciation } from './pronunciation.tsx';
+import { useWindowPlace } from './use-window-place.ts';
+
+interface DefinitionWindowProps {
+  articleId: string;
+  nativeLanguage: Language;
+  asked: AskedText;
+  onPlay: ((asked: AskedText) => void) | undefined;
+  onClose: () => void;
+}
+
+/** What the selection means here: in the margin, beside it or in a sheet from below, but never over it. */
+export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onClose }: DefinitionWindowProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useRef<HTMLElement>(null);
+  const { kind, style } = useWindowPlace(asked);
+  const query = useQuery(definitionQuery(articleId, nativeLanguage, asked.selection));
+
+  useEffect(() => {
+    dialog.current?.focus({ preventScroll: true });
+    const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+
+  return (
+    <section
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-selection-tools
+      data-kind={kind}
+      className={styles.window}
+      style={style}
+    >
+      <div className={styles.header}>
+        <div>
+          <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>
+            {asked.text}
+          </h2>
+          <Pronunciation ipa={query.data?.definition.ipa ?? null} onPlay={onPlay && (() => onPlay(asked))} />
+        </div>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {query.isPending && (
+          <div className={styles.loading}>
+            <Skeleton label={t`Looking up the meaning`} lines={[92, 60, 78]} />
+            <Button variant="plain" size="compact" className={styles.cancel} onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        )}
+        {query.isError && <DefinitionFailed error={query.error} onRetry={() => query.refetch()} />}
+        {query.data && (
+          <DefinitionBody
+            definition={query.data.definition}
+            languages={{ source: asked.selection.language, native: nativeLanguage }}
+          />
+        )}
+      </div>
+      {query.data && (
+        <p className={styles.footer}>
+          {query.data.definition.answeredBy === 'model' && <Trans>Explained by Foxy, who can be wrong.</Trans>}
+          {query.data.hasModelFailed && (
+            <Trans>Foxy could not answer just now, so this is from Foxtale’s dictionary.</Trans>
+          )}
+          {query.data.definition.answeredBy === 'lexicon' && !query.data.hasModelFailed && (
+            <Trans>From Foxtale’s dictionary</Trans>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Gender, PartOfSpeech } from '../../domain/lexicon/concept.ts';
+import type { GrammarNote } from '../../domain/reader/definition.ts';
+
+const kinds: Record<PartOfSpeech, MessageDescriptor> = {
+  noun: msg`noun`,
+  verb: msg`verb`,
+  adjective: msg`adjective`,
+  adverb: msg`adverb`,
+  pronoun: msg`pronoun`,
+  determiner: msg`determiner`,
+  preposition: msg`preposition`,
+  conjunction: msg`conjunction`,
+  numeral: msg`numeral`,
+  particle: msg`particle`,
+  interjection: msg`interjection`,
+  expression: msg`fixed expression`,
+  name: msg`name`,
+};
+
+const nouns: Record<Gender, MessageDescriptor> = {
+  m: msg`noun, masculine`,
+  f: msg`noun, feminine`,
+  n: msg`noun, neuter`,
+  mf: msg`noun, masculine or feminine`,
+  'm pl': msg`noun, masculine plural`,
+  'f pl': msg`noun, feminine plural`,
+  'n pl': msg`noun, neuter plural`,
+  'mf pl': msg`noun, plural`,
+  pl: msg`noun, plural`,
+};
+
+/** A noun is named with its gender. */
+export const kindMessage = (partOfSpeech: PartOfSpeech, gender: Gender | undefined): MessageDescriptor =>
+  partOfSpeech === 'noun' && gender ? nouns[gender] : kinds[partOfSpeech];
+
+/** A note in the reader's language; a model's own words are there already. */
+export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
+  switch (note.kind) {
+    case 'contraction': {
+      const parts = note.of.join(' + ');
+      return msg`Contraction of ${parts}`;
+    }
+    case 'plural':
+      return msg`Plural`;
+    case 'guessed':
+      return msg`The dictionary does not list this form: the base form is a guess by its ending.`;
+    case 'part-of': {
+      const { expression, meaning } = note;
+      return msg`Here part of “${expression}”: ${meaning}`;
+    }
+    case 'words':
+      return note.text;
+  }
+}

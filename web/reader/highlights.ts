@@ -1,0 +1,12 @@
+import './highlights.css';
+
+type HighlightName = 'asked' | 'counterpart';
+
+const nameOf = (name: HighlightName) => `foxtale-${name}`;
+
+/** Marks words in the page without touching it: no element is added, so that nothing moves and React knows nothing of it. */
+export function highlight(name: HighlightName, ranges: readonly Range[]) {
+  if (!('highlights' in CSS)) return;
+  if (ranges.length === 0) CSS.highlights.delete(nameOf(name));
+  else CSS.highlights.set(nameOf(name), new Highlight(...ranges));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import type { ArticleVersion } from '../../domain/library/article.ts';
+import type { Reading } from '../../domain/reader/reading.ts';
+import { profileQuery } from '../access/queries.ts';
+import { Overlay } from '../ui/overlay-container.tsx';
+import type { AskedText } from './asked-text.ts';
+import type { Place } from './place.ts';
+import { SelectionMenu } from './selection-menu.tsx';
+import { useCounterparts } from './use-counterparts.ts';
+import { useSelectionTools } from './use-selection-tools.ts';
+
+const DefinitionWindow = lazy(async () => ({ default: (await import('./definition-window.tsx')).DefinitionWindow }));
+
+interface SelectionToolsProps {
+  reading: Reading;
+  learning: ArticleVersion;
+  place: Place;
+  /** Reads the words out; left out where there is no voice. */
+  onPlay?: (asked: AskedText) => void;
+}
+
+/** What can be done with selected words: ask what they mean, hear them, copy them. */
+export function SelectionTools({ reading, learning, place, onPlay }: SelectionToolsProps) {
+  const text = useMemo(
+    () => ({ language: learning.language, sentences: learning.paragraphs.flat() }),
+    [learning.language, learning.paragraphs],
+  );
+  const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
+  const { tools, define, close } = useSelectionTools(text, place);
+  useCounterparts({ articleId: reading.articleId, learning: learning.language, native: reading.native?.language });
+
+  return (
+    <Overlay>
+      {tools.kind === 'menu' && (
+        <SelectionMenu
+          asked={tools.asked}
+          takesFocus={tools.takesFocus}
+          onDefine={define}
+          onPlay={onPlay}
+          onClose={close}
+        />
+      )}
+      {tools.kind === 'definition' && (
+        <Suspense>
+          <DefinitionWindow
+            key={JSON.stringify(tools.asked.selection)}
+            articleId={reading.articleId}
+            nativeLanguage={nativeLanguage}
+            asked={tools.asked}
+            onPlay={onPlay}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Language } from '../../domain/language.ts';
+import type { CounterpartRanges } from '../../domain/reader/definition.ts';
+import { counterpartsQuery } from './definition-queries.ts';
+import { highlight } from './highlights.ts';
+import { createTextRange, findText, findTextAt, type PointedText } from './text-place.ts';
+
+interface Pair {
+  articleId: string;
+  learning: Language;
+  native: Language | undefined;
+}
+
+/** The word under the pointer, or under the finger that tapped, lights up with its counterpart in the other line. */
+export function useCounterparts({ articleId, learning, native }: Pair) {
+  const { data: sentences } = useQuery({
+    ...counterpartsQuery(articleId, learning, native ?? learning),
+    enabled: native !== undefined,
+  });
+
+  useEffect(() => {
+    if (sentences === undefined) return;
+    let lit: CounterpartRanges | undefined;
+    function light({ clientX, clientY }: MouseEvent) {
+      const pointed = findTextAt(clientX, clientY);
+      const pair = pointed && findPair(pointed, sentences?.[pointed.place.sentence - 1] ?? []);
+      if (pair === lit) return;
+      const ranges = pair && pointed ? rangesOf(pair, pointed.place.sentence) : [];
+      lit = ranges.length > 0 ? pair : undefined;
+      highlight('counterpart', ranges);
+    }
+    const lightByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && light(event);
+    document.addEventListener('pointermove', lightByMouse, { passive: true });
+    document.addEventListener('click', light);
+    return () => {
+      document.removeEventListener('pointermove', lightByMouse);
+      document.removeEventListener('click', light);
+      highlight('counterpart', []);
+    };
+  }, [sentences]);
+}
+
+const findPair = ({ line, place: { offset } }: PointedText, pairs: readonly CounterpartRanges[]) =>
+  pairs.find((pair) => pair[line].some(([start, end]) => start <= offset && offset <= end));
+
+/** Both lines or none: a word alone would promise an answer that is not to be seen. */
+function rangesOf({ source, translation }: CounterpartRanges, sentence: number): Range[] {
+  const [here, there] = [findText(sentence, 'source'), findText(sentence, 'translation')];
+  if (!here || !there) return [];
+  return [
+    ...source.map(([start, end]) => createTextRange(here, start, end)),
+    ...translation.map(([start, end]) => createTextRange(there, start, end)),
+  ];
+}
