@@ -18,7 +18,9 @@ describe('with nothing set', () => {
       allowsLocalAccounts: true,
       role: 'all',
       languageModel: undefined,
+      narrator: undefined,
       narratesAhead: true,
+      s3: undefined,
       servesWeb: true,
       logLevel: 'info',
     });

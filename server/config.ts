@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
+import { fileStoreVariables, readFileStoreSettings } from './platform/file-store/settings.ts';
 import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
+import { narratorVariables, readNarratorSettings } from './platform/narrator/settings.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const flag = v.pipe(
@@ -65,7 +67,8 @@ const environment = v.object({
   ),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   ...languageModelVariables,
-  NARRATE_AHEAD: v.optional(flag, 'true'),
+  ...narratorVariables,
+  ...fileStoreVariables,
   SERVE_WEB: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -116,7 +119,9 @@ export function readConfig(source: Record<string, string | undefined>) {
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
     role: env.ROLE,
     languageModel: readLanguageModelSettings(env),
-    narratesAhead: env.NARRATE_AHEAD,
+    narrator: readNarratorSettings(env),
+    narratesAhead: env.NARRATE_AHEAD === 'true',
+    s3: readFileStoreSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     logLevel: env.LOG_LEVEL,
   };

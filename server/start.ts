@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
@@ -14,7 +13,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
 import { DatabaseUnreachable, openDatabase } from './platform/database/open-database.ts';
 import { openListener } from './platform/database/open-listener.ts';
-import { createFolderStore } from './platform/file-store/folder-store.ts';
+import { createFileStore } from './platform/file-store/create-file-store.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
 import { openJobQueue } from './platform/job-queue/open-job-queue.ts';
 import { openLanguageModel } from './platform/language-model/open-language-model.ts';
@@ -79,9 +78,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
     const queue = await openJobQueue({ db: database.db, log, listener, jobs, isWorker: config.role !== 'web' });
     const world = {
       db: database.db,
-      files: createFolderStore(join(config.dataDir, 'files')),
+      files: createFileStore(config),
       log,
-      narrator: createNarrator(),
+      narrator: createNarrator(config.narrator, { now: () => new Date(), random: Math.random }),
       now,
       newId: randomUUID,
       newSecret: () => randomBytes(32).toString('base64url'),
@@ -102,7 +101,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     // Before what the jobs need.
     closers.push(queue.stop);
     if (services.narrator.voices.length === 0) {
-      say('There is no sound: install @echogarden/espeak-ng-emscripten, or set NARRATOR.');
+      say('There is no sound: install @echogarden/espeak-ng-emscripten, or set NARRATOR_PROVIDER.');
     }
     await insertDefaultPlans(services);
     await importLibrary(services);

@@ -1,13 +1,27 @@
 import { createRequire } from 'node:module';
 import { createBuiltInVoice } from './built-in-voice.ts';
+import { createHostedVoice } from './hosted-voice.ts';
 import type { Narrator } from './narrator.ts';
+import type { HostedVoiceSettings } from './settings.ts';
 import { createVoicePool } from './voice-pool.ts';
 
-/** The voices of this server. The built-in one is an optional package: found here, loaded only in processes of its own. */
-export function createNarrator({ hasEspeak = isEspeakInstalled() } = {}): Narrator {
+interface World {
+  now: () => Date;
+  random: () => number;
+  hasEspeak?: boolean;
+}
+
+/** The voices of this server, the hosted one first. The built-in one is an optional package: found here, loaded only in processes of its own. */
+export function createNarrator(
+  hosted: HostedVoiceSettings | undefined,
+  { now, random, hasEspeak = isEspeakInstalled() }: World,
+): Narrator {
   const pool = createVoicePool({ hasEspeak });
   return {
-    voices: hasEspeak ? [createBuiltInVoice(pool)] : [],
+    voices: [
+      ...(hosted === undefined ? [] : [createHostedVoice(hosted, { pool, now, random })]),
+      ...(hasEspeak ? [createBuiltInVoice(pool)] : []),
+    ],
     pronounce: async (text, language) =>
       hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, 'now') : undefined,
     stop: pool.stop,

@@ -10,7 +10,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
 
   class Engine {
-    set_voice(name: string): void;
+    /** Zero if there is such a voice. */
+    set_voice(name: string): number;
     /** In words a minute. */
     set_rate(rate: number): void;
     get_samplerate(): number;

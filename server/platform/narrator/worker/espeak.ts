@@ -7,10 +7,6 @@ const { eSpeakNGWorker: Engine } = await load();
 const engine = new Engine();
 const wordsPerMinute = 150;
 
-const voiceNames: Record<Language, string> = {
-  ...{ en: 'en-gb', es: 'es', fr: 'fr-fr', de: 'de', pt: 'pt', it: 'it', sl: 'sl' },
-};
-
 export interface Speech {
   sound: Pcm;
   /** Where in the text the engine began a word, in UTF-16 units, and when. */
@@ -21,7 +17,7 @@ export interface Speech {
 }
 
 export function speak(text: string, language: Language): Speech {
-  engine.set_voice(voiceNames[language]);
+  chooseVoice(language);
   engine.set_rate(wordsPerMinute);
   const { given, originOf } = readable(text);
   const chunks: Int16Array[] = [];
@@ -43,13 +39,18 @@ export function speak(text: string, language: Language): Speech {
 
 /** The engine parts sounds by underscores, clauses by line breaks, and names a change of language in brackets. */
 export function pronounce(text: string, language: Language): string {
-  engine.set_voice(voiceNames[language]);
+  chooseVoice(language);
   const { ipa } = engine.synthesize_ipa(text);
   return ipa
     .replaceAll(/\([a-z-]+\)/g, '')
     .replaceAll('_', '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+function chooseVoice(language: Language) {
+  // It would go on in the language before.
+  if (engine.set_voice(language) !== 0) throw new Error(`The engine has no voice for ${language}.`);
 }
 
 function join(chunks: Int16Array[]) {

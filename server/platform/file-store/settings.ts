@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { ConfigError } from '../../config-error.ts';
+
+const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+export const fileStoreVariables = {
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      trimmed,
+      v.regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address such as https://s3.eu-central-1.amazonaws.com'),
+    ),
+  ),
+  S3_BUCKET: v.optional(v.pipe(trimmed, v.regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket'))),
+  S3_REGION: v.optional(trimmed, 'auto'),
+  S3_ACCESS_KEY_ID: v.optional(trimmed),
+  S3_SECRET_ACCESS_KEY: v.optional(trimmed),
+};
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof fileStoreVariables, undefined>>;
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Undefined when files go to a folder; a bucket needs all of them. */
+export function readFileStoreSettings(variables: Variables): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).find(([, value]) => value === undefined)?.[0];
+  if (Object.values(needed).every((value) => value === undefined)) return undefined;
+  if (missing !== undefined) throw new ConfigError(`${missing} is missing: files in a bucket need all of S3_…`);
+  return {
+    endpoint: (S3_ENDPOINT ?? '').replace(/\/$/, ''),
+    bucket: S3_BUCKET ?? '',
+    region: variables.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}

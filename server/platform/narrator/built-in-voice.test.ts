@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../../domain/language.ts';
+import { findOnsets } from '../../../tests/support/find-onsets.ts';
+import { createNarrator } from './create-narrator.ts';
+import { frameBytes } from './mp3-format.ts';
+
+const world = { now: () => new Date(), random: () => 0 };
+const narrator = createNarrator(undefined, world);
+
+afterAll(() => narrator.stop());
+
+const [voice] = narrator.voices;
+
+async function hear(text: string, language: Language) {
+  const spoken = await voice?.speak({ text, language }, { urgency: 'now' });
+  if (spoken === undefined) throw new Error('There is no voice.');
+  return { ...spoken, heard: spoken.words.map(({ from, to }) => text.slice(from, to)) };
+}
+
+describe('the words that are heard', () => {
+  test.each<[Language, string, string[]]>([
+    ['en', 'In 1984 the fox ate 3,500 apples.', ['In', '1984', 'the', 'fox', 'ate', '3,500', 'apples']],
+    ['en', '😀 Foxes & “friends” <b>bake</b>!', ['Foxes', 'friends', 'b', 'bake', 'b']],
+    ['fr', 'L’eau qu’il boit, aujourd’hui.', ['L’eau', 'qu’il', 'boit', 'aujourd’hui']],
+    ['de', 'Er sagte: „Komm!“', ['Er', 'sagte', 'Komm']],
+    ['pt', 'Recebeu-nos na cozinha.', ['Recebeu-nos', 'na', 'cozinha']],
+    ['it', 'Un po’ d’acqua.', ['Un', 'po’', 'd’acqua']],
+    ['sl', 'V našem mestu žive čebele.', ['V', 'našem', 'mestu', 'žive', 'čebele']],
+    ['es', '¿Dónde está el 😀 zorro?', ['Dónde', 'está', 'el', 'zorro']],
+  ])('%s: %s', async (language, text, words) => {
+    const { heard, words: spoken, startSeconds, endSeconds } = await hear(text, language);
+    expect(heard).toEqual(words);
+    const marks = spoken.flatMap((word) => [word.startSeconds, word.endSeconds]);
+    expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+    expect(marks[0]).toBeGreaterThanOrEqual(startSeconds);
+    expect(marks.at(-1)).toBeLessThanOrEqual(endSeconds);
+    for (const word of spoken) expect(word.endSeconds).toBeGreaterThan(word.startSeconds);
+  });
+
+  test('a word after a pause is heard within 30 ms of its time, and the one before it ends with the sound', async () => {
+    const { frames, words } = await hear('Bread. Salt. Water.', 'en');
+    const { onsets } = await findOnsets(frames, 0.25);
+    words.forEach(({ startSeconds }, index) => {
+      expect(Math.abs(startSeconds - (onsets[index] ?? 0))).toBeLessThan(0.03);
+    });
+    expect((words[1]?.startSeconds ?? 0) - (words[0]?.endSeconds ?? 0)).toBeGreaterThan(0.25);
+  });
+});
+
+test.each(['…', '—', '', ' ', '\u200b', '🦊🦊', '<<<>>>', '&&&', '&amp;', '<speak>', 'a'.repeat(3000)])(
+  'nothing that can be written silences it for good: %j',
+  async (text) => {
+    const { frames } = await hear(text, 'en');
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.length % frameBytes).toBe(0);
+    expect((await hear('Still here.', 'en')).heard).toEqual(['Still', 'here']);
+  },
+);
+
+describe('how words sound', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'fox', 'fˈɒks'],
+    ['es', 'zorro', 'θˈoro'],
+    ['fr', 'l’eau', 'lˈo'],
+    ['de', 'Füchse', 'fˈʏksə'],
+    ['pt', 'raposa', 'ʁˌɐpˈozɐ'],
+    ['it', 'volpe', 'vˈolpe'],
+    ['sl', 'lisica', 'lisˈiːtsa'],
+  ])('%s: %s', async (language, text, ipa) => {
+    expect(await narrator.pronounce(text, language)).toBe(ipa);
+  });
+});
+
+test('without the optional package there is no voice and no pronunciation, and nothing fails', async () => {
+  const silent = createNarrator(undefined, { ...world, hasEspeak: false });
+  expect(silent.voices).toEqual([]);
+  expect(await silent.pronounce('fox', 'en')).toBeUndefined();
+  await silent.stop();
+});

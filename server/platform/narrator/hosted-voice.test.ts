@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startScriptedSpeech } from '../../../tests/support/start-scripted-speech.ts';
+import { readConfig } from '../../config.ts';
+import { createNarrator } from './create-narrator.ts';
+import { codecDelaySeconds } from './mp3-format.ts';
+import { type Narrator, VoiceFailed } from './narrator.ts';
+
+const text = 'Once a year the foxes hold a market.';
+let speech: Awaited<ReturnType<typeof startScriptedSpeech>>;
+const narrators: Narrator[] = [];
+
+beforeAll(async () => {
+  speech = await startScriptedSpeech();
+});
+afterEach(async () => {
+  speech.asked.length = 0;
+  await Promise.all(narrators.splice(0).map((narrator) => narrator.stop()));
+});
+afterAll(() => speech.stop());
+
+function createVoice(environment: Record<string, string> = {}, hasEspeak = true) {
+  const { narrator: settings } = readConfig({
+    NARRATOR_PROVIDER: 'openai-compatible',
+    NARRATOR_BASE_URL: speech.baseUrl,
+    NARRATOR_MODEL: 'kokoro',
+    NARRATOR_VOICE: 'heart, es:dora',
+    NARRATOR_TIMEOUT_MS: '400',
+    ...environment,
+  });
+  const narrator = createNarrator(settings, { now: () => new Date(), random: () => 0, hasEspeak });
+  narrators.push(narrator);
+  const [voice] = narrator.voices;
+  if (voice === undefined) throw new Error('There is no voice.');
+  return voice;
+}
+
+const english = { text, language: 'en' } as const;
+
+test.each([true, false])(
+  'words are timed within what the provider sent, whether the built-in voice can tell how (%s) or not',
+  async (hasEspeak) => {
+    const { words, startSeconds, endSeconds } = await createVoice({}, hasEspeak).speak(english, { urgency: 'soon' });
+    expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(text.slice(0, -1).split(' '));
+    expect(startSeconds).toBeCloseTo(0.2 + codecDelaySeconds, 2);
+    expect(endSeconds - startSeconds).toBeCloseTo(text.length * 0.06, 1);
+    expect(words[0]?.startSeconds).toBeCloseTo(startSeconds, 2);
+    expect(words.at(-1)?.endSeconds).toBeCloseTo(endSeconds, 1);
+  },
+);
+
+test('OpenAI and its like are asked for a voice of the language', async () => {
+  const voice = createVoice({ NARRATOR_API_KEY: 'secret' });
+  await voice.speak(english, { urgency: 'soon' });
+  await voice.speak({ text: 'Hola.', language: 'es' }, { urgency: 'soon' });
+  expect(speech.asked).toEqual([
+    {
+      path: '/v1/audio/speech',
+      key: 'Bearer secret',
+      body: { model: 'kokoro', voice: 'heart', input: text, response_format: 'wav' },
+    },
+    expect.objectContaining({ body: expect.objectContaining({ voice: 'dora', input: 'Hola.' }) }),
+  ]);
+  expect(voice.idFor('es')).not.toBe(voice.idFor('en'));
+});
+
+test('ElevenLabs is asked in its own way', async () => {
+  const voice = createVoice({ NARRATOR_PROVIDER: 'elevenlabs', NARRATOR_API_KEY: 'secret', NARRATOR_VOICE: 'id/1' });
+  const { endSeconds } = await voice.speak(english, { urgency: 'soon' });
+  expect(endSeconds).toBeGreaterThan(2);
+  expect(speech.asked).toEqual([
+    {
+      path: '/v1/text-to-speech/id%2F1?output_format=pcm_24000',
+      key: 'secret',
+      body: { text, model_id: 'kokoro' },
+    },
+  ]);
+});
+
+test.each([500, 429, 'hang'] as const)('what may pass is tried again: %s', async (problem) => {
+  speech.script.push(problem, problem);
+  const { words } = await createVoice().speak(english, { urgency: 'soon' });
+  expect(words).toHaveLength(8);
+  expect(speech.asked).toHaveLength(3);
+});
+
+test('what will not pass is not, and neither is anything while somebody waits', async () => {
+  speech.script.push(401);
+  await expect(createVoice().speak(english, { urgency: 'soon' })).rejects.toThrow(VoiceFailed);
+  expect(speech.asked).toHaveLength(1);
+  speech.script.push(500);
+  await expect(createVoice().speak(english, { urgency: 'now' })).rejects.toThrow(VoiceFailed);
+  expect(speech.asked).toHaveLength(2);
+});
+
+test('a provider that goes on failing is left in peace', async () => {
+  const voice = createVoice();
+  speech.script.push(503, 503, 503, 503, 503);
+  for (let round = 0; round < 8; round++) {
+    await expect(voice.speak(english, { urgency: 'now' })).rejects.toThrow(VoiceFailed);
+  }
+  expect(speech.asked).toHaveLength(5);
+});
+
+test('whoever no longer wants it does not wait', async () => {
+  speech.script.push('hang');
+  const leaving = new AbortController();
+  const spoken = createVoice({ NARRATOR_TIMEOUT_MS: '20000' }).speak(english, {
+    urgency: 'soon',
+    signal: leaving.signal,
+  });
+  leaving.abort();
+  await expect(spoken).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { isAlive } from '../../../tests/support/run-command.ts';
+import type { ScriptedTask } from '../../../tests/support/scripted-worker.ts';
+import { createProcessPool } from './process-pool.ts';
+
+const support = join(import.meta.dirname, '..', '..', '..', 'tests', 'support');
+const folder = mkdtempSync(join(tmpdir(), 'foxtale-pool-'));
+const pools: { stop: () => Promise<void> }[] = [];
+
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function createPool(options: { size?: number; taskTimeoutMs?: number; idleMs?: number } = {}) {
+  const workerFile = join(support, 'scripted-worker.ts');
+  const pool = createProcessPool<ScriptedTask>({
+    workerFile,
+    size: 1,
+    taskTimeoutMs: 10_000,
+    idleMs: 10_000,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+test.each(['die', 'hang'] as const)('a process that %ss is replaced, and its task done by another', async (does) => {
+  const pool = createPool({ taskTimeoutMs: 2000 });
+  const first = pool.run({ does: 'answer', says: 'one' }, 0);
+  expect(await first).toBe('one');
+  const [pid] = pool.pids();
+  expect(await pool.run({ does, once: join(folder, does), says: 'two' }, 0)).toBe('two');
+  expect(pool.pids()).toHaveLength(1);
+  expect(pool.pids()).not.toContain(pid);
+});
+
+test('a task that kills every process is given up after the second, and the others go on', async () => {
+  const pool = createPool();
+  const deadly = pool.run({ does: 'die' }, 0);
+  const harmless = pool.run({ does: 'answer', says: 'here' }, 0);
+  await expect(deadly).rejects.toThrow('has ended');
+  expect(await harmless).toBe('here');
+});
+
+test('who waits overtakes what is made ahead, and among equals the first is first', async () => {
+  const pool = createPool();
+  const answers: unknown[] = [];
+  const ask = (says: string, rank: number) =>
+    pool.run({ does: 'answer', says }, rank).then((said) => answers.push(said));
+  await Promise.all([ask('begun', 2), ask('ahead', 2), ask('also ahead', 2), ask('soon', 1), ask('now', 0)]);
+  expect(answers).toEqual(['begun', 'now', 'soon', 'ahead', 'also ahead']);
+});
+
+test('there are never more processes than allowed, and none without work', async () => {
+  const pool = createPool({ size: 2, idleMs: 50 });
+  expect(pool.pids()).toEqual([]);
+  await Promise.all(Array.from({ length: 6 }, () => pool.run({ does: 'answer' }, 0)));
+  expect(pool.pids()).toHaveLength(2);
+  const pids = pool.pids();
+  await expect.poll(() => pids.some((pid) => isAlive(pid ?? 0))).toBe(false);
+  expect(await pool.run({ does: 'answer', says: 'again' }, 0)).toBe('again');
+});
+
+test('at the stop everything ends, and whoever still waits is told', async () => {
+  const pool = createPool();
+  const hanging = pool.run({ does: 'hang' }, 0);
+  const waiting = pool.run({ does: 'answer' }, 0);
+  const [pid = 0] = pool.pids();
+  await Promise.all([
+    expect(hanging).rejects.toThrow(),
+    expect(waiting).rejects.toThrow('have been ended'),
+    pool.stop(),
+  ]);
+  expect(isAlive(pid)).toBe(false);
+  await expect(pool.run({ does: 'answer' }, 0)).rejects.toThrow('have been ended');
+});
+
+test('kill -9 of the server leaves no voice behind', async () => {
+  const server = fork(join(support, 'speak-forever.ts'), { execArgv: [] });
+  const [pids]: number[][] = await once(server, 'message');
+  expect(pids?.map(isAlive)).toEqual([true]);
+  server.kill('SIGKILL');
+  await expect.poll(() => pids?.some(isAlive), { timeout: 5000 }).toBe(false);
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { isLanguage, type Language } from '../../../domain/language.ts';
+import { ConfigError } from '../../config-error.ts';
+
+const providers = ['openai', 'openai-compatible', 'elevenlabs'] as const;
+
+const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+export const narratorVariables = {
+  NARRATOR_PROVIDER: v.optional(v.picklist(providers, 'must be openai, openai-compatible or elevenlabs')),
+  NARRATOR_MODEL: v.optional(trimmed),
+  NARRATOR_VOICE: v.optional(trimmed),
+  NARRATOR_API_KEY: v.optional(trimmed),
+  NARRATOR_BASE_URL: v.optional(
+    v.pipe(trimmed, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:8880/v1'), v.url()),
+  ),
+  NARRATOR_TIMEOUT_MS: v.optional(
+    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.minValue(100, 'must be 100 or more')),
+    '30000',
+  ),
+  NARRATE_AHEAD: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
+};
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof narratorVariables, undefined>>;
+
+export interface HostedVoiceSettings {
+  provider: (typeof providers)[number];
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** For the languages that have none of their own. */
+  voice: string;
+  voices: Partial<Record<Language, string>>;
+  /** How long one sentence may take. */
+  timeoutMs: number;
+}
+
+const baseUrls = { openai: 'https://api.openai.com/v1', elevenlabs: 'https://api.elevenlabs.io/v1' };
+
+/** Undefined when the built-in voice is to speak; half of the settings is a mistake. */
+export function readNarratorSettings(variables: Variables): HostedVoiceSettings | undefined {
+  const {
+    NARRATOR_PROVIDER: provider,
+    NARRATOR_MODEL: model,
+    NARRATOR_VOICE: voice,
+    NARRATOR_API_KEY: apiKey,
+    NARRATOR_BASE_URL: baseUrl,
+    NARRATOR_TIMEOUT_MS: timeoutMs,
+  } = variables;
+  if (provider === undefined) {
+    if ([model, voice, apiKey, baseUrl].every((value) => value === undefined)) return undefined;
+    throw new ConfigError('NARRATOR_PROVIDER is missing: openai, openai-compatible or elevenlabs');
+  }
+  if (model === undefined) throw new ConfigError(`NARRATOR_MODEL is missing: which model of ${provider} is to speak`);
+  if (voice === undefined) throw new ConfigError(`NARRATOR_VOICE is missing: which voice of ${provider} is to speak`);
+  if (provider === 'openai-compatible' && baseUrl === undefined) {
+    throw new ConfigError('NARRATOR_BASE_URL is missing: openai-compatible needs the address of its server');
+  }
+  if (provider !== 'openai-compatible' && apiKey === undefined) {
+    throw new ConfigError(`NARRATOR_API_KEY is missing: ${provider} needs one`);
+  }
+  const address = baseUrl ?? (provider === 'openai-compatible' ? '' : baseUrls[provider]);
+  return { provider, model, apiKey, ...readVoices(voice), baseUrl: address.replace(/\/+$/, ''), timeoutMs };
+}
+
+/** "alloy", or "alloy, es:nova, sl:onyx". */
+function readVoices(list: string) {
+  const voices: Partial<Record<Language, string>> = {};
+  const others: string[] = [];
+  for (const entry of list.split(/[\s,]+/)) {
+    const language = entry.slice(0, 2);
+    if (isLanguage(language) && entry[2] === ':') voices[language] = entry.slice(3);
+    else others.push(entry);
+  }
+  const [voice = Object.values(voices)[0] ?? ''] = others;
+  return { voice, voices };
+}
+
+export const voiceFor = ({ voice, voices }: Pick<HostedVoiceSettings, 'voice' | 'voices'>, language: Language) =>
+  voices[language] ?? voice;

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { narrateVersion } from './narrate-version.ts';
+import { findParagraphs, type VersionKey } from './narration-queries.ts';
+import { planNarration } from './plan-narration.ts';
+
+let speech: Awaited<ReturnType<typeof startScriptedSpeech>>;
+let server: TestServer;
+let version: VersionKey;
+
+beforeAll(async () => {
+  speech = await startScriptedSpeech();
+});
+beforeEach(async () => {
+  server = await startApiServer({
+    NARRATOR_PROVIDER: 'openai-compatible',
+    NARRATOR_BASE_URL: speech.baseUrl,
+    NARRATOR_MODEL: 'kokoro',
+    NARRATOR_VOICE: 'heart',
+  });
+  const [shortest] = await server.services.db.query<{ articleId: string }>`
+    select article_id as "articleId" from article_versions order by word_count limit 1`;
+  version = { articleId: shortest?.articleId ?? '', language: 'en' };
+});
+afterEach(async () => {
+  speech.asked.length = 0;
+  await server.stop();
+});
+afterAll(() => speech.stop());
+
+async function planFor(voiceNumber: number) {
+  const voice = server.services.narrator.voices[voiceNumber];
+  const paragraphs = await findParagraphs(server.services, version);
+  if (voice === undefined || paragraphs === undefined) throw new Error('Nothing to plan.');
+  return planNarration(paragraphs, 'en', voice);
+}
+
+test('a hosted voice speaks the whole version, each sentence once', async () => {
+  const { hash, sentences } = await narrateVersion(server.services, version);
+  expect(hash).toBe((await planFor(0)).trackHash);
+  expect(speech.asked).toHaveLength(sentences.length);
+  await narrateVersion(server.services, version);
+  expect(speech.asked).toHaveLength(sentences.length);
+});
+
+test('a hosted voice that breaks off is replaced from the beginning: one version, one voice', async () => {
+  speech.script.push('speak', 'speak', 401);
+  const { hash } = await narrateVersion(server.services, version);
+  expect(hash).toBe((await planFor(1)).trackHash);
+});
+
+test('an hour later the hosted voice is asked again, and what it had spoken is not paid for twice', async () => {
+  speech.script.push('speak', 'speak', 401);
+  await narrateVersion(server.services, version);
+  const before = speech.asked.length;
+  const later = () => new Date(Date.now() + 2 * 3_600_000);
+  const { hash, sentences } = await narrateVersion({ ...server.services, now: later }, version);
+  expect(hash).toBe((await planFor(0)).trackHash);
+  const answered = speech.asked.length - 1;
+  expect(answered).toBe(sentences.length);
+  expect(before).toBeGreaterThan(2);
+});
+
+test('two who want the same version at once share the work, and hear how far it is', async () => {
+  const seen: number[] = [];
+  const onProgress = ({ madeCount }: { madeCount: number }) => seen.push(madeCount);
+  const [one, other] = await Promise.all([
+    narrateVersion(server.services, { ...version, onProgress }),
+    narrateVersion(server.services, version),
+  ]);
+  expect(one).toEqual(other);
+  expect(speech.asked).toHaveLength(one.sentences.length);
+  expect(seen).toEqual(one.sentences.map((_, index) => index + 1));
+});
+
+test('what was interrupted goes on where it stopped', async () => {
+  const leaving = new AbortController();
+  const onProgress = ({ madeCount }: { madeCount: number }) => madeCount === 5 && leaving.abort();
+  const interrupted = narrateVersion(server.services, { ...version, onProgress, signal: leaving.signal });
+  await expect(interrupted).rejects.toMatchObject({ name: 'AbortError' });
+  const { sentences } = await narrateVersion(server.services, version);
+  // Those that were under way when it stopped may have been asked for twice.
+  expect(speech.asked.length).toBeLessThanOrEqual(sentences.length + 4);
+});
+
+test('when every voice fails, it is said', async () => {
+  const [hosted] = server.services.narrator.voices;
+  if (hosted === undefined) throw new Error('There is no voice.');
+  const services = { ...server.services, narrator: { ...server.services.narrator, voices: [hosted] } };
+  speech.always.behaviour = 401;
+  await expect(narrateVersion(services, version)).rejects.toMatchObject({ code: 'narration-failed' });
+  speech.always.behaviour = 'speak';
+  const silent = { ...services, narrator: { ...services.narrator, voices: [] } };
+  await expect(narrateVersion(silent, version)).rejects.toMatchObject({ code: 'narration-unavailable' });
+});

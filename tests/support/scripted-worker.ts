@@ -1,0 +1,18 @@
+import { existsSync, writeFileSync } from 'node:fs';
+
+export interface ScriptedTask {
+  does: 'answer' | 'hang' | 'die';
+  /** Only as long as this file is not there; it is then. */
+  once?: string;
+  says?: string;
+}
+
+// A process of a pool that misbehaves when it is told to.
+process.on('message', ({ task: { does, once, says } }: { task: ScriptedTask }) => {
+  const isOver = once !== undefined && existsSync(once);
+  if (once !== undefined) writeFileSync(once, '');
+  if (does === 'hang' && !isOver) for (;;);
+  if (does === 'die' && !isOver) process.kill(process.pid, 'SIGKILL');
+  process.send?.(says ?? '');
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Behaviour = 'speak' | 'hang' | number;
+
+interface Asked {
+  path: string;
+  key: string | undefined;
+  body: Record<string, string>;
+}
+
+/** Speaks as OpenAI and ElevenLabs do: a tone as long as the text, or whatever failure is scripted next. */
+export async function startScriptedSpeech() {
+  const asked: Asked[] = [];
+  const script: Behaviour[] = [];
+  const always: { behaviour: Behaviour } = { behaviour: 'speak' };
+  const server = createServer(async (request, response) => {
+    const body: Record<string, string> = JSON.parse(await text(request));
+    const key = request.headers.authorization ?? request.headers['xi-api-key']?.toString();
+    asked.push({ path: request.url ?? '', key, body });
+    const behaviour = script.shift() ?? always.behaviour;
+    if (behaviour === 'hang') return;
+    if (behaviour !== 'speak') return response.writeHead(behaviour).end('{"error":"scripted"}');
+    const sound = makeTone(String(body.input ?? body.text).length * 0.06);
+    response.end(request.url?.includes('/audio/speech') ? Buffer.concat([wavHeader(), sound]) : sound);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    script,
+    always,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const rate = 24_000;
+const silenceSeconds = 0.2;
+
+/** Between two silences, as voices do. */
+function makeTone(seconds: number) {
+  const samples = Buffer.alloc(Math.round((seconds + silenceSeconds * 2) * rate) * 2);
+  for (let index = 0; index < Math.round(seconds * rate); index++) {
+    const at = index + silenceSeconds * rate;
+    samples.writeInt16LE(Math.round(8000 * Math.sin((2 * Math.PI * 440 * index) / rate)), at * 2);
+  }
+  return samples;
+}
+
+/** As a server writes it that does not know yet how long it will speak. */
+function wavHeader() {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(0xffffffff, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(0xffffffff, 40);
+  return header;
+}
