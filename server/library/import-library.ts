@@ -9,7 +9,7 @@ import { storeArticle } from './store-article.ts';
 import { type NewVersion, storeVersions } from './store-version.ts';
 
 // Raised when the import or the splitting of words changes, so that stored counts and words are made again.
-const importFormat = 2;
+const importFormat = 3;
 
 /** Brings the library in line with content/: at the first start and whenever the texts change. Nobody's place is touched. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {

@@ -35,6 +35,11 @@ test('word forms, accents and unfinished words do not matter', async () => {
   expect((await find('harina leva')).titles).toContain(bread);
 });
 
+test('an article is found by its type and its genres', async () => {
+  expect((await find('guía práctica')).titles).toContain(bread);
+  expect((await find('folclore')).titles).toEqual(['El mercado nocturno de los zorros']);
+});
+
 test('every word counts, and an excluded one excludes', async () => {
   expect((await find('zzzz bread')).titles).not.toContain(bread);
   expect((await find('pan -harina')).titles).not.toContain(bread);

@@ -1,4 +1,5 @@
-import type { ArticleVersion } from '../../domain/library/article.ts';
+import type { ArticleAttributes, ArticleVersion } from '../../domain/library/article.ts';
+import { attributeNames } from '../../domain/library/attribute-names/attribute-names.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import type { Services } from '../services.ts';
 import { indexArticle } from './index-article.ts';
@@ -18,10 +19,20 @@ export const storeVersion = (services: Db, articleId: string, version: NewVersio
 export function storeVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
     // Two versions that arrive at once must see each other in the index.
-    await tx.query`select from articles where id = ${articleId} for update`;
-    for (const version of versions) await storeText({ db: tx }, articleId, version);
+    const [article] = await tx.query<Tagged>`select type, genres from articles where id = ${articleId} for update`;
+    for (const version of versions) await storeText({ db: tx }, articleId, withTags(version, article));
     await indexArticle({ db: tx }, articleId);
   });
+}
+
+type Tagged = Pick<ArticleAttributes, 'type' | 'genres'>;
+
+/** An article is found by what it is as well: a review, science. */
+function withTags(version: NewVersion, article: Tagged | undefined): NewVersion {
+  if (article === undefined) return version;
+  const names = attributeNames[version.language];
+  const tags = [names.type[article.type], ...article.genres.map((genre) => names.genre[genre])];
+  return { ...version, keywords: [...version.keywords, ...tags] };
 }
 
 async function storeText({ db }: Db, articleId: string, version: NewVersion) {

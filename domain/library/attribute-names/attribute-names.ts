@@ -1,0 +1,28 @@
+import type { PerLanguage } from '../../per-language.ts';
+import type { ArticleLength, ArticleType, Audience, Genre, Tone } from '../article-attributes.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { portuguese } from './portuguese.ts';
+import { slovenian } from './slovenian.ts';
+import { spanish } from './spanish.ts';
+
+export interface AttributeNames {
+  type: Record<ArticleType, string>;
+  genre: Record<Genre, string>;
+  tone: Record<Tone, string>;
+  audience: Record<Audience, string>;
+  length: Record<ArticleLength, string>;
+}
+
+/** What the attributes of an article are called: on screen, and in the search, which finds an article by its type and genres. */
+export const attributeNames: PerLanguage<AttributeNames> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  it: italian,
+  sl: slovenian,
+};
