@@ -8,9 +8,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { searchMaxLength } from '../domain/library/search.ts';
+import { searchFilters, searchMaxLength } from '../domain/library/search.ts';
 import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
 import { sessionQuery } from './access/queries.ts';
+import { readingQuery } from './reader/queries.ts';
 import { Loading } from './shell/loading.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 
@@ -75,6 +76,10 @@ const search = createRoute({
   validateSearch: v.object({
     q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')),
     page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+    type: v.fallback(v.optional(searchFilters.type), undefined),
+    genre: v.fallback(v.optional(searchFilters.genre), undefined),
+    length: v.fallback(v.optional(searchFilters.length), undefined),
+    language: v.fallback(v.optional(searchFilters.language), undefined),
   }),
   component: lazyRouteComponent(() => import('./library/search-page.tsx'), 'SearchPage'),
 });
@@ -82,6 +87,8 @@ const search = createRoute({
 const createArticle = createRoute({
   getParentRoute: () => shell,
   path: '/create-article',
+  // What somebody searched for in vain goes along as what to write about.
+  validateSearch: v.object({ description: v.optional(v.fallback(v.string(), '')) }),
   component: lazyRouteComponent(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 
@@ -97,6 +104,10 @@ const reading = createRoute({ getParentRoute: () => root, id: 'reading', beforeL
 const article = createRoute({
   getParentRoute: () => reading,
   path: '/article/$articleId',
+  // A link that is pointed at or touched fetches the article before it is opened; a little later it would be out of date.
+  loader: ({ context: { queryClient }, params, preload }) => {
+    if (preload) void queryClient.prefetchQuery({ ...readingQuery(params.articleId), gcTime: 5000, staleTime: 5000 });
+  },
   component: lazyRouteComponent(() => import('./reader/article-page.tsx'), 'ArticlePage'),
 });
 

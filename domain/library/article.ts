@@ -37,3 +37,7 @@ export interface ArticleVersion {
 const wordsPerMinute = 130;
 
 export const readingMinutes = (wordCount: number) => Math.max(1, Math.round(wordCount / wordsPerMinute));
+
+/** From the sentence somebody stopped at to the end. */
+export const minutesLeft = ({ wordCount, sentence, sentenceCount }: BegunArticle) =>
+  readingMinutes((wordCount * (sentenceCount - sentence + 1)) / sentenceCount);

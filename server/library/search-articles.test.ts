@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchFilters } from '../../domain/library/search.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { searchArticles } from './search-articles.ts';
@@ -12,14 +13,14 @@ afterAll(() => server.stop());
 
 const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
 
-async function find(query: string, page = 1) {
-  const { results, total, correctedTo } = await searchArticles(server.services, {
+async function find(query: string | undefined, page = 1, filters: SearchFilters = {}) {
+  const { results, total, correctedTo, isSearchable } = await searchArticles(server.services, {
     reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' },
-    filters: {},
+    filters,
     query,
     page,
   });
-  return { titles: results.map(({ title }) => title), total, correctedTo };
+  return { titles: results.map(({ title }) => title), total, correctedTo, isSearchable };
 }
 
 const bread = 'El pan que se hace solo';
@@ -48,6 +49,41 @@ test('every word counts, and an excluded one excludes', async () => {
 test('a typo is read as the word it is likest to', async () => {
   expect(await find('mercdo')).toMatchObject({ correctedTo: 'mercado' });
   expect((await find('nocturnoo zorros')).titles).toContain('El mercado nocturno de los zorros');
+});
+
+test.each(['the of and', 'de la', '& | !', '-pan'])(
+  'words that tell no article apart are not searched for: %s',
+  async (query) => {
+    expect(await find(query)).toMatchObject({ total: 0, isSearchable: false });
+  },
+);
+
+test('without words everything is listed, and filters narrow either list down', async () => {
+  expect(await find(undefined)).toMatchObject({ total: 10, isSearchable: true });
+  expect((await find(undefined, 1, { type: 'how-to-guide' })).titles).toEqual([bread]);
+  expect((await find('noche', 1, { type: 'how-to-guide' })).titles).toEqual([bread]);
+  expect((await find('noche', 1, { type: 'how-to-guide', length: 'long' })).titles).toEqual([]);
+  expect((await find('noche', 1, { genre: 'fantasy', language: 'sl' })).titles).toContain(
+    'El mercado nocturno de los zorros',
+  );
+});
+
+test('words that stand in different sentences are found, and the sentence with most of them is shown', async () => {
+  const found = await searchArticles(server.services, {
+    ...{ reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' }, filters: {}, page: 1 },
+    query: 'levadura gratis máquina',
+  });
+  expect(found.results[0]?.snippet).toBe(
+    'Mientras duermes, la \u{E000}levadura\u{E001} hace \u{E000}gratis\u{E001} el trabajo duro.',
+  );
+});
+
+test('a word is found and marked behind an apostrophe', async () => {
+  const found = await searchArticles(server.services, {
+    ...{ reader: { readerId: nobody, learningLang: 'it', mainLang: 'en' }, filters: {}, page: 1 },
+    query: 'isola',
+  });
+  expect(found.results[0]?.snippet).toMatch(/’\u{E000}isola\u{E001}/u);
 });
 
 test('a page behind the last is empty and corrects nothing', async () => {

@@ -20,6 +20,7 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
   const { query } = search;
   if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, isSearchable: true };
   const terms = readSearch(query);
+  if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
   const asked = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
   const found = await rankArticles(services, search, asked);
   // Only a first page without results is a query without results.
@@ -28,6 +29,9 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
   const corrected = isSearchable ? await searchNearWords(services, search, terms) : undefined;
   return { ...(corrected ?? { ...found, correctedTo: null }), isSearchable };
 }
+
+// What must not be there does not say what is looked for.
+const nothing: SearchResults = { results: [], total: 0, hasMore: false, correctedTo: null, isSearchable: false };
 
 const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[] =>
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];

@@ -142,13 +142,13 @@ const filterQuery = (filters: SearchFilters) =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`'${name}:${value}'`]))
     .join(' & ');
 
-/** Whether anything is left once the words of every sentence are taken away. */
+/** Whether anything is left in each language once the words of its every sentence are taken away. */
 export async function hasWords({ db }: Db, asked: readonly AskedLanguage[]) {
   const rows = await db.query`
     select from unnest(${asked.map(({ language }) => language)}::text[],
       ${asked.map(({ finished, unfinished }) => [finished, unfinished].filter(Boolean).join(' & '))}::text[]) as given(language, words)
     where numnode(to_tsquery(words_of(language), words)) > 0`;
-  return rows.length > 0;
+  return rows.length === asked.length;
 }
 
 /** Those of the words that occur in nothing the reader may read. */

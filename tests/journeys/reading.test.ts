@@ -151,25 +151,6 @@ test('an article that does not exist says so', async () => {
   await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
 });
 
-test('the search finds by word, form and typo, marks what it found, and offers to write what it did not find', async () => {
-  await using window = await journeys.open('learner');
-  const { page } = window;
-  await window.visit('/search?q=panes');
-  await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
-  await page.getByRole('heading', { name: title }).waitFor();
-  expect(await page.locator('mark').first().textContent()).toBe('pan');
-
-  await page.getByRole('searchbox').fill('mercdo');
-  await page.keyboard.press('Enter');
-  await page.getByText('so these fit “mercado”').waitFor();
-  await page.getByRole('heading', { name: 'El mercado nocturno de los zorros' }).waitFor();
-
-  await window.visit(`/search?q=${encodeURIComponent('xyzzy & | ! ( " <b>')}`);
-  await page.getByText('Nothing fits yet').waitFor();
-  await page.getByRole('link', { name: 'Create', exact: true }).last().waitFor();
-  window.expectQuietConsole();
-});
-
 async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
   await window.visit('/');
   await window.page.getByRole('heading', { name: title }).click();

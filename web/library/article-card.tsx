@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ListedArticle } from '../../domain/library/article.ts';
 import styles from './article-card.module.css';
@@ -6,11 +7,21 @@ import { Cover } from './cover.tsx';
 
 /** An article one has not begun. */
 export function ArticleCard({ article }: { article: ListedArticle }) {
+  const { t } = useLingui();
+  const { level } = article;
   return (
-    <Link to="/article/$articleId" params={{ articleId: article.id }} className={styles.card}>
-      <Cover article={article} />
+    <Link to="/article/$articleId" params={{ articleId: article.id }} preload="intent" className={styles.card}>
+      <div className={styles.picture}>
+        <Cover article={article} />
+        {level !== null && (
+          <span className={styles.level}>
+            <span className="visually-hidden">{t`Level ${level}`}</span>
+            <span aria-hidden="true">{level}</span>
+          </span>
+        )}
+      </div>
       <h3 lang={article.titleLanguage}>{article.title}</h3>
-      {article.nativeTitle !== null && <p>{article.nativeTitle}</p>}
+      {article.nativeTitle !== null && article.nativeTitle !== article.title && <p>{article.nativeTitle}</p>}
       <ArticleMeta article={article} />
     </Link>
   );

@@ -1,22 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ListedArticle, readingMinutes } from '../../domain/library/article.ts';
+import { regionalTag } from '../platform/locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './article-meta.module.css';
 
-/** Reading time, and how hard it is. */
-export function ArticleMeta({ article }: { article: Pick<ListedArticle, 'wordCount' | 'level'> }) {
-  const { t } = useLingui();
-  const minutes = readingMinutes(article.wordCount);
+/** Reading time next to the word count. */
+export function ArticleMeta({ article }: { article: Pick<ListedArticle, 'wordCount'> }) {
+  const { t, i18n } = useLingui();
   const words = article.wordCount;
+  const minutes = new Intl.NumberFormat(regionalTag(i18n.locale), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+  }).format(readingMinutes(words));
   return (
     <p className={styles.meta}>
       <span>
         <Icon name="clock" size="small" />
-        {t`${plural(minutes, { one: '# minute', other: '# minutes' })}`}
+        {minutes}
       </span>
       <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
-      {article.level !== null && <span>{article.level}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { BegunArticle } from '../../domain/library/article.ts';
+import { type BegunArticle, minutesLeft } from '../../domain/library/article.ts';
 import { Progress } from '../ui/progress.tsx';
 import styles from './begun-card.module.css';
 import { Cover } from './cover.tsx';
@@ -9,10 +10,12 @@ import { Cover } from './cover.tsx';
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
   const { t } = useLingui();
   const { sentence, sentenceCount } = article;
+  const minutes = minutesLeft(article);
   return (
     <Link
       to="/article/$articleId"
       params={{ articleId: article.id }}
+      preload="intent"
       className={styles.card}
       data-lead={isLead || undefined}
     >
@@ -28,6 +31,7 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
           max={sentenceCount}
           text={t`${sentence} of ${sentenceCount}`}
         />
+        <p className={styles.left}>{t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}</p>
         {isLead && (
           <span className={styles.go}>
             <Trans>Continue</Trans>

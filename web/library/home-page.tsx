@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { sessionQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -13,6 +14,7 @@ import { BegunCard } from './begun-card.tsx';
 import styles from './home-page.module.css';
 import { homeQuery } from './queries.ts';
 import { SearchPrompt } from './search-prompt.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 export function HomePage() {
   const { t } = useLingui();
@@ -28,6 +30,7 @@ export function HomePage() {
             <Trans>What would you like to read?</Trans>
           </h1>
           <SearchPrompt query="" />
+          <Suggestions />
         </div>
         <div className={styles.fox}>
           <Fox pose="reading" size="15rem" />
@@ -44,7 +47,7 @@ export function HomePage() {
             <Trans>Foxy writes about whatever you are curious about.</Trans>
           </p>
         </div>
-        <LinkButton to="/create-article" variant="outline">
+        <LinkButton to="/create-article" variant="outline" icon="plus">
           <Trans>Create new</Trans>
         </LinkButton>
       </section>
@@ -86,9 +89,14 @@ function Articles() {
       )}
       {unread.length > 0 && (
         <section className={styles.section}>
-          <h2>
-            <Trans>New in the library</Trans>
-          </h2>
+          <div className={styles.head}>
+            <h2>
+              <Trans>New in the library</Trans>
+            </h2>
+            <Link to="/search">
+              <Trans>Show all</Trans>
+            </Link>
+          </div>
           <div className={styles.library}>
             {unread.map((article) => (
               <ArticleCard key={article.id} article={article} />

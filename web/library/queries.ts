@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SearchFilters } from '../../domain/library/search.ts';
 import { api, read } from '../platform/api.ts';
 
 /** What home shows: begun and unread articles. It changes with every sentence read, so it is asked for afresh. */
@@ -8,10 +9,20 @@ export const homeQuery = queryOptions({
   staleTime: 0,
 });
 
-export const searchQuery = (q: string, page: number) =>
+interface Search {
+  q: string;
+  page: number;
+  filters: SearchFilters;
+}
+
+export const searchQuery = ({ q, page, filters }: Search) =>
   queryOptions({
-    queryKey: ['search', q, page],
-    queryFn: () => read(api.search.$get({ query: { q, page: String(page) } })),
-    enabled: q !== '',
+    queryKey: ['search', q, page, filters],
+    queryFn: () =>
+      read(api.search.$get({ query: { ...(q !== '' && { q }), page: String(page), ...defined(filters) } })),
     placeholderData: keepPreviousData,
   });
+
+// A filter that is lifted must not be sent as the word “undefined”.
+const defined = (filters: SearchFilters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));

@@ -1,23 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { foundMarks, type SearchResult } from '../../domain/library/search.ts';
+import { languageName, regionalTag } from '../platform/locale.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { Cover } from './cover.tsx';
 import styles from './result-row.module.css';
+import { useAttributeNames } from './use-attribute-names.ts';
 
 export function ResultRow({ result }: { result: SearchResult }) {
   return (
-    <Link to="/article/$articleId" params={{ articleId: result.id }} className={styles.result}>
+    <Link to="/article/$articleId" params={{ articleId: result.id }} preload="intent" className={styles.result}>
       <Cover article={result} />
       <div className={styles.words}>
         <h2 lang={result.titleLanguage}>{result.title}</h2>
-        {result.nativeTitle !== null && <p className={styles.native}>{result.nativeTitle}</p>}
-        {result.snippet !== null && (
+        {result.nativeTitle !== null && result.nativeTitle !== result.title && (
+          <p className={styles.native}>{result.nativeTitle}</p>
+        )}
+        {result.snippet === null ? (
+          result.summary !== null && <p className={styles.native}>{result.summary}</p>
+        ) : (
           <p className={styles.snippet} lang={result.snippetLanguage}>
             <Marked text={result.snippet} />
           </p>
         )}
-        <ArticleMeta article={result} />
+        <div className={styles.facts}>
+          <ArticleMeta article={result} />
+          <Languages languages={result.languages} />
+        </div>
+        <Tags result={result} />
       </div>
     </Link>
   );
@@ -28,5 +41,34 @@ const marked = new RegExp(`${foundMarks.start}(.*?)${foundMarks.end}|[^${foundMa
 function Marked({ text }: { text: string }) {
   return [...text.matchAll(marked)].map(({ 0: plain, 1: found, index }) =>
     found === undefined ? <Fragment key={index}>{plain}</Fragment> : <mark key={index}>{found}</mark>,
+  );
+}
+
+function Languages({ languages }: Pick<SearchResult, 'languages'>) {
+  const { t, i18n } = useLingui();
+  const names = languages.map((language) => languageName(language, i18n.locale));
+  const list = new Intl.ListFormat(regionalTag(i18n.locale)).format(names);
+  return (
+    <p className={styles.languages}>
+      <Icon name="globe" size="small" />
+      <span className="visually-hidden">{t`Can be read in: ${list}`}</span>
+      <span aria-hidden="true">{languages.join(' ')}</span>
+    </p>
+  );
+}
+
+function Tags({ result: { type, genres, tone, audience, level } }: { result: SearchResult }) {
+  const names = useAttributeNames();
+  return (
+    <p className={styles.tags}>
+      {level !== null && <Badge kind="place">{level}</Badge>}
+      {[names.type[type], ...genres.map((genre) => names.genre[genre])].map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      <span className={styles.lesser}>
+        <Badge>{names.tone[tone]}</Badge>
+        <Badge>{names.audience[audience]}</Badge>
+      </span>
+    </p>
   );
 }

@@ -1,30 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { isLanguage } from '../../domain/language.ts';
 import { searchMaxLength } from '../../domain/library/search.ts';
+import { searchSuggestions } from '../../domain/library/search-suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-prompt.module.css';
 
-export function SearchPrompt({ query, isWaiting = false }: { query: string; isWaiting?: boolean }) {
-  const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
-  const router = useRouter();
+interface SearchPromptProps {
+  query: string;
+  /** The page only asks for words, so it is ready for them. */
+  isWaiting?: boolean;
+  /** Where results are in sight, they follow what is typed. */
+  onType?: (query: string) => void;
+}
 
-  // A page that only asks for words is ready for them.
+const settledAfterMs = 300;
+// A shorter beginning fits too much to be worth showing.
+const shortestBeginning = 3;
+
+export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptProps) {
+  const { t, i18n } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const router = useRouter();
+  const [example] = searchSuggestions[isLanguage(i18n.locale) ? i18n.locale : 'en'];
+
   useEffect(() => {
-    if (isWaiting) field.current?.focus();
+    if (isWaiting) field.current?.focus({ preventScroll: true });
   }, [isWaiting]);
+
+  // The address may change without the field, by the back button for instance; but never under somebody's fingers.
+  useEffect(() => {
+    if (field.current === null || typing.current !== undefined) return;
+    if (field.current.value.trim() !== query) field.current.value = query;
+  }, [query]);
+
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  function stopWaiting() {
+    clearTimeout(typing.current);
+    typing.current = undefined;
+  }
+
+  function handleType(value: string) {
+    stopWaiting();
+    const typed = value.trim();
+    if (onType === undefined || (typed.length < shortestBeginning && typed !== '')) return;
+    typing.current = setTimeout(() => {
+      typing.current = undefined;
+      onType(typed);
+    }, settledAfterMs);
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    stopWaiting();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (q !== '') void router.navigate({ to: '/search', search: { q } });
+    if (q === '') return;
+    if (onType === undefined) void router.navigate({ to: '/search', search: { q } });
+    else onType(q);
   }
 
   return (
     <search>
-      <form className={styles.prompt} onSubmit={handleSubmit} key={query}>
+      <form className={styles.prompt} onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           ref={field}
@@ -33,12 +74,18 @@ export function SearchPrompt({ query, isWaiting = false }: { query: string; isWa
           defaultValue={query}
           maxLength={searchMaxLength}
           aria-label={t`What to search for`}
-          placeholder={t`a market at dawn`}
+          placeholder={example}
           enterKeyHint="search"
           autoComplete="off"
+          onChange={(event) => handleType(event.target.value)}
         />
         <Button type="submit">
-          <Trans>Search</Trans>
+          <span className={styles.label}>
+            <Trans>Search</Trans>
+          </span>
+          <span className={styles.sign}>
+            <Icon name="arrow-right" />
+          </span>
         </Button>
       </form>
     </search>

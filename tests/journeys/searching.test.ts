@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+
+const journeys = prepareJourneys();
+
+const title = 'El pan que se hace solo';
+
+test('results follow what is typed, mark what fits, read a typo rightly and offer to write what is missing', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/search');
+  await page.getByText('10 articles, newest first').waitFor();
+
+  await page.getByRole('searchbox').pressSequentially('panes', { delay: 20 });
+  await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
+  const result = page.locator('a[href^="/article/"]', { hasText: title });
+  await result.waitFor();
+  expect(await result.locator('mark').first().textContent()).toBe('pan');
+  const facts = await result.textContent();
+  for (const fact of ['How-to guide', 'Slice of life', 'Informative', ' min', ' words', 'Can be read in: '])
+    expect(facts).toContain(fact);
+
+  await page.getByRole('searchbox').fill('mercdo');
+  await page.getByText('such as “mercado”').waitFor();
+  await page.getByRole('heading', { name: 'El mercado nocturno de los zorros' }).waitFor();
+
+  await page.getByRole('searchbox').fill('the of and');
+  await page.getByText('These words are in nearly every text').waitFor();
+
+  const wanted = `xyzzy ${'& | ! ( <b> '.repeat(10)}`.trim();
+  await window.visit(`/search?q=${encodeURIComponent(wanted)}`);
+  await page.getByText('Nothing fits yet').waitFor();
+  expect((await page.locator('h1').textContent())?.length).toBeLessThan(90);
+  await page.locator('main').getByRole('link', { name: 'Create', exact: true }).click();
+  await page.waitForURL('**/create-article?**');
+  expect(new URL(page.url()).searchParams.get('description')).toBe(wanted);
+  window.expectQuietConsole();
+});
+
+test('filters narrow the results down, stay in the address and can be lifted', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const cards = page.locator('a[href^="/article/"]');
+  await window.visit('/search?q=noche&type=nonsense');
+  await expect.poll(() => cards.count()).toBeGreaterThan(1);
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'How-to guide' }).click();
+  await expect.poll(() => cards.count()).toBe(1);
+  expect(new URL(page.url()).search).toContain('type=how-to-guide');
+
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Type: How-to guide' }).waitFor();
+  await expect.poll(() => cards.count()).toBe(1);
+  await page.getByRole('combobox', { name: 'Length' }).click();
+  await page.getByRole('option', { name: 'Long', exact: true }).click();
+  await page.getByText('Nothing fits yet').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(1);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('noche');
+  window.expectQuietConsole();
+});
+
+test('the suggestions change by themselves, but not under a pointer, the focus or for whoever stops them', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await page.clock.install();
+  await window.visit('/');
+  const suggestions = page.getByRole('list', { name: 'Suggestions' });
+  const shown = () => suggestions.getByRole('link').allTextContents();
+  const tops = () =>
+    page.locator('h2').evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+  await suggestions.waitFor();
+  await page.getByRole('heading', { name: 'New in the library' }).waitFor();
+  const before = { words: await shown(), tops: await tops() };
+  await page.clock.runFor(7500);
+  await expect.poll(shown).not.toEqual(before.words);
+  expect(await tops()).toEqual(before.tops);
+
+  const held = await shown();
+  await suggestions.hover();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toEqual(held);
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Stop changing the suggestions' }).click();
+  await page.locator('h1').click();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toEqual(held);
+  await suggestions.getByRole('link').first().click();
+  await page.getByRole('heading', { name: `Results for “${held[0]}”` }).waitFor();
+  await page.locator('a[href^="/article/"]').first().waitFor();
+  window.expectQuietConsole();
+});

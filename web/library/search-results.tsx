@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SearchResults as Found, resultsPerPage, type SearchFilters } from '../../domain/library/search.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { describedBy } from './create-offer.tsx';
+import { ResultRow } from './result-row.tsx';
+import styles from './search-page.module.css';
+
+interface SearchResultsProps {
+  found: Found;
+  q: string;
+  page: number;
+  filters: SearchFilters;
+  goTo: (page: number) => void;
+  filterBy: (filters: SearchFilters) => void;
+}
+
+export function SearchResults({ found, q, page, filters, goTo, filterBy }: SearchResultsProps) {
+  const { t } = useLingui();
+  const { results, total, correctedTo, isSearchable } = found;
+  if (!isSearchable) return <NothingToSearch />;
+  if (total === 0) return <NothingFound q={q} filters={filters} filterBy={filterBy} />;
+
+  const first = (page - 1) * resultsPerPage + 1;
+  const last = first + results.length - 1;
+  return (
+    <>
+      {correctedTo !== null && (
+        <Note isLive>
+          <Trans>Nothing was found for your words. These fit words like them, such as “{correctedTo}”.</Trans>
+        </Note>
+      )}
+      <p className={styles.count} aria-live="polite">
+        <Count found={found} isSorted={q !== ''} />
+      </p>
+      <div>
+        {results.map((result) => (
+          <ResultRow key={result.id} result={result} />
+        ))}
+      </div>
+      {total > resultsPerPage && (
+        <Pager
+          text={t`${first}–${last} of ${total}`}
+          previousLabel={t`Previous`}
+          nextLabel={t`Next`}
+          onPrevious={page > 1 ? () => goTo(page - 1) : undefined}
+          onNext={last < total ? () => goTo(page + 1) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted: boolean }) {
+  const { t } = useLingui();
+  if (hasMore && isSorted) return t`More than ${total} articles, best first`;
+  if (hasMore) return t`More than ${total} articles, newest first`;
+  if (isSorted) return t`${plural(total, { one: '# article', other: '# articles, best first' })}`;
+  return t`${plural(total, { one: '# article', other: '# articles, newest first' })}`;
+}
+
+function NothingToSearch() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      pose="lost"
+      title={t`These words are in nearly every text`}
+      text={t`Add a word that says what the article is about.`}
+    />
+  );
+}
+
+type NothingFoundProps = Pick<SearchResultsProps, 'q' | 'filters' | 'filterBy'>;
+
+function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
+  const { t } = useLingui();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return (
+    <EmptyState
+      pose="lost"
+      title={t`Nothing fits yet`}
+      text={t`Try fewer or other words, or let Foxy write the first article about it.`}
+      action={
+        <>
+          <LinkButton to="/create-article" search={describedBy(q)} icon="plus">
+            <Trans>Create</Trans>
+          </LinkButton>
+          {isFiltered && (
+            <Button variant="outline" onClick={() => filterBy({})}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
