@@ -25,9 +25,11 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
   const found = await rankArticles(services, search, asked);
   // Only a first page without results is a query without results.
   if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, isSearchable: true };
-  const isSearchable = await hasWords(services, asked);
-  const corrected = isSearchable ? await searchNearWords(services, search, terms) : undefined;
-  return { ...(corrected ?? { ...found, correctedTo: null }), isSearchable };
+  const [isSearchable, corrected] = await Promise.all([
+    hasWords(services, asked),
+    searchNearWords(services, search, terms),
+  ]);
+  return { ...(corrected ?? { ...found, correctedTo: null }), isSearchable: isSearchable || corrected !== undefined };
 }
 
 // What must not be there does not say what is looked for.

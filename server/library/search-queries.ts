@@ -33,11 +33,14 @@ const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, Highl
 /** What an article is about is looked through before its text, so that a word of every text still finds what is about it. */
 export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly AskedLanguage[]) {
   const { readerId, learningLang, mainLang } = reader;
+  // As many rows as there may be, so that PostgreSQL plans this long statement once and not for every search.
+  const [first, second] = asked;
   const rows = await db.query<Row>`
     with asked as materialized (
-      select language, config, wanted, wanted && ${filterQuery(filters)}::tsquery as filtered, replace(wanted::text, ' & ', ' | ')::tsquery as partly_wanted from unnest(${asked.map(({ language }) => language)}::text[], ${asked.map(({ finished }) => finished)}::text[],
-        ${asked.map(({ unfinished }) => unfinished)}::text[], ${asked.map(({ beginning }) => beginning)}::text[])
-        as given(language, finished, unfinished, beginning),
+      select language, config, wanted, wanted && ${filterQuery(filters)}::tsquery as filtered, replace(wanted::text, ' & ', ' | ')::tsquery as partly_wanted from (values
+          (${first?.language}::text, ${first?.finished}::text, ${first?.unfinished}::text, ${first?.beginning}::text),
+          (${second?.language}, ${second?.finished}, ${second?.unfinished}, ${second?.beginning})
+        ) as given(language, finished, unfinished, beginning),
       lateral (select words_of(language) as config) as c, lateral (select to_tsquery(config, unfinished) as ending) as e,
       -- A last word that says nothing, such as “is”, is not looked for as the beginning of another.
       lateral (select to_tsquery(config, finished)
@@ -71,10 +74,13 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
     join article_versions f on f.article_id = a.id and f.language = shown.language
     left join article_versions l on l.article_id = a.id and l.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    join article_search i on i.article_id = shown.article_id and i.language = shown.language
     left join lateral (
       select value #>> '{}' as sentence from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, place),
         lateral (select to_tsvector(asked.config, plain_text(value #>> '{}')) as words) as w
-      where words @@ asked.partly_wanted order by ts_rank(words, asked.partly_wanted) desc, place limit 1
+      -- Only where the text itself has a wanted word are its sentences read.
+      where ts_filter(i.words, '{c}') @@ asked.partly_wanted and words @@ asked.partly_wanted
+      order by ts_rank(words, asked.partly_wanted) desc, place limit 1
     ) as snippet on true
     order by shown.rank desc, a.id`;
   return toResults(rows);
