@@ -3,17 +3,8 @@ import type { Figure } from './report.ts';
 
 /** What server and database hold at rest. Shared pages count once: PSS, not RSS. */
 export function measureMemory(dataDir: string): Figure[] {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({
-      pid,
-      command: readProc(pid, 'cmdline').replaceAll('\0', ' '),
-      environment: readProc(pid, 'environ'),
-    }));
-  const server = processes.filter(
-    ({ command, environment }) =>
-      /server\/main\.ts/.test(command) && environment.includes(dataDir) && !/run\.mjs|npm|sh -c/.test(command),
-  );
+  const processes = listProcesses();
+  const server = processes.filter((process) => isServer(process, dataDir));
   const postmaster = processes.filter(({ command }) => command.includes(dataDir) && command.includes('postgres'));
   const pids = new Set([...server, ...postmaster].map(({ pid }) => pid));
   const workers = processes.filter(
@@ -27,6 +18,26 @@ export function measureMemory(dataDir: string): Figure[] {
     { name: 'memory of server and database at rest', value: kilobytes / 1024, unit: 'MB', goal: { atMost: 200 } },
   ];
 }
+
+/** What the server alone holds. */
+export function serverKilobytes(dataDir: string) {
+  const server = listProcesses().filter((process) => isServer(process, dataDir));
+  return server.reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+}
+
+type Process = ReturnType<typeof listProcesses>[number];
+
+const listProcesses = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => ({
+      pid,
+      command: readProc(pid, 'cmdline').replaceAll('\0', ' '),
+      environment: readProc(pid, 'environ'),
+    }));
+
+const isServer = ({ command, environment }: Process, dataDir: string) =>
+  /server\/main\.ts/.test(command) && environment.includes(dataDir) && !/run\.mjs|npm|sh -c/.test(command);
 
 function readProc(pid: string, file: string) {
   try {

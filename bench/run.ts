@@ -6,6 +6,7 @@ import { measureMemory } from './measure-memory.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
 import { measureSentenceStep } from './measure-sentence-step.ts';
 import { measureStart } from './measure-start.ts';
+import { measureStreams } from './measure-streams.ts';
 import { isMet, printReport } from './report.ts';
 
 // `npm run bench`: every figure of the product, with its floor from the same run.
@@ -17,6 +18,7 @@ try {
   figures.push(...measureMemory(dataDir));
   figures.push(...(await measureProfileRead(app, dataDir)));
   figures.push(...(await measureSentenceStep(app, dataDir)));
+  figures.push(...(await measureStreams(app, dataDir)));
 } finally {
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });

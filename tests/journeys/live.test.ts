@@ -15,10 +15,15 @@ test('every open tab shows a notification at once, and forgets the number when o
   await tell(window.person?.id, { title: 'La luna' });
   for (const page of [window.page, second]) await bell(page, 'Notifications, 1 unread').waitFor();
 
+  // The panel says it all, so the message goes.
+  const toast = second.getByRole('status', { name: 'Your article is ready' });
+  await toast.waitFor();
   await bell(second, 'Notifications, 1 unread').click();
   await second.getByRole('dialog').getByText('La luna').waitFor();
+  await toast.waitFor({ state: 'detached' });
   await tell(window.person?.id, { title: 'El faro' });
   await second.getByRole('dialog').getByText('El faro').waitFor();
+  expect(await toast.count()).toBe(0);
   await second.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   for (const page of [window.page, second]) await bell(page, 'Notifications').waitFor();
   window.expectQuietConsole();

@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { languageName, regionalTag } from '../platform/locale.ts';
 import { Icon } from '../ui/icon.tsx';
+import { formatMoment } from './format-moment.ts';
 import { linkOf, notificationKinds } from './notification-kinds.ts';
 import styles from './notification-row.module.css';
 
 export function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { t, i18n } = useLingui();
   const { text, icon, tone } = notificationKinds[notification.kind];
-  const moment = new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'medium', timeStyle: 'short' });
   const about = [
     notification.language && languageName(notification.language, i18n.locale),
-    moment.format(new Date(notification.createdAt)),
+    formatMoment(new Date(notification.createdAt), new Date(), regionalTag(i18n.locale)),
   ];
 
   return (

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { toaster } from '../ui/toaster.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { markAllRead, notificationsQuery } from './queries.ts';
 
@@ -15,6 +16,8 @@ export function NotificationsBell() {
   const unread = useInfiniteQuery(notificationsQuery).data?.pages[0]?.unread ?? 0;
   const label =
     unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
+
+  useEffect(() => (isOpen ? toaster.hush() : undefined), [isOpen]);
 
   function handleOpenChange(willBeOpen: boolean) {
     setIsOpen(willBeOpen);

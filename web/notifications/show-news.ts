@@ -28,6 +28,7 @@ export async function showNews(notificationId: string, { client, router, i18n }:
     kind: tone === 'good' ? 'success' : 'error',
     title: i18n._(text),
     text: news.title,
+    isElsewhere: true,
     action: {
       label: i18n._(tone === 'good' ? msg`Read now` : msg`See what happened`),
       onPress: () => void router.navigate(linkOf(news)),

@@ -9,11 +9,24 @@ import styles from './toasts.module.css';
 const icons: Record<ToastMessage['kind'], IconName> = { success: 'check', error: 'error', info: 'info' };
 
 const shownMs = 6000;
+const shownWithActionMs = 12_000;
 
 /** The one place where messages appear; loaded apart from the first page. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [queue] = useState(createQueue);
-  useEffect(() => toaster.connect((message) => queue.create(toOptions(message))), [queue]);
+  useEffect(() => {
+    const elsewhere = new Set<string>();
+    return toaster.connect({
+      show: (message) => {
+        const id = queue.create(toOptions(message));
+        if (message.isElsewhere && id !== undefined) elsewhere.add(id);
+      },
+      dismissElsewhere: () => {
+        for (const id of elsewhere) queue.dismiss(id);
+        elsewhere.clear();
+      },
+    });
+  }, [queue]);
 
   return (
     <Toaster toaster={queue} aria-label={label} className={styles.region}>
@@ -55,15 +68,20 @@ function createQueue() {
   });
 }
 
-function toOptions({ kind, title, text, action }: ToastMessage) {
+function toOptions({ kind, title, text, action, isElsewhere }: ToastMessage) {
   return {
     type: kind,
     title,
     description: text,
     action: action && { label: action.label, onClick: action.onPress },
-    // What asks for a decision waits for it.
-    duration: action ? Number.POSITIVE_INFINITY : shownMs,
+    duration: durationOf({ hasAction: action !== undefined, isElsewhere }),
   };
+}
+
+/** What asks for a decision waits for it, unless the decision can be made somewhere else. */
+function durationOf({ hasAction, isElsewhere = false }: { hasAction: boolean; isElsewhere: boolean | undefined }) {
+  if (!hasAction) return shownMs;
+  return isElsewhere ? shownWithActionMs : Number.POSITIVE_INFINITY;
 }
 
 function isKind(type: string): type is ToastMessage['kind'] {

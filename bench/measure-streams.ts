@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
+import type { AppProcess } from './app-process.ts';
+import { createReader } from './create-reader.ts';
+import { serverKilobytes } from './measure-memory.ts';
+import type { Figure } from './report.ts';
+
+const users = 100;
+const streamsPerUser = 20;
+const eventsMeasured = 200;
+
+/** Two thousand open event streams on one process: what each weighs, and how soon a browser hears of a commit meanwhile. */
+export async function measureStreams(app: AppProcess, dataDir: string): Promise<Figure[]> {
+  const host = realpathSync(join(dataDir, 'postgres'));
+  const reader = await createReader(host);
+  const browser = await launchBrowser();
+  const agent = new Agent();
+  const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
+  await database.connect();
+  try {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
+    const page = await context.newPage();
+    await page.goto(`${app.baseUrl}/api/health`);
+    await hearEvents(page);
+    const before = serverKilobytes(dataDir);
+    for (let user = 0; user < users; user++) {
+      const { token } = await createReader(host);
+      await Promise.all(Array.from({ length: streamsPerUser }, () => openStream(app, { token, agent })));
+    }
+    await sleep(3000);
+    const weight = (serverKilobytes(dataDir) - before) / (users * streamsPerUser);
+    return [
+      { name: 'memory of an open event stream, among 2,000', value: weight, unit: 'kB', goal: { atMost: 50 } },
+      {
+        name: 'commit to browser, among 2,000 streams, 95th percentile',
+        value: await measureLatency({ page, database, userId: reader.userId }),
+        unit: 'ms',
+        goal: { atMost: 50 },
+      },
+    ];
+  } finally {
+    agent.destroy();
+    await database.end();
+    await browser.close();
+  }
+}
+
+async function openStream(app: AppProcess, { token, agent }: { token: string; agent: Agent }) {
+  const request = get(`${app.baseUrl}/api/live`, { agent, headers: { cookie: `session=${token}` } });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  response?.on('error', () => {}).resume();
+}
+
+declare global {
+  interface Window {
+    /** When each event was heard, by what it was about. */
+    heardAt: Map<string, number>;
+  }
+}
+
+/** As the app reads its stream, with a note of the moment. */
+const hearEvents = (page: Page) =>
+  page.evaluate(async () => {
+    window.heardAt = new Map();
+    const { body } = await fetch('/api/live');
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const hear = async () => {
+      for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+        const now = performance.timeOrigin + performance.now();
+        for (const [, id = ''] of chunk.value.matchAll(/"articleId":"([^"]+)"/g)) window.heardAt.set(id, now);
+      }
+    };
+    void hear();
+  });
+
+async function measureLatency({ page, database, userId }: { page: Page; database: pg.Client; userId: string }) {
+  const committedAt = new Map<string, number>();
+  for (let event = 0; event < eventsMeasured; event++) {
+    const articleId = `article-${event}`;
+    committedAt.set(articleId, performance.timeOrigin + performance.now());
+    await database.query('select pg_notify($1, $2)', ['live', JSON.stringify({ userId, topic: 'article', articleId })]);
+    await sleep(20);
+  }
+  await sleep(500);
+  const heard = new Map(await page.evaluate(() => [...window.heardAt]));
+  const latencies = [...committedAt].map(([id, at]) => (heard.get(id) ?? Number.POSITIVE_INFINITY) - at);
+  return latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.95)] ?? Number.NaN;
+}
