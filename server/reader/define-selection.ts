@@ -3,6 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { cutSelection } from '../../domain/reader/cut-selection.ts';
 import type { Definition, DefinitionAnswer, DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
+import { giveBack, type Spend, spendLimit } from '../billing/spend-limit.ts';
 import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
@@ -17,7 +18,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-type Uses = Pick<Services, 'db' | 'now' | 'log'>;
+type Uses = Pick<Services, 'db' | 'now' | 'log' | 'narrator'>;
 
 /** What a selection means here. The same question is answered once and kept; a model that fails leaves it to the lexicon. */
 export function createDefineSelection(services: Uses, definers: Definers) {
@@ -39,16 +40,40 @@ export function createDefineSelection(services: Uses, definers: Definers) {
 
     async function askDefiner(definer: Definer) {
       const key = keyOf(question, await definer.version());
-      return (
-        (await findKeptDefinition(services, key)) ??
-        answerOnce(key, signal, async (stillWanted) => {
-          const definition = await definer.define(question, { userId: readerId, articleId, signal: stillWanted });
-          await keepDefinition(services, { key, articleId, definition });
-          return definition;
-        })
-      );
+      const kept = await findKeptDefinition(services, key);
+      if (kept !== undefined) return kept;
+      const spend: Spend = { userId: readerId, limit: 'definitions', key };
+      await spendLimit(services, spend);
+      try {
+        return await answerOnce(key, signal, (stillWanted) => answer(definer, key, stillWanted));
+      } catch (error) {
+        await giveBack(services, spend);
+        throw error;
+      }
+    }
+
+    async function answer(definer: Definer, key: string, stillWanted: AbortSignal) {
+      const asking = { userId: readerId, articleId, signal: stillWanted };
+      const [explained, ipa] = await Promise.all([definer.define(question, asking), findIpa(services, question)]);
+      const definition = { ...explained, ipa };
+      await keepDefinition(services, { key, articleId, definition });
+      return definition;
     }
   };
+}
+
+// Nobody reads the sound of a whole sentence in letters.
+const longestIpa = 60;
+
+/** How it sounds is welcome, but no reason to fail. */
+async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, { text, language }: DefinitionQuestion) {
+  if (text.length > longestIpa) return null;
+  try {
+    return (await narrator.pronounce(text, language)) ?? null;
+  } catch (err) {
+    log.warn({ err }, 'no pronunciation');
+    return null;
+  }
 }
 
 function readQuestion(versions: Versions, selection: Selection, nativeLanguage: Language): DefinitionQuestion {

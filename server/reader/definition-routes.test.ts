@@ -67,6 +67,25 @@ test('the same question is answered from what is kept', async () => {
   expect(await count()).toBe(kept);
 });
 
+test('the day’s limit stops new questions with the hour it renews, and kept answers cost nothing', async () => {
+  const person = await createPerson(server.services, 'learner');
+  const askAsPerson = (offset: number) => ask(select(at(11, offset), at(11, offset + 1)), breadId, person.token);
+  await server.services.db.query`
+    insert into limit_uses (user_id, "limit", period_start, used)
+    values (${person.id}, 'definitions', date_trunc('day', ${server.services.now()}::timestamptz at time zone 'UTC'), 29)`;
+  expect(await askAsPerson(0)).toMatchObject({ status: 200 });
+  expect(await askAsPerson(9)).toMatchObject({
+    status: 402,
+    code: 'limit-reached',
+    body: { error: { details: { limit: 'definitions', renewsAt: expect.stringMatching(/T00:00:00/) } } },
+  });
+  expect(await askAsPerson(0)).toMatchObject({ status: 200 });
+});
+
+test('it comes with its sound in letters', async () => {
+  expect(definitionOf(await ask(select(at(1, 5), at(1, 8)))).ipa).toBe('pˈan');
+});
+
 describe('somebody’s own article', () => {
   test('is defined for its author only, its markup as text, its unknown words honestly', async () => {
     const author = await createPerson(server.services, 'learner');
