@@ -4,10 +4,12 @@ export interface Figure {
   unit: string;
   /** What the same machine did in the same run with the bare parts; a machine's mood cancels out in the ratio. */
   floor?: number;
-  goal: { atMost: number } | { atLeast: number };
+  /** Of the ratio where there is a floor, unless it says that it is of the value. */
+  goal: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
 }
 
-const comparable = ({ value, floor }: Figure) => (floor === undefined ? value : value / floor);
+const comparable = ({ value, floor, goal }: Figure) =>
+  floor === undefined || goal.of === 'value' ? value : value / floor;
 
 export function isMet(figure: Figure) {
   const { goal } = figure;

@@ -1,0 +1,6 @@
+/** How long it takes, in milliseconds. */
+export async function measureMs(work: () => Promise<unknown>) {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
