@@ -5,6 +5,7 @@ import { AppError } from '../domain/app-error.ts';
 import { accessRoutes } from './access/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { creationRoutes } from './creation/routes.ts';
 import { answerNotFound, createErrorHandler } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
@@ -19,6 +20,7 @@ import { readerRoutes } from './reader/routes.ts';
 import { sampleRoutes } from './reader/sample-routes.ts';
 import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { translationRoutes } from './translation/routes.ts';
 
 const bodyMaxBytes = 256 * 1024;
 
@@ -54,6 +56,8 @@ function createApi(services: Services) {
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))
     .route('/', libraryRoutes(services, guards))
+    .route('/', creationRoutes(services, guards))
+    .route('/', translationRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
     .route('/', narrationRoutes(services, guards))
     .route('/', sampleRoutes(services))

@@ -23,6 +23,7 @@ import { createNarrator } from './platform/narrator/create-narrator.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
+import { retryUntranslatable } from './translation/retry-untranslatable.ts';
 import { allJobs } from './worker.ts';
 
 /** `npm start`: everything in order, one line a step, and in reverse order at the end. */
@@ -111,7 +112,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
     );
     closers.push(async () => clearInterval(sweeping));
     lexicon.prepare().catch((err: unknown) => log.error({ err }, 'the lexicon could not be prepared'));
-    if (config.role !== 'web') await queue.work(services);
+    if (config.role !== 'web') {
+      await retryUntranslatable(services);
+      await queue.work(services);
+    }
     if (config.role === 'worker') http.serve(createWorkerApp(services));
     else http.serve(createApp(services), handleLocalProvider);
     return { baseUrl, services, stop };

@@ -1,4 +1,6 @@
+import { createArticleJob } from './creation/create-article.job.ts';
 import type { Job } from './platform/job-queue/define-job.ts';
+import { translateArticleJob } from './translation/translate-article.job.ts';
 
 /** Everything that is done later. A process that works does all of it. */
-export const allJobs: readonly Job<unknown>[] = [];
+export const allJobs: readonly Job<unknown>[] = [createArticleJob, translateArticleJob];

@@ -88,7 +88,10 @@ const createArticle = createRoute({
   getParentRoute: () => shell,
   path: '/create-article',
   // What somebody searched for in vain goes along as what to write about.
-  validateSearch: v.object({ description: v.optional(v.fallback(v.string(), '')) }),
+  validateSearch: v.object({
+    way: v.optional(v.fallback(v.picklist(['ai', 'manual']), 'ai')),
+    description: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')),
+  }),
   component: lazyRouteComponent(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 

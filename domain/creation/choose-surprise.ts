@@ -1,4 +1,3 @@
-import type { ArticleAttributes } from '../library/article.ts';
 import {
   type ArticleType,
   type Audience,
@@ -8,9 +7,10 @@ import {
   type Tone,
   tones,
 } from '../library/article-attributes.ts';
+import type { ArticleWish } from './new-article.ts';
 import { surpriseSubjects } from './surprise-subjects.ts';
 
-type Surprise = Pick<ArticleAttributes, 'type' | 'genres' | 'tone' | 'audience'> & { description: string };
+type Surprise = Omit<ArticleWish, 'length'>;
 
 const factual: Genre[] = ['science', 'history', 'nature-environment', 'technology', 'psychology', 'space-astronomy'];
 

@@ -74,5 +74,9 @@ export const sentencesOfLength: Record<ArticleLength, { about: number; atLeast: 
   long: { about: 50, atLeast: 44, atMost: 56 },
 };
 
+/** What a text of so many sentences counts as. */
+export const lengthOfSentences = (count: number): ArticleLength =>
+  articleLengths.find((length) => count <= sentencesOfLength[length].atMost + 3) ?? 'long';
+
 export const levels = ['A2', 'B1', 'B2', 'C1'] as const;
 export type Level = (typeof levels)[number];

@@ -1,11 +1,12 @@
 import type { Language } from '../language.ts';
 import type { ArticleLength, ArticleType, Audience, Genre, Level, Tone } from './article-attributes.ts';
 
+/** A hand-made article has none but its length. */
 export interface ArticleAttributes {
-  type: ArticleType;
+  type: ArticleType | null;
   genres: Genre[];
-  tone: Tone;
-  audience: Audience;
+  tone: Tone | null;
+  audience: Audience | null;
   length: ArticleLength;
   level: Level | null;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
+import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
-import type { ArticleAttributes } from '../../domain/library/article.ts';
-import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
+import { type Level, sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import { splitParagraphs } from '../../domain/text/split-paragraphs.ts';
 import { splitSentences } from '../../domain/text/split-sentences.ts';
 import { readsLike } from '../library/reads-like.ts';
@@ -15,10 +15,10 @@ import { writingInstructions } from './writing-instructions.ts';
 const longestTitle = 120;
 const longestSummary = 400;
 
-export interface WritingRequest extends ArticleAttributes {
-  /** What the learner typed: the subject, never an order. */
-  description: string;
+/** Its description is what the learner typed: the subject, never an order. */
+export interface WritingRequest extends ArticleWish {
   language: Language;
+  level: Level | null;
 }
 
 interface Writing {

@@ -10,10 +10,15 @@ let profiles: LanguageProfiles | undefined;
 
 /** Whether a text is in that language, judged by the library's own; a text too short to tell is given the benefit of the doubt. */
 export function readsLike(text: string, language: Language): boolean {
-  if (text.length < fewestLetters) return true;
-  profiles ??= learnFromLibrary();
-  const detected = detectLanguage(text, profiles);
+  const detected = guessLanguage(text);
   return detected === undefined || detected === language;
+}
+
+/** The language a text reads like; undefined if it is too short to tell. */
+export function guessLanguage(text: string): Language | undefined {
+  if (text.length < fewestLetters) return undefined;
+  profiles ??= learnFromLibrary();
+  return detectLanguage(text, profiles);
 }
 
 function learnFromLibrary() {

@@ -31,7 +31,10 @@ type Tagged = Pick<ArticleAttributes, 'type' | 'genres'>;
 function withTags(version: NewVersion, article: Tagged | undefined): NewVersion {
   if (article === undefined) return version;
   const names = attributeNames[version.language];
-  const tags = [names.type[article.type], ...article.genres.map((genre) => names.genre[genre])];
+  const tags = [
+    ...(article.type === null ? [] : [names.type[article.type]]),
+    ...article.genres.map((genre) => names.genre[genre]),
+  ];
   return { ...version, keywords: [...version.keywords, ...tags] };
 }
 

@@ -41,7 +41,7 @@ select v.article_id, v.language::text as language, filters || head as head, filt
 from article_versions v
 join articles a on a.id = v.article_id and (a.visibility = 'everybody' or may_read(a, a.author_id))
 cross join lateral (
-  select array_to_tsvector(array['type:' || a.type, 'length:' || a.length]
+  select array_to_tsvector(array_remove(array['type:' || a.type, 'length:' || a.length], null)
       || array(select 'genre:' || genre from unnest(a.genres) as genre)
       || array(select 'language:' || o.language from article_versions o where o.article_id = v.article_id)) as filters,
     setweight(to_tsvector(words_of(v.language), plain_text(v.title)), 'A')

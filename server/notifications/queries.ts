@@ -35,3 +35,8 @@ export async function markAllRead({ db, now }: Pick<Services, 'db' | 'now'>, use
     if (read.length > 0) await publishEvent({ db: tx }, { userId, topic: 'notifications' });
   });
 }
+
+/** What it told of is gone. */
+export async function deleteNotificationsAbout({ db }: Pick<Services, 'db'>, articleId: string) {
+  await db.query`delete from notifications where article_id = ${articleId}`;
+}

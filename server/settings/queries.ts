@@ -31,7 +31,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     select article_id as "articleId", sentence, finished_at as "finishedAt", read_at as "readAt" from reading_positions
     where user_id = ${userId} order by read_at desc`;
   const articles = await db.query`
-    select id, creator_kind as "creatorKind", visibility, type, genres, tone, audience, length, level,
+    select id, creator_kind as "creatorKind", original_language as "originalLanguage", visibility, type, genres, tone, audience, length, level,
       created_at as "createdAt", (
         select json_agg(json_build_object('language', v.language, 'title', v.title, 'summary', v.summary,
           'paragraphs', v.paragraphs) order by v.language)
@@ -41,6 +41,8 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     ...{ account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles },
     billing: await loadBillingData({ db }, userId),
     modelCalls: await listModelCalls({ db }, userId),
+    creations: await listCreations({ db }, userId),
+    translationRequests: await listTranslationRequests({ db }, userId),
   };
 }
 
@@ -68,3 +70,12 @@ const listModelCalls = ({ db }: Pick<Services, 'db'>, userId: string) => db.quer
   select purpose, provider, model, article_id as "articleId", outcome, attempts, input_tokens as "inputTokens",
     output_tokens as "outputTokens", duration_ms as "durationMs", started_at as "startedAt"
   from model_calls where user_id = ${userId} order by started_at desc`;
+
+const listCreations = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
+  select article_id as "articleId", way, request, learning_lang as "learningLang", main_lang as "mainLang", status, failure,
+    done_count as "doneCount", total_count as "totalCount", title, drawer_article as "drawerArticle", created_at as "createdAt"
+  from creations where author_id = ${userId} order by created_at desc`;
+
+const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
+  select article_id as "articleId", language, requested_at as "requestedAt"
+  from translation_requests where user_id = ${userId} order by requested_at desc`;

@@ -119,6 +119,7 @@ async function createBusyPerson(name: string) {
   await notify(server.services, { userId, kind: 'article-language-generated', ...article });
   const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
+  await askForArticle(userId, name);
   await call(server, { method: 'POST', path: '/notifications/read', token });
   await recordModelCall(server.services, {
     ...{ purpose: 'define-words', provider: 'anthropic', model: `model-of-${name}`, outcome: 'answered', userId },
@@ -126,6 +127,24 @@ async function createBusyPerson(name: string) {
     startedAt: new Date(),
   });
   return person;
+}
+
+async function askForArticle(userId: string, name: string) {
+  const articleId = randomUUID();
+  const request = { way: 'ai', description: `${name} asks for this` };
+  await server.services.db.query`
+    insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, failure, done_count,
+      total_count, title, drawer_article, created_at)
+    values (${articleId}, ${userId}, 'ai', ${request}, 'pt', 'it', 'generating-audio', 'internal', 41, 43, ${`${name} waits`},
+      'the-ferry', now())`;
+  const [shared] = await server.services.db.query<{
+    id: string;
+  }>`select id from articles where author_id is null limit 1`;
+  await server.services.db.query`
+    insert into translations (article_id, language, status, requested_at) values (${shared?.id}, 'fr', 'failed', now())
+    on conflict do nothing`;
+  await server.services.db.query`
+    insert into translation_requests (article_id, language, user_id, requested_at) values (${shared?.id}, 'fr', ${userId}, now())`;
 }
 
 async function payForPlan(userId: string) {

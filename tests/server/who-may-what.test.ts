@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
@@ -69,6 +70,24 @@ const endpoints: Record<string, Endpoint> = {
     body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 1 } },
   },
   'GET /articles/{articleId}/counterparts': { expected: forAccess('200'), query: '?learning=es&native=en' },
+  'GET /creation/ways': { expected: forAccess('200') },
+  'POST /articles': {
+    expected: forAccess('201'),
+    body: () => ({ articleId: randomUUID(), request: { way: 'surprise' } }),
+  },
+  'GET /articles/{articleId}/creation': { expected: forAccess('404 not-found') },
+  'POST /articles/{articleId}/creation/retry': { expected: forAccess('404 not-found') },
+  'PATCH /articles/{articleId}': { expected: forAccess('404 not-found'), body: { visibility: 'private' } },
+  'DELETE /articles/{articleId}': { expected: forAccess('404 not-found') },
+  'POST /alignment': {
+    expected: forAccess('200'),
+    body: {
+      source: { language: 'es', text: 'Una frase que es bastante larga.' },
+      translation: { language: 'en', text: 'A sentence that is long enough.' },
+    },
+  },
+  'GET /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
+  'POST /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'GET /notifications': { expected: forAccess('200') },
   'POST /notifications/read': { expected: forAccess('200') },
   'GET /account/data': { expected: forAccounts('200') },
@@ -84,7 +103,8 @@ let articleId: string;
 let audioHash: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
+  // A job at work would write while a refused request is watched for traces.
+  server = await startApiServer({ ROLE: 'web' });
   const [article] = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions order by word_count limit 1`;
   articleId = article?.id ?? '';
@@ -141,7 +161,7 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
     .replace('{language}', 'es')
     .replace('{number}', '1')
     .replace('{file}', `${audioHash}.mp3`);
-  return { method, path: `${filled}${query}`, body };
+  return { method, path: `${filled}${query}`, body: typeof body === 'function' ? body() : body };
 }
 
 /** Sends the request as a new person of that kind; what is refused must leave nothing behind. */

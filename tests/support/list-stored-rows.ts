@@ -17,7 +17,8 @@ export async function listStoredRows({ db }: Db): Promise<Record<string, Row[]>>
 export async function listRowsWith({ db }: Db, id: string): Promise<Record<string, Row[]>> {
   const tables = await db.query<{ name: string; columns: string }>`
     select table_name as name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-    where table_schema = 'public' and data_type = 'uuid' group by 1 order by 1`;
+    where table_schema = 'public' and data_type = 'uuid'
+      and table_name in (select tablename from pg_tables where schemaname = 'public') group by 1 order by 1`;
   const rows = await select(
     { db },
     tables.map(({ name, columns }) => ({ name, condition: `'${id}' in (${columns})` })),

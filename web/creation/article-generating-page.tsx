@@ -1,17 +1,137 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { Creation } from '../../domain/creation/creation.ts';
+import { isRefusal } from '../platform/api.ts';
+import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Fox, type FoxPose } from '../ui/fox.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './article-generating-page.module.css';
+import { CreationSteps } from './creation-steps.tsx';
+import { failureMessages } from './failure-messages.ts';
+import { creationQuery, retry } from './queries.ts';
 
 export function ArticleGeneratingPage() {
   const { t } = useLingui();
-  usePageTitle(t`Not found`);
+  const { articleId } = useParams({ from: '/shell/article-generating/$articleId' });
+  const creation = useQuery(creationQuery(articleId));
+  usePageTitle(creation.data?.title ?? t`Your article`);
+
+  if (creation.isPending) return <Skeleton label={t`Loading`} hasTitle />;
+  if (creation.data === undefined) {
+    if (!isRefusal(creation.error, 'not-found') && !isRefusal(creation.error, 'invalid-input')) throw creation.error;
+    return <NotBeingMade />;
+  }
+  return <Making creation={creation.data} />;
+}
+
+function Making({ creation }: { creation: Creation }) {
+  const { t } = useLingui();
+  const state = stateOf(creation);
+  const titles = {
+    working: t`Foxy is writing your article`,
+    manual: t`Your article is being prepared`,
+    failed: t`Error creating article`,
+    done: t`Your article is ready`,
+  };
+  return (
+    <div className={styles.page}>
+      <Fox pose={poses[state]} size="min(20rem, 55vw)" />
+      <div className={styles.words}>
+        <div className={styles.head} role="status">
+          <h1>{titles[state]}</h1>
+          {state === 'done' && creation.title !== null && (
+            <p className={styles.title} lang={creation.learningLang}>
+              {creation.title}
+            </p>
+          )}
+          {(state === 'working' || state === 'manual') && (
+            <p className={styles.lead}>
+              <Trans>You can leave this page. Nothing is lost, and a notification tells you when it is ready.</Trans>
+            </p>
+          )}
+        </div>
+        {creation.failure !== null && (
+          <Note kind="error">
+            {t(failureMessages[creation.failure])}{' '}
+            <Trans>What you asked for is kept, and nothing was taken from your plan.</Trans>
+          </Note>
+        )}
+        {creation.isFromDrawer && (
+          <Note>
+            <Trans>
+              No AI is set up on this server. Foxy chose the article from the drawer that comes nearest to your wish.
+            </Trans>
+          </Note>
+        )}
+        <CreationSteps creation={creation} />
+        <Actions creation={creation} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ creation: { articleId, status, failure, way } }: { creation: Creation }) {
+  const { t } = useLingui();
+  const retrying = useMutation(retry(useQueryClient()));
+  if (failure !== null) {
+    return (
+      <>
+        {retrying.isError && (
+          <Note kind="error" isLive>
+            {t(errorMessage(retrying.error))}
+          </Note>
+        )}
+        <div className={styles.actions}>
+          <Button size="large" isBusy={retrying.isPending} onClick={() => retrying.mutate(articleId)}>
+            <Trans>Try again</Trans>
+          </Button>
+          <LinkButton to="/create-article" search={way === 'surprise' ? {} : { way }} size="large" variant="plain">
+            <Trans>Ask for something else</Trans>
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {status === 'done' ? (
+        <LinkButton to="/article/$articleId" params={{ articleId }} size="large">
+          <Trans>Go to article</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton to="/" variant="outline">
+          <Trans>Read something else meanwhile</Trans>
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+const poses = { working: 'writing', manual: 'listening', failed: 'lost', done: 'reading' } as const satisfies Record<
+  string,
+  FoxPose
+>;
+
+function stateOf({ status, failure, way }: Creation) {
+  if (failure !== null) return 'failed';
+  if (status === 'done') return 'done';
+  return way === 'manual' ? 'manual' : 'working';
+}
+
+function NotBeingMade() {
+  const { t } = useLingui();
   return (
     <EmptyState
       size="page"
       pose="lost"
       title={t`Foxy is not writing this article`}
-      text={t`It is finished, it was removed, or it is not yours.`}
+      text={t`It was removed, or it is not yours.`}
       action={
         <LinkButton to="/" size="large">
           <Trans>Go to articles</Trans>

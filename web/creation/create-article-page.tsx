@@ -1,22 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { AiForm } from './ai-form.tsx';
+import { ManualForm } from './manual-form.tsx';
+import { Ways } from './ways.tsx';
 
+/** Three ways to an article: a surprise, a wish, or one's own text. */
 export function CreateArticlePage() {
   const { t } = useLingui();
+  const { way, description } = useSearch({ from: '/shell/create-article' });
   usePageTitle(t`Create an article`);
-  return (
-    <EmptyState
-      size="page"
-      pose="writing"
-      title={t`Foxy is sharpening the pencil`}
-      text={t`Writing articles is not open on this server yet.`}
-      action={
-        <LinkButton to="/" size="large">
-          <Trans>Return home</Trans>
-        </LinkButton>
-      }
-    />
-  );
+  if (way === 'ai' || description !== undefined) return <AiForm key={description} description={description} />;
+  if (way === 'manual') return <ManualForm />;
+  return <Ways />;
 }

@@ -62,12 +62,12 @@ function Tags({ result: { type, genres, tone, audience, level } }: { result: Sea
   return (
     <p className={styles.tags}>
       {level !== null && <Badge kind="place">{level}</Badge>}
-      {[names.type[type], ...genres.map((genre) => names.genre[genre])].map((name) => (
+      {[...(type === null ? [] : [names.type[type]]), ...genres.map((genre) => names.genre[genre])].map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}
       <span className={styles.lesser}>
-        <Badge>{names.tone[tone]}</Badge>
-        <Badge>{names.audience[audience]}</Badge>
+        {tone !== null && <Badge>{names.tone[tone]}</Badge>}
+        {audience !== null && <Badge>{names.audience[audience]}</Badge>}
       </span>
     </p>
   );

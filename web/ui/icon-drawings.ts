@@ -69,6 +69,9 @@ export const iconDrawings = {
   upload: 'M12 15.5V4M7.5 8.5 12 4l4.5 4.5M5 20h14',
   user: 'M8 8.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
   warning: 'M12 4.5 21 19.5H3zM12 10.5v4M12 17h.01',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  split: 'M12 4v16M8 9l-4 3 4 3M16 9l4 3-4 3',
+  join: 'M4 7h16M4 17h16M12 9v6M9.5 12.5 12 15l2.5-2.5',
 } satisfies Record<string, string>;
 
 export type IconName = keyof typeof iconDrawings;

@@ -1,3 +1,4 @@
+import type { Pair } from '../../../domain/creation/align-texts.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { CounterpartRanges, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
@@ -9,8 +10,15 @@ export interface CounterpartsQuestion {
   to: Language;
 }
 
+/** A text and its translation, as paragraphs of sentences. */
+export interface AlignmentQuestion {
+  source: { language: Language; paragraphs: string[][] };
+  translation: { language: Language; paragraphs: string[][] };
+}
+
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
+  align: { question: AlignmentQuestion; answer: Pair[][] };
   match: { question: CounterpartsQuestion; answer: CounterpartRanges[][] };
 }
 

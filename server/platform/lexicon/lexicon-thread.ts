@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { alignTexts } from '../../../domain/creation/align-texts.ts';
+import { markSentence } from '../../../domain/creation/mark-sentence.ts';
 import { createLexicon, type Lexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
 import { perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
-import type { LexiconMessage, LexiconReply } from './lexicon-messages.ts';
+import type { AlignmentQuestion, LexiconMessage, LexiconReply } from './lexicon-messages.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
 // A thread of its own: reading the lexicon takes most of a second, and a long article's words a good part of one.
@@ -42,5 +44,10 @@ function answer(message: LexiconMessage) {
       return explainSelection(message.question, lexicon, examples);
     case 'match':
       return matchWords(message.question, lexicon);
+    case 'align':
+      return alignTexts(mark(message.question.source), mark(message.question.translation));
   }
 }
+
+const mark = ({ language, paragraphs }: AlignmentQuestion['source']) =>
+  paragraphs.map((sentences) => sentences.map((text) => markSentence(text, language, lexicon)));

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+import { articleLengths, articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
+
+export const bounds = {
+  description: { atLeast: 10, atMost: 1000 },
+  genres: { atMost: 5 },
+  title: { atMost: 120 },
+  text: { atLeast: 20, atMost: 40_000 },
+  sentences: { atMost: 600 },
+} as const;
+
+const visibility = v.picklist(['everybody', 'private']);
+
+const title = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(bounds.title.atMost, 'too-long'));
+const sentence = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(bounds.text.atMost, 'too-long'));
+
+export const surpriseSchema = v.strictObject({ way: v.literal('surprise') });
+
+export const aiArticleSchema = v.strictObject({
+  way: v.literal('ai'),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'required'),
+    v.minLength(bounds.description.atLeast, 'too-short'),
+    v.maxLength(bounds.description.atMost, 'too-long'),
+  ),
+  type: v.picklist(articleTypes, 'required'),
+  genres: v.pipe(
+    v.array(v.picklist(genres)),
+    v.minLength(1, 'required'),
+    v.maxLength(bounds.genres.atMost, 'too-many'),
+    v.check((chosen) => new Set(chosen).size === chosen.length, 'twice'),
+  ),
+  length: v.picklist(articleLengths, 'required'),
+  tone: v.picklist(tones, 'required'),
+  audience: v.picklist(audiences, 'required'),
+  visibility,
+});
+
+export const articleTextSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.minLength(bounds.text.atLeast, 'too-short'),
+  v.maxLength(bounds.text.atMost, 'too-long'),
+);
+
+/** Paragraphs of sentences, each beside its translation, as their author has put them right. */
+const pairs = v.pipe(
+  v.array(v.pipe(v.array(v.strictObject({ source: sentence, translation: sentence })), v.minLength(1, 'required'))),
+  v.minLength(1, 'required'),
+  v.check((paragraphs) => paragraphs.flat().length <= bounds.sentences.atMost, 'too-many'),
+  v.check(
+    (paragraphs) => sumOfLengths(paragraphs.flat().map(({ source }) => source)) <= bounds.text.atMost,
+    'too-long',
+  ),
+  v.check(
+    (paragraphs) => sumOfLengths(paragraphs.flat().map(({ translation }) => translation)) <= bounds.text.atMost,
+    'too-long',
+  ),
+);
+
+export const manualArticleSchema = v.strictObject({
+  way: v.literal('manual'),
+  title,
+  language: v.picklist(languages),
+  /** The text as it is, or already paired with its translation into the author's other language. */
+  content: v.union([v.strictObject({ text: articleTextSchema }), v.strictObject({ translatedTitle: title, pairs })]),
+  visibility,
+  /** The author was asked whether the text really is in this language. */
+  isLanguageSure: v.optional(v.boolean(), false),
+});
+
+/** The browser names the article, so that a request sent twice makes one. */
+export const submissionSchema = v.strictObject({
+  articleId: v.pipe(v.string(), v.uuid()),
+  request: v.variant('way', [surpriseSchema, aiArticleSchema, manualArticleSchema]),
+});
+
+export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
+export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
+/** What an article is to be like. */
+export type ArticleWish = Omit<AiArticleRequest, 'way' | 'visibility'>;
+export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;
+
+const sumOfLengths = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+
+export const articleChangeSchema = v.strictObject({ visibility });
+export type ArticleChange = v.InferOutput<typeof articleChangeSchema>;

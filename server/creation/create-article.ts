@@ -1,0 +1,20 @@
+import type { Services } from '../services.ts';
+import { finishCreation } from './finish-creation.ts';
+import { narrateCreation } from './narrate-creation.ts';
+import { findStoredCreation, type StoredCreation } from './queries.ts';
+import { translateCreation } from './translate-creation.ts';
+import { writeCreation } from './write-creation.ts';
+
+/** Write, translate, narrate, done. Each step is kept when it is finished, so that another run begins where the last one ended. */
+export async function createArticle(services: Services, articleId: string, signal: AbortSignal) {
+  const steps = [writeCreation, translateCreation, narrateCreation, finishCreation];
+  for (const step of steps) {
+    const creation = await findStoredCreation(services, articleId);
+    // Deleted, ended or finished meanwhile.
+    if (creation === undefined || creation.failure !== null || creation.status === 'done') return;
+    signal.throwIfAborted();
+    await step(services, creation, signal);
+  }
+}
+
+export type CreationStep = (services: Services, creation: StoredCreation, signal: AbortSignal) => Promise<unknown>;

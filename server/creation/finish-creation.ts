@@ -1,0 +1,21 @@
+import { changeVisibility } from '../library/own-articles.ts';
+import { notify } from '../notifications/notify.ts';
+import { publishEvent } from '../platform/live-events/publish-event.ts';
+import type { CreationStep } from './create-article.ts';
+import { recordDone } from './queries.ts';
+
+/** Shared if its author wants that, and its author told: in one go, once. */
+export const finishCreation: CreationStep = async (
+  services,
+  { articleId, authorId, request, title, drawerArticle },
+) => {
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    if (!(await recordDone(tx, articleId))) return;
+    // An article of the drawer is everybody's to be given; shared, it would stand in the library once for each.
+    const isShared = drawerArticle === null && (request.way === 'surprise' || request.visibility === 'everybody');
+    if (isShared) await changeVisibility(tx, { articleId, authorId }, 'everybody');
+    await notify(tx, { userId: authorId, kind: 'article-created', articleId, title: title ?? '', language: null });
+    await publishEvent(tx, { userId: authorId, topic: 'article', articleId });
+  });
+};

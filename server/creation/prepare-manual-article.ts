@@ -1,0 +1,52 @@
+import { AppError } from '../../domain/app-error.ts';
+import { bounds, type ManualArticleRequest } from '../../domain/creation/new-article.ts';
+import type { Language } from '../../domain/language.ts';
+import { cleanLine, cleanText } from '../../domain/text/clean-text.ts';
+import { splitText } from '../../domain/text/split-text.ts';
+import type { Reader } from '../library/reader-of.ts';
+import { guessLanguage } from '../library/reads-like.ts';
+
+export interface ManualText {
+  title: string;
+  language: Language;
+  paragraphs: string[][];
+  translation: { title: string; language: Language; paragraphs: string[][] } | undefined;
+}
+
+/** The text as it will be read: cleaned, split, in the language it says. */
+export function prepareManualArticle(
+  { content, title, language, isLanguageSure }: ManualArticleRequest,
+  { learningLang, mainLang }: Pick<Reader, 'learningLang' | 'mainLang'>,
+): ManualText {
+  if (language !== learningLang && language !== mainLang) refuse('language', 'not-yours');
+  const otherLanguage = language === learningLang ? mainLang : learningLang;
+  const text =
+    'text' in content
+      ? { paragraphs: splitText(cleanText(content.text), language), translation: undefined }
+      : {
+          paragraphs: content.pairs.map((pairs) => pairs.map(({ source }) => cleanSentence(source))),
+          translation: {
+            title: cleanSentence(content.translatedTitle),
+            language: otherLanguage,
+            paragraphs: content.pairs.map((pairs) => pairs.map(({ translation }) => cleanSentence(translation))),
+          },
+        };
+  const sentences = text.paragraphs.flat();
+  if (sentences.length > bounds.sentences.atMost) refuse('content', 'too-many-sentences');
+  if (sentences.join('').length < bounds.text.atLeast) refuse('content', 'too-short');
+  const guessed = guessLanguage(sentences.join(' '));
+  if (!isLanguageSure && guessed !== undefined && guessed !== language) {
+    throw new AppError('other-language', { language: guessed });
+  }
+  return { title: cleanSentence(title), language, ...text };
+}
+
+const cleanSentence = (text: string) => {
+  const cleaned = cleanLine(text);
+  if (cleaned === '') refuse('content', 'required');
+  return cleaned;
+};
+
+function refuse(field: string, problem: string): never {
+  throw new AppError('invalid-input', { fields: [{ field: `request.${field}`, problem }] });
+}

@@ -1,0 +1,110 @@
+import type { Creation, CreationStatus } from '../../domain/creation/creation.ts';
+import type { NewArticle } from '../../domain/creation/new-article.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Failure } from '../../domain/translation/translation.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+type Whose = { articleId: string; authorId: string };
+
+export interface StoredCreation {
+  articleId: string;
+  authorId: string;
+  request: NewArticle;
+  learningLang: Language;
+  mainLang: Language;
+  status: CreationStatus;
+  failure: Failure | null;
+  title: string | null;
+  drawerArticle: string | null;
+}
+
+/** False if there is one of this id already. */
+export async function insertCreation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  creation: Pick<StoredCreation, 'articleId' | 'authorId' | 'request' | 'learningLang' | 'mainLang'>,
+) {
+  const { articleId, authorId, request, learningLang, mainLang } = creation;
+  const inserted = await db.query`
+    insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, title, created_at)
+    values (${articleId}, ${authorId}, ${request.way}, ${request}, ${learningLang}, ${mainLang}, 'new',
+      ${request.way === 'manual' ? request.title : null}, ${now()})
+    on conflict do nothing returning article_id`;
+  return inserted.length > 0;
+}
+
+/** As the job sees it. */
+export async function findStoredCreation({ db }: Db, articleId: string) {
+  const [creation] = await db.query<StoredCreation>`
+    select article_id as "articleId", author_id as "authorId", request, learning_lang as "learningLang",
+      main_lang as "mainLang", status, failure, title, drawer_article as "drawerArticle"
+    from creations where article_id = ${articleId}`;
+  return creation;
+}
+
+/** As its author sees it. */
+export async function findCreation({ db }: Db, { articleId, authorId }: Whose) {
+  const [creation] = await db.query<Creation>`
+    select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
+      learning_lang as "learningLang", main_lang as "mainLang", drawer_article is not null as "isFromDrawer",
+      request ->> 'description' as description
+    from creations where article_id = ${articleId} and author_id = ${authorId}`;
+  return creation;
+}
+
+/** A step begun, and how much of it is done. */
+export async function recordProgress(
+  { db }: Db,
+  articleId: string,
+  { status, doneCount = 0, totalCount = 0 }: { status: CreationStatus; doneCount?: number; totalCount?: number },
+) {
+  await db.query`
+    update creations set status = ${status}, done_count = ${doneCount}, total_count = ${totalCount}
+    where article_id = ${articleId} and status <> 'done'`;
+}
+
+export async function recordWritten(
+  { db }: Db,
+  articleId: string,
+  { title, drawerArticle }: { title: string; drawerArticle: string | null },
+) {
+  await db.query`
+    update creations set title = ${title}, drawer_article = ${drawerArticle} where article_id = ${articleId}`;
+}
+
+/** True for the one who ends it: a job that runs twice ends it once. */
+export async function recordFailure({ db }: Db, articleId: string, failure: Failure) {
+  const failed = await db.query`
+    update creations set failure = ${failure} where article_id = ${articleId} and failure is null and status <> 'done'
+    returning article_id`;
+  return failed.length > 0;
+}
+
+/** True for the one who finishes it. */
+export async function recordDone({ db }: Db, articleId: string) {
+  const done = await db.query`
+    update creations set status = 'done', failure = null
+    where article_id = ${articleId} and status <> 'done' returning article_id`;
+  return done.length > 0;
+}
+
+/** True for the one who starts it again. */
+export async function clearFailure({ db }: Db, { articleId, authorId }: Whose) {
+  const cleared = await db.query`
+    update creations set failure = null, done_count = 0, total_count = 0
+    where article_id = ${articleId} and author_id = ${authorId} and failure is not null returning article_id`;
+  return cleared.length > 0;
+}
+
+export async function deleteCreation({ db }: Db, { articleId, authorId }: Whose) {
+  const deleted = await db.query`
+    delete from creations where article_id = ${articleId} and author_id = ${authorId} returning article_id`;
+  return deleted.length > 0;
+}
+
+/** The drawer's articles somebody was given already. */
+export async function listTakenFromDrawer({ db }: Db, authorId: string) {
+  const rows = await db.query<{ name: string }>`
+    select drawer_article as name from creations where author_id = ${authorId} and drawer_article is not null`;
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import { alignmentSchema } from '../../domain/creation/alignment.ts';
+import { articleChangeSchema, submissionSchema } from '../../domain/creation/new-article.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import { readerOf } from '../library/reader-of.ts';
+import type { Services } from '../services.ts';
+import { alignSubmission } from './align-submission.ts';
+import { changeArticle } from './change-article.ts';
+import { deleteOwnArticle } from './delete-article.ts';
+import { findCreation } from './queries.ts';
+import { retryCreation } from './retry-creation.ts';
+import { submitArticle } from './submit-article.ts';
+
+const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
+const tags = ['creation'];
+
+export function creationRoutes(services: Services, { withAccess }: Guards) {
+  async function loadCreation(articleId: string, authorId: string) {
+    const creation = await findCreation(services, { articleId, authorId });
+    if (creation === undefined) throw new AppError('not-found');
+    return creation;
+  }
+
+  return new Hono()
+    .get(
+      '/creation/ways',
+      describeRoute({ summary: 'Whether Foxy writes with a model or gives from the drawer', tags }),
+      withAccess,
+      (c) => c.json({ writer: services.languageModel === undefined ? ('drawer' as const) : ('model' as const) }),
+    )
+
+    .post(
+      '/articles',
+      describeRoute({ summary: 'Have an article made; the same one asked for twice is made once', tags }),
+      withAccess,
+      parse('json', submissionSchema),
+      async (c) => {
+        const { articleId, request } = c.req.valid('json');
+        const author = readerOf(c.get('viewer'));
+        await submitArticle(services, { author, articleId, request });
+        return c.json({ creation: await loadCreation(articleId, author.readerId) }, 201);
+      },
+    )
+
+    .get(
+      '/articles/:articleId/creation',
+      describeRoute({ summary: 'How far one’s own article is', tags }),
+      withAccess,
+      parse('param', articleParam),
+      async (c) => c.json({ creation: await loadCreation(c.req.valid('param').articleId, c.get('viewer').id) }),
+    )
+
+    .post(
+      '/articles/:articleId/creation/retry',
+      describeRoute({ summary: 'Another try at one that failed', tags }),
+      withAccess,
+      parse('param', articleParam),
+      async (c) => {
+        const { articleId } = c.req.valid('param');
+        await retryCreation(services, { articleId, authorId: c.get('viewer').id });
+        return c.json({ creation: await loadCreation(articleId, c.get('viewer').id) });
+      },
+    )
+
+    .patch(
+      '/articles/:articleId',
+      describeRoute({ summary: 'Share one’s own article, or keep it private', tags }),
+      withAccess,
+      parse('param', articleParam),
+      parse('json', articleChangeSchema),
+      async (c) => {
+        const whose = { articleId: c.req.valid('param').articleId, authorId: c.get('viewer').id };
+        await changeArticle(services, whose, c.req.valid('json'));
+        return c.json({ changed: true });
+      },
+    )
+
+    .delete(
+      '/articles/:articleId',
+      describeRoute({ summary: 'Delete one’s own article, finished or not', tags }),
+      withAccess,
+      parse('param', articleParam),
+      async (c) => {
+        await deleteOwnArticle(services, { articleId: c.req.valid('param').articleId, authorId: c.get('viewer').id });
+        return c.json({ deleted: true });
+      },
+    )
+
+    .post(
+      '/alignment',
+      describeRoute({ summary: 'Pair a text with its translation, sentence by sentence', tags }),
+      withAccess,
+      parse('json', alignmentSchema),
+      async (c) => c.json({ paragraphs: await alignSubmission(services, c.req.valid('json')) }),
+    );
+}

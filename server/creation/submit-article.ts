@@ -1,0 +1,43 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { NewArticle } from '../../domain/creation/new-article.ts';
+import { spendLimit } from '../billing/spend-limit.ts';
+import { hasArticle } from '../library/own-articles.ts';
+import type { Reader } from '../library/reader-of.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Services } from '../services.ts';
+import { createArticleJob } from './create-article.job.ts';
+import { limitOf } from './limit-of.ts';
+import { prepareManualArticle } from './prepare-manual-article.ts';
+import { findCreation, insertCreation } from './queries.ts';
+import { storeManualArticle } from './store-manual-article.ts';
+import { workingTitle } from './working-title.ts';
+
+interface Submission {
+  author: Reader;
+  articleId: string;
+  request: NewArticle;
+}
+
+/** All or nothing: spent from the plan, kept, and lined up for the worker. The same submission sent again changes nothing. */
+export async function submitArticle(services: Services, { author, articleId, request }: Submission) {
+  const { readerId: authorId, learningLang, mainLang } = author;
+  const text = request.way === 'manual' ? prepareManualArticle(request, author) : undefined;
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    if (!(await insertCreation(tx, { articleId, authorId, request, learningLang, mainLang }))) {
+      if ((await findCreation(tx, { articleId, authorId })) === undefined) throw new AppError('not-found');
+      return;
+    }
+    if (await hasArticle(tx, articleId)) throw new AppError('not-found');
+    await spendLimit(tx, { userId: authorId, limit: limitOf(request), key: articleId });
+    if (text !== undefined) await storeManualArticle(tx, { articleId, authorId, text });
+    await notify(tx, {
+      userId: authorId,
+      kind: 'article-generating',
+      articleId,
+      title: workingTitle(request),
+      language: null,
+    });
+    await services.jobs.enqueue(db, { job: createArticleJob, key: articleId, data: { articleId } });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../domain/language.ts';
+import type { ArticleAttributes } from '../../domain/library/article.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+type Whose = { articleId: string; authorId: string };
+
+interface NewArticle extends ArticleAttributes, Whose {
+  creatorKind: 'ai' | 'manual';
+  originalLanguage: Language;
+}
+
+/** Its author's alone until it is shared. */
+export async function insertArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
+  const { articleId, authorId, creatorKind, originalLanguage, type, genres, tone, audience, length, level } = article;
+  await db.query`
+    insert into articles (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length,
+      level, created_at)
+    values (${articleId}, ${creatorKind}, ${authorId}, 'private', ${originalLanguage}, ${type}, ${genres}, ${tone},
+      ${audience}, ${length}, ${level}, ${now()})`;
+}
+
+export async function hasArticle({ db }: Db, articleId: string) {
+  return (await db.query`select 1 from articles where id = ${articleId}`).length > 0;
+}
+
+/** What an admin has hidden stays hidden. */
+export async function changeVisibility(
+  { db }: Db,
+  { articleId, authorId }: Whose,
+  visibility: 'everybody' | 'private',
+) {
+  const changed = await db.query`
+    update articles set visibility = ${visibility}
+    where id = ${articleId} and author_id = ${authorId} and visibility <> 'hidden' returning id`;
+  return changed.length > 0;
+}
+
+export async function deleteArticle({ db }: Db, { articleId, authorId }: Whose) {
+  const deleted = await db.query`
+    delete from articles where id = ${articleId} and author_id = ${authorId} returning id`;
+  return deleted.length > 0;
+}

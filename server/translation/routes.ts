@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { AppError } from '../../domain/app-error.ts';
+import { translationParamSchema } from '../../domain/translation/translation.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import type { Services } from '../services.ts';
+import { findTranslation, type Wanted } from './queries.ts';
+import { requestTranslation } from './request-translation.ts';
+
+export function translationRoutes(services: Services, { withAccess }: Guards) {
+  async function loadTranslation(wanted: Wanted, readerId: string) {
+    const translation = await findTranslation(services, wanted, readerId);
+    if (translation === undefined) throw new AppError('not-found');
+    return translation;
+  }
+
+  return new Hono()
+    .get(
+      '/articles/:articleId/translations/:language',
+      describeRoute({ summary: 'How far a language of an article is', tags: ['translation'] }),
+      withAccess,
+      parse('param', translationParamSchema),
+      async (c) => c.json({ translation: await loadTranslation(c.req.valid('param'), c.get('viewer').id) }),
+    )
+
+    .post(
+      '/articles/:articleId/translations/:language',
+      describeRoute({
+        summary: 'Ask for a language of an article; whoever asks at the same time shares it',
+        tags: ['translation'],
+      }),
+      withAccess,
+      parse('param', translationParamSchema),
+      async (c) => {
+        await requestTranslation(services, c.req.valid('param'), c.get('viewer').id);
+        return c.json({ translation: await loadTranslation(c.req.valid('param'), c.get('viewer').id) });
+      },
+    );
+}

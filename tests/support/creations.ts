@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Creation } from '../../domain/creation/creation.ts';
+import { type Answer, call } from './call.ts';
+import type { Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
+
+type Server = Pick<TestServer, 'baseUrl'>;
+
+export const aiRequest = {
+  way: 'ai',
+  description: 'A retired baker finds a recipe nobody remembers',
+  type: 'fictional-story',
+  genres: ['slice-of-life'],
+  length: 'short',
+  tone: 'casual',
+  audience: 'adults',
+  visibility: 'everybody',
+};
+
+export const manualRequest = {
+  way: 'manual',
+  title: 'Carta a mi abuela',
+  language: 'es',
+  content: { text: 'Querida abuela: hoy he vuelto a tu casa. El limonero sigue en el patio, más alto que la ventana.' },
+  visibility: 'private',
+};
+
+export const submit = (server: Server, { token }: Person, request: object, articleId: string = randomUUID()) =>
+  call(server, { method: 'POST', path: '/articles', token, body: { articleId, request } });
+
+/** The creation as its author sees it once nothing moves any more. */
+export async function settle(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
+  for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
+    const creation = creationOf(await call(server, { path: `/articles/${articleId}/creation`, token }));
+    if (creation.status === 'done' || creation.failure !== null) return creation;
+  }
+  throw new Error('The article is still being made.');
+}
+
+export function creationOf({ body, status, text }: Answer): Creation {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+  return (body as { creation: Creation }).creation;
+}

@@ -1,0 +1,206 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Controller, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { type AiArticleRequest, aiArticleSchema, bounds } from '../../domain/creation/new-article.ts';
+import {
+  articleLengths,
+  articleTypes,
+  audiences,
+  genres,
+  sentencesOfLength,
+  tones,
+} from '../../domain/library/article-attributes.ts';
+import { useAttributeNames } from '../library/use-attribute-names.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chips } from '../ui/chips.tsx';
+import { Field } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import styles from './form.module.css';
+import { FoxyNote } from './foxy-note.tsx';
+import { GenreChips } from './genre-chips.tsx';
+import { useProblems } from './problems.ts';
+import { submission, writerQuery } from './queries.ts';
+import { ShareSwitch } from './share-switch.tsx';
+import { useDraft } from './use-draft.ts';
+
+const usual: AiArticleRequest = {
+  way: 'ai',
+  description: '',
+  type: 'fictional-story',
+  genres: ['slice-of-life'],
+  length: 'medium',
+  tone: 'casual',
+  audience: 'adults',
+  visibility: 'everybody',
+};
+
+const { entries } = aiArticleSchema;
+
+/** Whatever of it is still a choice; the rest is as usual. */
+const draftSchema = v.object({
+  way: entries.way,
+  description: v.fallback(v.string(), usual.description),
+  type: v.fallback(entries.type, usual.type),
+  genres: v.fallback(v.array(v.picklist(genres)), usual.genres),
+  length: v.fallback(entries.length, usual.length),
+  tone: v.fallback(entries.tone, usual.tone),
+  audience: v.fallback(entries.audience, usual.audience),
+  visibility: v.fallback(entries.visibility, usual.visibility),
+});
+
+/** Only the description is needed; the rest has a sensible choice made. */
+export function AiForm({ description }: { description: string | undefined }) {
+  const { t } = useLingui();
+  const writer = useQuery(writerQuery).data;
+  const draft = useDraft('ai', draftSchema);
+  const { control, register, handleSubmit, watch, formState } = useForm<AiArticleRequest>({
+    resolver: valibotResolver(aiArticleSchema),
+    defaultValues: { ...usual, ...draft.form, ...(description !== undefined && { description }) },
+  });
+  const navigate = useNavigate();
+  const submitting = useMutation(submission(useQueryClient()));
+  const problems = useProblems();
+  const names = useAttributeNames();
+  const { errors } = formState;
+  watch((form) => draft.keep(form));
+  const mostCharacters = bounds.description.atMost;
+  const mostGenres = bounds.genres.atMost;
+  const countGenres = (chosen: number) => t`${chosen} of ${mostGenres}`;
+  const sentences = (about: number) => t`${plural(about, { one: '# sentence', other: '# sentences' })}`;
+
+  const submit = handleSubmit(async (request) => {
+    const { articleId } = draft;
+    await submitting.mutateAsync({ articleId, request });
+    draft.forget();
+    await navigate({ to: '/article-generating/$articleId', params: { articleId } });
+  });
+
+  return (
+    <>
+      <Breadcrumb label={t`You are here`} current={t`With AI`}>
+        <Link to="/create-article">
+          <Trans>Create</Trans>
+        </Link>
+      </Breadcrumb>
+      <h1 className={styles.title}>
+        <Trans>What should Foxy write?</Trans>
+      </h1>
+      <div className={styles.columns}>
+        <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
+          <Field
+            label={t`Description`}
+            hint={t`The more particular, the better the story.`}
+            error={problems.description(errors.description?.message)}
+          >
+            <TextArea {...register('description')} rows={4} counter={(typed) => t`${typed} of ${mostCharacters}`} />
+          </Field>
+          <div className={styles.two}>
+            <Field label={t`Type`}>
+              <Controller
+                control={control}
+                name="type"
+                render={({ field: { value, onChange } }) => (
+                  <Select
+                    value={value}
+                    onChange={onChange}
+                    options={articleTypes.map((type) => ({ value: type, label: names.type[type] }))}
+                  />
+                )}
+              />
+            </Field>
+            <Field label={t`Tone`}>
+              <Controller
+                control={control}
+                name="tone"
+                render={({ field: { value, onChange } }) => (
+                  <Select
+                    value={value}
+                    onChange={onChange}
+                    options={tones.map((tone) => ({ value: tone, label: names.tone[tone] }))}
+                  />
+                )}
+              />
+            </Field>
+          </div>
+          <Controller
+            control={control}
+            name="genres"
+            render={({ field: { value, onChange } }) => (
+              <FieldGroup
+                label={t`Genres`}
+                hint={countGenres(value.length)}
+                error={problems.genres(errors.genres?.message)}
+              >
+                <GenreChips chosen={value} onChange={onChange} />
+              </FieldGroup>
+            )}
+          />
+          <FieldGroup label={t`Length`}>
+            <Controller
+              control={control}
+              name="length"
+              render={({ field: { value, onChange } }) => (
+                <SegmentedControl
+                  label={t`Length`}
+                  value={value}
+                  onChange={onChange}
+                  segments={articleLengths.map((length) => ({
+                    value: length,
+                    label: names.length[length],
+                    hint: sentences(sentencesOfLength[length].about),
+                  }))}
+                />
+              )}
+            />
+          </FieldGroup>
+          <FieldGroup label={t`Target audience`}>
+            <Controller
+              control={control}
+              name="audience"
+              render={({ field: { value, onChange } }) => (
+                <Chips
+                  label={t`Target audience`}
+                  chosen={[value]}
+                  onChange={([audience]) => onChange(audience)}
+                  chips={audiences.map((audience) => ({ value: audience, label: names.audience[audience] }))}
+                />
+              )}
+            />
+          </FieldGroup>
+          {writer === 'model' && (
+            <Controller
+              control={control}
+              name="visibility"
+              render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
+            />
+          )}
+          {submitting.isError && (
+            <Note kind="error" isLive>
+              {t(errorMessage(submitting.error))}
+            </Note>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" size="large" isBusy={submitting.isPending}>
+              <Trans>Create article</Trans>
+            </Button>
+            <LinkButton to="/create-article" size="large" variant="plain">
+              <Trans>Cancel</Trans>
+            </LinkButton>
+          </div>
+        </form>
+        <FoxyNote />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Controller, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { articleTextSchema, bounds, manualArticleSchema } from '../../domain/creation/new-article.ts';
+import { languages } from '../../domain/language.ts';
+import { profileQuery } from '../access/queries.ts';
+import { Left } from '../billing/left.tsx';
+import { errorMessage } from '../platform/error-message.ts';
+import { languageName } from '../platform/locale.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Field } from '../ui/field.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import styles from './form.module.css';
+import { LanguageQuestion } from './language-question.tsx';
+import { PairEditor } from './pair-editor.tsx';
+import { useProblems } from './problems.ts';
+import { ShareSwitch } from './share-switch.tsx';
+import { useDraft } from './use-draft.ts';
+import { useManualSubmission } from './use-manual-submission.ts';
+
+const { title, visibility } = manualArticleSchema.entries;
+
+/** What is typed; the translation is optional, and with it comes its title. */
+const formSchema = v.pipe(
+  v.object({
+    title,
+    language: v.picklist(languages),
+    text: articleTextSchema,
+    translatedTitle: v.string(),
+    translation: v.pipe(v.string(), v.trim(), v.maxLength(bounds.text.atMost, 'too-long')),
+    visibility,
+  }),
+  v.forward(
+    v.check(({ translation, translatedTitle }) => translation === '' || translatedTitle.trim() !== '', 'required'),
+    ['translatedTitle'],
+  ),
+);
+export type ManualFormValues = v.InferOutput<typeof formSchema>;
+
+const draftSchema = v.object({
+  title: v.string(),
+  language: v.picklist(languages),
+  text: v.string(),
+  translatedTitle: v.string(),
+  translation: v.string(),
+  visibility,
+});
+
+/** One's own text, and its translation if there is one. */
+export function ManualForm() {
+  const { t, i18n } = useLingui();
+  const profile = useQuery(profileQuery).data;
+  const own = { learning: profile?.learningLang ?? 'en', native: profile?.mainLang ?? 'en' };
+  const draft = useDraft('manual', draftSchema);
+  const { control, register, handleSubmit, watch, formState } = useForm<ManualFormValues>({
+    resolver: valibotResolver(formSchema),
+    defaultValues: {
+      title: '',
+      language: own.learning,
+      text: '',
+      translatedTitle: '',
+      translation: '',
+      visibility: 'private',
+      ...draft.form,
+    },
+  });
+  const problems = useProblems();
+  const { errors } = formState;
+  const language = watch('language');
+  const other = language === own.learning ? own.native : own.learning;
+  const submission = useManualSubmission({ draft, otherLanguage: other });
+  watch((form) => draft.keep(form));
+  const otherName = languageName(other, i18n.locale);
+  const hasTranslation = watch('translation').trim() !== '' && other !== language;
+  const mostCharacters = i18n.number(bounds.text.atMost);
+  const counter = (length: number) => {
+    const typed = i18n.number(length);
+    return t`${typed} of ${mostCharacters}`;
+  };
+
+  return (
+    <>
+      <Breadcrumb label={t`You are here`} current={t`Manually`}>
+        <Link to="/create-article">
+          <Trans>Create</Trans>
+        </Link>
+      </Breadcrumb>
+      <h1 className={styles.title}>
+        <Trans>Your own article</Trans>
+      </h1>
+      <div className={styles.columns}>
+        <form className={styles.form} onSubmit={handleSubmit((form) => submission.send(form))} noValidate>
+          <div className={styles.two}>
+            <Field label={t`Title`} error={problems.title(errors.title?.message)}>
+              <TextInput {...register('title')} lang={language} />
+            </Field>
+            <Field label={t`Language`}>
+              <Controller
+                control={control}
+                name="language"
+                render={({ field: { value, onChange } }) => (
+                  <Select
+                    value={value}
+                    onChange={onChange}
+                    options={[...new Set([own.learning, own.native])].map((code) => ({
+                      value: code,
+                      label: languageName(code, i18n.locale),
+                    }))}
+                  />
+                )}
+              />
+            </Field>
+          </div>
+          <Field label={t`Content`} error={problems.text(errors.text?.message ?? submission.textProblem)}>
+            <TextArea {...register('text')} rows={9} lang={language} counter={counter} />
+          </Field>
+          {own.learning !== own.native && (
+            <>
+              <Field
+                label={t`Its translation, if you have it (${otherName})`}
+                hint={t`Foxtale pairs both texts sentence by sentence, and you can put right what does not fit.`}
+                error={problems.text(errors.translation?.message)}
+              >
+                <TextArea {...register('translation')} rows={6} lang={other} counter={counter} />
+              </Field>
+              {hasTranslation && (
+                <Field label={t`Title in ${otherName}`} error={problems.title(errors.translatedTitle?.message)}>
+                  <TextInput {...register('translatedTitle')} lang={other} />
+                </Field>
+              )}
+            </>
+          )}
+          {submission.sheet !== undefined && hasTranslation && (
+            <PairEditor
+              sheet={submission.sheet}
+              languages={{ source: language, translation: other }}
+              onChange={submission.changeSheet}
+            />
+          )}
+          <Controller
+            control={control}
+            name="visibility"
+            render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
+          />
+          {submission.problem !== undefined && (
+            <Note kind="error" isLive>
+              {t(errorMessage(submission.problem))}
+            </Note>
+          )}
+          {submission.hasUnpaired && (
+            <Note kind="error" isLive>
+              <Trans>Some sentences have no partner yet. Join or split them, then save.</Trans>
+            </Note>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" size="large" isBusy={submission.isPending}>
+              {hasTranslation && submission.sheet === undefined ? (
+                <Trans>Pair the sentences</Trans>
+              ) : (
+                <Trans>Save article</Trans>
+              )}
+            </Button>
+            <LinkButton to="/create-article" size="large" variant="plain">
+              <Trans>Cancel</Trans>
+            </LinkButton>
+          </div>
+        </form>
+        <aside>
+          <Card>
+            <p>
+              <Trans>
+                Foxtale splits your text into sentences and records it. What you write stays as you wrote it.
+              </Trans>
+            </p>
+            <Left limit="own-articles" />
+          </Card>
+        </aside>
+      </div>
+      <LanguageQuestion
+        found={submission.otherLanguageFound}
+        chosen={language}
+        onSure={handleSubmit((form) => submission.send(form, { isLanguageSure: true }))}
+        onClose={submission.forgetQuestion}
+      />
+    </>
+  );
+}

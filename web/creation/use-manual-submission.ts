@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import type { ManualArticleRequest } from '../../domain/creation/new-article.ts';
+import { type PairSheet, toPairs, toSheet } from '../../domain/creation/pair-sheet.ts';
+import { type Language, languages } from '../../domain/language.ts';
+import type { ManualFormValues } from './manual-form.tsx';
+import { alignment, submission } from './queries.ts';
+import type { useDraft } from './use-draft.ts';
+
+interface Submitting {
+  draft: ReturnType<typeof useDraft>;
+  otherLanguage: Language;
+}
+
+/** Pairs the two texts where there are two, then sends the article; pairs hold as long as the texts they were made of. */
+export function useManualSubmission({ draft, otherLanguage }: Submitting) {
+  const navigate = useNavigate();
+  const aligning = useMutation(alignment);
+  const submitting = useMutation(submission(useQueryClient()));
+  const [paired, setPaired] = useState<{ of: string; sheet: PairSheet }>();
+  const [hasUnpaired, setHasUnpaired] = useState(false);
+
+  async function send(form: ManualFormValues, { isLanguageSure = false } = {}) {
+    const { title, language, text, translation, translatedTitle, visibility } = form;
+    const of = JSON.stringify([language, text, translation]);
+    const isPaired = translation !== '' && otherLanguage !== language;
+    if (isPaired && paired?.of !== of) {
+      const texts = { source: { language, text }, translation: { language: otherLanguage, text: translation } };
+      setPaired({ of, sheet: toSheet(await aligning.mutateAsync(texts)) });
+      return;
+    }
+    const pairs = isPaired && paired !== undefined ? toPairs(paired.sheet) : undefined;
+    setHasUnpaired(isPaired && pairs === undefined);
+    if (isPaired && pairs === undefined) return;
+    const content = pairs === undefined ? { text } : { translatedTitle, pairs };
+    const request: ManualArticleRequest = { way: 'manual', title, language, content, visibility, isLanguageSure };
+    const { articleId } = draft;
+    await submitting.mutateAsync({ articleId, request });
+    draft.forget();
+    await navigate({ to: '/article-generating/$articleId', params: { articleId } });
+  }
+
+  const problem = submitting.error ?? aligning.error ?? undefined;
+  const otherLanguageFound = findOtherLanguage(problem);
+  const textProblem = findTextProblem(problem);
+
+  return {
+    sheet: paired?.sheet,
+    hasUnpaired,
+    otherLanguageFound,
+    textProblem,
+    problem: otherLanguageFound === undefined && textProblem === undefined ? problem : undefined,
+    isPending: submitting.isPending || aligning.isPending,
+    /** What goes wrong is shown by the form, which keeps what was typed. */
+    send: (...given: Parameters<typeof send>) => send(...given).catch(() => {}),
+    changeSheet: (sheet: PairSheet) => setPaired((before) => before && { ...before, sheet }),
+    forgetQuestion: () => submitting.reset(),
+  };
+}
+
+const detailsSchema = v.object({ language: v.picklist(languages) });
+const fieldsSchema = v.object({ fields: v.array(v.object({ field: v.string(), problem: v.string() })) });
+
+function findOtherLanguage(error: unknown) {
+  if (!(error instanceof AppError) || error.code !== 'other-language') return undefined;
+  const details = v.safeParse(detailsSchema, error.details);
+  return details.success ? details.output.language : undefined;
+}
+
+function findTextProblem(error: unknown) {
+  if (!(error instanceof AppError) || error.code !== 'invalid-input') return undefined;
+  const details = v.safeParse(fieldsSchema, error.details);
+  return details.success ? details.output.fields.find(({ field }) => field.endsWith('content'))?.problem : undefined;
+}

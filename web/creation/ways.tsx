@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { profileQuery } from '../access/queries.ts';
+import { Cover } from '../library/cover.tsx';
+import { errorMessage } from '../platform/error-message.ts';
+import { languageName } from '../platform/locale.ts';
+import { Fox } from '../ui/fox.tsx';
+import { Note } from '../ui/note.tsx';
+import { FoxyNote } from './foxy-note.tsx';
+import { submission } from './queries.ts';
+import styles from './ways.module.css';
+
+const fan = [
+  { id: 'tree', genres: ['nature-environment'] },
+  { id: 'street', genres: ['slice-of-life'] },
+  { id: 'moon', genres: ['fantasy'] },
+] as const;
+
+export function Ways() {
+  const { t, i18n } = useLingui();
+  const profile = useQuery(profileQuery).data;
+  const surprise = useSurprise();
+  const learning = languageName(profile?.learningLang ?? 'en', i18n.locale);
+  const native = languageName(profile?.mainLang ?? 'en', i18n.locale);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Create an article</Trans>
+        </h1>
+        <p className={styles.lead}>{t`To learn from: ${learning}, with its translation (${native}) and narration.`}</p>
+      </div>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          aria-busy={surprise.isPending || undefined}
+          onClick={surprise.start}
+        >
+          <span className={styles.art}>
+            <span className={styles.fan}>
+              {fan.map((article) => (
+                <Cover key={article.id} article={{ id: article.id, genres: [...article.genres] }} />
+              ))}
+            </span>
+          </span>
+          <span className={styles.words}>
+            <strong>
+              <Trans>Surprise me</Trans>
+            </strong>
+            <span>
+              <Trans>Foxy chooses the kind, the mood and the subject. You just read.</Trans>
+            </span>
+          </span>
+        </button>
+        <Link to="/create-article" search={{ way: 'ai' }} className={styles.way}>
+          <span className={styles.art}>
+            <Fox pose="writing" size="min(9.5rem, 80%)" />
+          </span>
+          <span className={styles.words}>
+            <strong>
+              <Trans>Create with AI</Trans>
+            </strong>
+            <span>
+              <Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>
+            </span>
+          </span>
+        </Link>
+        <Link to="/create-article" search={{ way: 'manual' }} className={styles.way}>
+          <span className={styles.art}>
+            <Leaf />
+          </span>
+          <span className={styles.words}>
+            <strong>
+              <Trans>Create manually</Trans>
+            </strong>
+            <span>
+              <Trans>Paste or write your own text. It stays private unless you share it.</Trans>
+            </span>
+          </span>
+        </Link>
+      </div>
+      {surprise.error !== null && (
+        <Note kind="error" isLive>
+          {t(errorMessage(surprise.error))}
+        </Note>
+      )}
+      <FoxyNote />
+    </div>
+  );
+}
+
+/** One press makes one article, however often it is pressed. */
+function useSurprise() {
+  const [articleId] = useState(() => crypto.randomUUID());
+  const navigate = useNavigate();
+  const submitting = useMutation(submission(useQueryClient()));
+  return {
+    isPending: submitting.isPending,
+    error: submitting.error,
+    start() {
+      if (submitting.isPending) return;
+      submitting.mutate(
+        { articleId, request: { way: 'surprise' } },
+        { onSuccess: () => navigate({ to: '/article-generating/$articleId', params: { articleId } }) },
+      );
+    },
+  };
+}
+
+/** A sheet of paper with the caret where one's own words go. */
+function Leaf() {
+  return (
+    <svg className={styles.leaf} viewBox="0 0 120 136" aria-hidden="true">
+      <path data-part="paper" d="M14 8h68l24 24v92a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6z" />
+      <path data-part="fold" d="M82 8v18a6 6 0 0 0 6 6h18z" />
+      <path data-part="lines" d="M26 50h54M26 66h62M26 82h30" />
+      <path data-part="caret" d="M64 74v16" />
+    </svg>
+  );
+}
