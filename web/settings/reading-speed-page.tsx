@@ -11,11 +11,13 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { formatSpeed } from './format-speed.ts';
 import { SaveAndReturn } from './save-and-return.tsx';
+import { SpeedSample } from './speed-sample.tsx';
 import styles from './sub-page.module.css';
 
 export function ReadingSpeedPage() {
   const { t, i18n } = useLingui();
-  const saved = useQuery(profileQuery).data?.readingSpeed ?? readingSpeed.default;
+  const profile = useQuery(profileQuery).data;
+  const saved = profile?.readingSpeed ?? readingSpeed.default;
   const [speed, setSpeed] = useState(saved);
   const router = useRouter();
   const saving = useMutation(updateProfile(useQueryClient()));
@@ -71,6 +73,9 @@ export function ReadingSpeedPage() {
               `${formatSpeed(readingSpeed.max, i18n.locale)} ${t`quick`}`,
             ]}
           />
+          {profile?.learningLang != null && profile.mainLang !== null && (
+            <SpeedSample learning={profile.learningLang} native={profile.mainLang} speed={speed} />
+          )}
         </div>
       </Card>
       <p className={styles.hint}>
