@@ -1,6 +1,6 @@
 import './highlights.css';
 
-type HighlightName = 'asked' | 'counterpart';
+type HighlightName = 'asked' | 'counterpart' | 'spoken';
 
 const nameOf = (name: HighlightName) => `foxtale-${name}`;
 

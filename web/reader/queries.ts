@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '../../domain/language.ts';
 import { api, read } from '../platform/api.ts';
 
 export const readingQuery = (articleId: string) =>
@@ -26,3 +27,31 @@ export function beaconPlace(articleId: string, place: SavedPlace) {
     new Blob([JSON.stringify(place)], { type: 'application/json' }),
   );
 }
+
+interface Version {
+  articleId: string;
+  language: Language;
+}
+
+/** The version's sound. While it is being made it is asked for again and again. */
+export const narrationQuery = ({ articleId, language }: Version) =>
+  queryOptions({
+    queryKey: ['narration', articleId, language],
+    queryFn: () => read(api.articles[':articleId'].narration[':language'].$get({ param: { articleId, language } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.narration === null ? 2000 : false),
+  });
+
+/** One sentence's sound, made at once. */
+export const clipQuery = ({ articleId, language }: Version, sentence: number) =>
+  queryOptions({
+    queryKey: ['narration', articleId, language, sentence],
+    queryFn: () =>
+      read(
+        api.articles[':articleId'].narration[':language'].sentences[':number'].$get({
+          param: { articleId, language, number: String(sentence) },
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });

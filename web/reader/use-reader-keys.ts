@@ -1,31 +1,53 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ReaderActions } from './reader-actions.ts';
 
-interface ReaderActions {
-  next: () => void;
-  previous: () => void;
-  toggleTranslations: () => void;
+interface ReaderKeys extends ReaderActions {
+  showHelp: () => void;
 }
 
-/** Arrows step through the sentences, T shows or hides the translations. */
-export function useReaderKeys({ next, previous, toggleTranslations }: ReaderActions) {
+/** The reader's keys but for those of a selection. `ShortcutsDialog` tells the learner about all of them. */
+export function useReaderKeys(keys: ReaderKeys) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = findAction(keys, event.key);
+    if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event)) return;
+    event.preventDefault();
+    action();
+  });
+
   useEffect(() => {
-    const actions: Record<string, () => void> = {
-      ArrowDown: next,
-      ArrowRight: next,
-      ArrowUp: previous,
-      ArrowLeft: previous,
-      t: toggleTranslations,
-    };
-    function handleKey(event: KeyboardEvent) {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
-      const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (action === undefined || isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-        return;
-      event.preventDefault();
-      action();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [next, previous, toggleTranslations]);
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function findAction(keys: ReaderKeys, key: string) {
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case ' ':
+      return keys.togglePlaying;
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return keys.next;
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return keys.previous;
+    case 'r':
+      return keys.repeat;
+    case 'l':
+      return keys.toggleLoop;
+    case 't':
+      return keys.toggleTranslations;
+    case '?':
+      return keys.showHelp;
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever types, stands in a window or a menu, or presses a button with the space bar means that. */
+function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
+  if (target.matches('input, textarea, select, [contenteditable]')) return true;
+  if (target.closest('[role="dialog"], [role="menu"]') !== null) return true;
+  return key === ' ' && target.matches('button, a, summary');
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const key = 'foxtale.translations';
 
@@ -6,9 +6,9 @@ const key = 'foxtale.translations';
 export function useTranslationsShown() {
   const [areShown, setAreShown] = useState(() => localStorage.getItem(key) === 'shown');
 
-  function choose(shown: boolean) {
-    localStorage.setItem(key, shown ? 'shown' : 'hidden');
-    setAreShown(shown);
-  }
-  return [areShown, choose] as const;
+  const toggle = useCallback(() => {
+    localStorage.setItem(key, areShown ? 'hidden' : 'shown');
+    setAreShown(!areShown);
+  }, [areShown]);
+  return [areShown, toggle] as const;
 }

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../support/create-test-database.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+import { listAxeViolations } from '../support/list-axe-violations.ts';
+import { signInAs } from '../support/open-page.ts';
+import { createPerson } from '../support/people.ts';
+import { openNarrated, readSound } from '../support/sound.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+
+const journeys = prepareJourneys();
+
+test('a sound that cannot be played, or not be reached, says so, and reading goes on', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 5 });
+  await page.route('**/*.mp3', (route) =>
+    route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'This is not music.' }),
+  );
+  await page.keyboard.press(' ');
+  await page.getByText('This device cannot play the sound.').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('2 of 5').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.unroute('**/*.mp3');
+  await page.route('**/*.mp3', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The connection broke.').waitFor();
+  await page.unroute('**/*.mp3');
+  // It is back: nobody has to press anything.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  expect(await page.getByText('The connection broke.').count()).toBe(0);
+  window.expectQuietConsole(/Failed to load resource/);
+});
+
+test('a server that dies while one listens does not cost the place', async () => {
+  const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
+  let server = await startTestServer(environment);
+  await using window = await journeys.open('visitor');
+  const { page } = window;
+  const learner = await createPerson(server.services, 'learner');
+  await signInAs(window.context, server, learner.token);
+  const { articleId } = await openNarrated(server, window, { sentenceCount: 40 });
+  await page.keyboard.press(' ');
+  await page.getByText('2 of 40').waitFor();
+  await server.stop();
+  // What has arrived is still heard.
+  await page.getByText('4 of 40').waitFor();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const reached = await readPlace(page);
+  await page.waitForTimeout(600);
+
+  server = await startTestServer(environment);
+  try {
+    await page.goto(`${server.baseUrl}/article/${articleId}`);
+    await page.locator('[aria-current="true"]').waitFor();
+    expect(await readPlace(page)).toBe(reached);
+    const stored = () => server.services.db.query`select sentence from reading_positions where user_id = ${learner.id}`;
+    await expect.poll(stored, { timeout: 10_000 }).toEqual([{ sentence: reached }]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the device’s own voice marks its words; when it falls silent the narration takes over', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await page.addInitScript(pretendToSpeak);
+  await openNarrated(journeys, window, { sentenceCount: 6 });
+  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByText('Your device', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText('2 of 6').waitFor();
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('foxtale-spoken') ?? [])].map(String));
+  await expect.poll(marked, { interval: 30 }).toEqual(['frase']);
+  expect((await readSound(page)).isPaused).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mute', ''));
+  await page.getByText('The voice of your device did not answer').waitFor();
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  window.expectQuietConsole();
+});
+
+const readPlace = async (page: Page) => Number.parseInt((await page.getByText(/^\d+ of 40$/).textContent()) ?? '', 10);
+
+/** Runs in the page. A voice that says a word every tenth of a second, until the page is told to mute it. */
+function pretendToSpeak() {
+  const isMute = () => document.documentElement.hasAttribute('data-mute');
+  class Utterance {
+    onstart?: () => void;
+    onend?: () => void;
+    onboundary?: (event: object) => void;
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const speak = ({ text, onstart, onboundary, onend }: Utterance) => {
+    if (isMute()) return;
+    const words = [...text.matchAll(/\p{L}+/gu)];
+    timers = [
+      setTimeout(() => onstart?.(), 10),
+      ...words.map((word, index) =>
+        setTimeout(
+          () => onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length }),
+          100 * (index + 1),
+        ),
+      ),
+      setTimeout(() => onend?.(), 100 * (words.length + 1)),
+    ];
+  };
+  const voice = { name: 'Mónica', lang: 'es-ES', localService: true, voiceURI: 'Mónica' };
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    value: {
+      getVoices: () => [voice],
+      cancel: () => timers.forEach(clearTimeout),
+      speak,
+    },
+  });
+}

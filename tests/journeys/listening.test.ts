@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { NarrationState } from '../../domain/reader/narration.ts';
+import { mergeProfile } from '../../server/access/queries.ts';
+import { createArticle } from '../support/create-article.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+import { listAxeViolations } from '../support/list-axe-violations.ts';
+import { followVoice, openNarrated, readSound } from '../support/sound.ts';
+
+const journeys = prepareJourneys();
+
+test.each([
+  { learning: 'es', native: 'en' },
+  { learning: 'en', native: 'es' },
+] as const)('an article in $learning is heard to its end, word by word, and each place is kept', async (pair) => {
+  const { learning, native } = pair;
+  const learner = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, learner, { mainLang: native, learningLang: learning });
+  await using window = await journeys.open(learner);
+  const saved = recordSavedPlaces(window.page);
+  const table = await openNarrated(journeys, window, { sentenceCount: 4, language: learning });
+  await window.page.keyboard.press(' ');
+  const samples = await followVoice(window.page);
+
+  const sentences = table.narration?.sentences ?? [];
+  const shownLate = samples.filter(({ seconds, sentence, word }) => {
+    const words = sentences[sentence - 1]?.words ?? [];
+    const isFarFrom = (from: number) =>
+      !words.some((spoken) => spoken.from === from && isWithin(seconds, spoken, 0.15 * 0.8));
+    const isMissing = words.some((spoken) => isWithin(seconds, spoken, -0.15 * 0.8));
+    return word === undefined ? isMissing : isFarFrom(word.from);
+  });
+  expect(shownLate).toEqual([]);
+  const marked = new Set(samples.flatMap(({ sentence, word }) => (word ? [`${sentence} ${word.from}`] : [])));
+  expect(marked.size).toBe(sentences.flatMap(({ words }) => words).length);
+  expect([...new Set(samples.map(({ rate }) => rate))]).toEqual([0.8]);
+  expect(samples.every(({ keepsPitch }) => keepsPitch)).toBe(true);
+  expect(samples.map(({ sentence }) => sentence)).toEqual(samples.map(({ sentence }) => sentence).toSorted());
+  await window.page.getByRole('button', { name: native === 'en' ? 'Play' : 'Escuchar', exact: true }).waitFor();
+  await expect.poll(() => saved).toEqual([2, 3, 4]);
+  window.expectQuietConsole();
+});
+
+test('pause pauses in a sentence, in the rest between two, and while the sound is still on its way', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 20 });
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const { seconds } = await readSound(page);
+  await page.waitForTimeout(400);
+  expect((await readSound(page)).seconds).toBe(seconds);
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
+
+  await page.getByRole('button', { name: 'Pause between sentences' }).click();
+  await page.getByText('Long pause').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isResting(page), { timeout: 10_000 }).toBe(true);
+  const rested = await page
+    .getByText(/^\d+ of 20$/)
+    .first()
+    .textContent();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.waitForTimeout(4500);
+  expect((await readSound(page)).isPaused).toBe(true);
+  await page.getByText(rested ?? '').waitFor();
+  // What is heard after a rest is the next sentence, at once.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => !(await isResting(page)) && (await readSound(page)).isPaused === false).toBe(true);
+
+  const articleId = await createArticle(journeys.services, 3);
+  await page.route('**/narration/**', () => {});
+  await window.visit(`/article/${articleId}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.unroute('**/narration/**');
+  await page.waitForTimeout(500);
+  expect((await readSound(page)).isPaused).toBe(true);
+  window.expectQuietConsole();
+});
+
+test('repeat, loop, next and a tap do what they say while it plays', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const { narration } = await openNarrated(journeys, window, { sentenceCount: 8 });
+  const startOf = (sentence: number) => narration?.sentences[sentence - 1]?.startSeconds ?? Number.NaN;
+  const isWithinSentence = async (sentence: number) => {
+    const { seconds } = await readSound(page);
+    return seconds >= startOf(sentence) - 0.1 && seconds < startOf(sentence + 1);
+  };
+  await page.locator('#sentence-3 [data-source]').click();
+  await page.keyboard.press('r');
+  await expect.poll(() => isWithinSentence(3)).toBe(true);
+  // Whoever was only reading hears just this one.
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByText('3 of 8').waitFor();
+
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Loop this sentence', pressed: true }).waitFor();
+  await page.keyboard.press(' ');
+  const seen = await page.evaluate(async () => {
+    const audio = document.querySelector('audio');
+    const moments: number[] = [];
+    for (let look = 0; look < 45; look++) {
+      moments.push(audio?.currentTime ?? 0);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return moments;
+  });
+  expect(seen.filter((moment, index) => moment < (seen[index - 1] ?? 0)).length).toBeGreaterThan(0);
+  expect(Math.max(...seen)).toBeLessThan(startOf(4) + 0.1);
+  await page.keyboard.press('l');
+
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('status').getByText('Sentence 4').waitFor();
+  await expect.poll(() => isWithinSentence(4)).toBe(true);
+  await page.locator('#sentence-7 [data-source]').click();
+  await expect.poll(() => isWithinSentence(7)).toBe(true);
+  await page.getByText('8 of 8').waitFor();
+  // Only what was stepped to by key is announced.
+  expect(await page.getByRole('status').allTextContents()).toContain('Sentence 4');
+  window.expectQuietConsole();
+});
+
+test('before the whole is made a sentence is heard at once; the whole takes over between two', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 30);
+  const isWhole = /narration\/es$/;
+  await page.route(isWhole, (route) =>
+    route.fulfill({ json: { narration: null, madeCount: 0, sentenceCount: 30 } satisfies NarrationState }),
+  );
+  await window.visit(`/article/${articleId}`);
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
+  const clip = await readSound(page);
+  await page.getByText('2 of 30').waitFor();
+  await page.unroute(isWhole);
+  await expect.poll(async () => (await readSound(page)).durationSeconds, { timeout: 30_000 }).toBeGreaterThan(20);
+  const whole = await readSound(page);
+  expect(clip.durationSeconds).toBeLessThan(5);
+  expect(whole.isPaused).toBe(false);
+  window.expectQuietConsole();
+});
+
+test('a locked screen changes nothing: rests and sentences go on without timers or pictures', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: nextPicture, setTimeout: later } = globalThis;
+    const isLocked = () => document.documentElement.hasAttribute('data-locked');
+    Object.defineProperty(document, 'visibilityState', { get: () => (isLocked() ? 'hidden' : 'visible') });
+    globalThis.requestAnimationFrame = (act) => (isLocked() ? 0 : nextPicture(act));
+    Object.assign(globalThis, {
+      setTimeout: (act: () => void, ms?: number) => later(() => !isLocked() && act(), ms),
+    });
+    const handlers: Record<string, () => void> = {};
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      handlers[action] = () => handler?.({ action });
+    };
+    Object.assign(globalThis, { pressOnLockScreen: (action: string) => handlers[action]?.() });
+    localStorage.setItem('foxtale.listening', JSON.stringify({ gap: 'short', voice: 'narration' }));
+  });
+  await openNarrated(journeys, window, { sentenceCount: 6 });
+  const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+  expect(title).toBe('La frases');
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.2);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-locked', '');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByText('3 of 6').waitFor({ timeout: 20_000 });
+  const press = (action: string) =>
+    page.evaluate((name) => Reflect.get(globalThis, 'pressOnLockScreen').call(undefined, name), action);
+  await press('pause');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await press('nexttrack');
+  await press('play');
+  await page.getByText('5 of 6').waitFor({ timeout: 20_000 });
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+});
+
+test('the speed is changed in the reader, heard at once and kept in the profile', async () => {
+  await using window = await journeys.open('learner', { reducedMotion: 'reduce' });
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 8 });
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Sound, reading speed 0.8×' }).click();
+  await page.getByRole('button', { name: 'Faster' }).click();
+  await page.getByRole('button', { name: 'Faster' }).click();
+  await expect.poll(async () => (await readSound(page)).rate).toBe(0.9);
+  expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
+  const stored = () =>
+    journeys.services.db.query<{
+      speed: string;
+    }>`select reading_speed as speed from users where id = ${window.person?.id}`;
+  await expect.poll(async () => Number((await stored())[0]?.speed)).toBe(0.9);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Sound' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys in the reader' }).waitFor();
+  // In a window the reader's keys mean nothing.
+  await page.keyboard.press('r');
+  expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
+  window.expectQuietConsole();
+});
+
+function recordSavedPlaces(page: Page) {
+  const saved: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/position')) saved.push(request.postDataJSON().sentence);
+  });
+  return saved;
+}
+
+const secondsOf = async (page: Page) => {
+  const { seconds, isSilence } = await readSound(page);
+  return isSilence ? 0 : seconds;
+};
+
+const isResting = async (page: Page) => {
+  const { isSilence, isPaused } = await readSound(page);
+  return isSilence && !isPaused;
+};
+
+const isWithin = (seconds: number, span: { startSeconds: number; endSeconds: number }, margin: number) =>
+  seconds >= span.startSeconds - margin && seconds <= span.endSeconds + margin;

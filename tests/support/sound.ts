@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../domain/language.ts';
+import type { NarrationState } from '../../domain/reader/narration.ts';
+import { createArticle } from './create-article.ts';
+import type { openPage } from './open-page.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Opens an article whose sound is made already, and tells when each word is heard in it. */
+export async function openNarrated(
+  { baseUrl, services }: Pick<TestServer, 'baseUrl' | 'services'>,
+  { page, context }: Pick<Awaited<ReturnType<typeof openPage>>, 'page' | 'context'>,
+  { sentenceCount, language = 'es' }: { sentenceCount: number; language?: Language },
+) {
+  const articleId = await createArticle(services, sentenceCount);
+  const load = async (): Promise<NarrationState> =>
+    (await context.request.get(`${baseUrl}/api/articles/${articleId}/narration/${language}`)).json();
+  await expect.poll(async () => (await load()).narration !== null, { timeout: 30_000, interval: 200 }).toBe(true);
+  await page.goto(`${baseUrl}/article/${articleId}`);
+  await page.locator('[aria-current="true"]').waitFor();
+  return { articleId, narration: (await load()).narration };
+}
+
+/** What the page's one audio element is doing. */
+export const readSound = (page: Page) =>
+  page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    return {
+      seconds: audio?.currentTime ?? 0,
+      durationSeconds: audio?.duration ?? 0,
+      isPaused: audio?.paused ?? true,
+      isSilence: audio?.src.startsWith('blob:') ?? false,
+      rate: audio?.playbackRate ?? 0,
+    };
+  });
+
+/** Looks at sound and page before every picture until the sound stops. */
+export const followVoice = (page: Page) =>
+  page.evaluate(async () => {
+    const samples: Sample[] = [];
+    interface Sample {
+      seconds: number;
+      sentence: number;
+      word: { from: number } | undefined;
+      rate: number;
+      keepsPitch: boolean;
+    }
+    const audio = document.querySelector('audio');
+    if (audio === null) throw new Error('There is no audio element.');
+    while (audio.paused || audio.src.startsWith('blob:')) await new Promise(requestAnimationFrame);
+    while (!audio.paused) {
+      const [range] = CSS.highlights.get('foxtale-spoken') ?? [];
+      samples.push({
+        seconds: audio.currentTime,
+        sentence: Number(document.querySelector('[aria-current]')?.closest('[id]')?.id.split('-')[1]),
+        word: range instanceof Range ? { from: range.startOffset } : undefined,
+        rate: audio.playbackRate,
+        keepsPitch: audio.preservesPitch,
+      });
+      await new Promise(requestAnimationFrame);
+    }
+    return samples;
+  });

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import type { Place } from '../place.ts';
+import { narrationQuery } from '../queries.ts';
+import { createAudioVoice } from './audio-voice.ts';
+import { createChosenVoice } from './chosen-voice.ts';
+import { createDeviceVoice } from './device-voice.ts';
+import { connectMediaSession } from './media-session.ts';
+import { createNarrationTakes } from './narration-takes.ts';
+import { createPlayer, type PlayerSettings } from './player.ts';
+import { showSpokenWord } from './spoken-word.ts';
+
+interface ReaderPlayerParts {
+  articleId: string;
+  learning: ArticleVersion;
+  place: Place;
+  queryClient: QueryClient;
+  settings: PlayerSettings;
+  onFallenBack: () => void;
+}
+
+/** The player of one article: its one audio element, its voices, and its place on the lock screen. */
+export function createReaderPlayer(parts: ReaderPlayerParts) {
+  const { articleId, learning, place, queryClient, settings, onFallenBack } = parts;
+  const version = { articleId, language: learning.language };
+  const sentences = learning.paragraphs.flat();
+  const audio = document.createElement('audio');
+
+  const player = createPlayer({
+    place,
+    settings,
+    showWord: showSpokenWord,
+    createVoice: (listener) =>
+      createChosenVoice(
+        {
+          createNarration: (own) => createAudioVoice(audio, createNarrationTakes(queryClient, version), own),
+          createDeviceVoice: (voice, own) =>
+            createDeviceVoice({ voice, textOf: (sentence) => sentences[sentence - 1] ?? '' }, own),
+          onFallenBack,
+        },
+        listener,
+      ),
+  });
+
+  return {
+    player,
+    /** Lets it be heard; returns the end of it. */
+    connect() {
+      document.body.append(audio);
+      const leaveLockScreen = connectMediaSession({
+        player,
+        place,
+        title: learning.title,
+        audio,
+        findNarration: () => queryClient.getQueryData(narrationQuery(version).queryKey)?.narration,
+      });
+      const goOnWhenBack = () => player.goOnAfter('lost');
+      window.addEventListener('online', goOnWhenBack);
+      return () => {
+        window.removeEventListener('online', goOnWhenBack);
+        player.halt();
+        leaveLockScreen();
+        audio.remove();
+      };
+    },
+  };
+}

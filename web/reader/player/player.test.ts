@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { createPlace } from '../place.ts';
+import { createPlayer } from './player.ts';
+import type { VoiceListener } from './voice.ts';
+
+/** A player whose voice only writes down what it is asked for, and says what the test tells it to. */
+function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0 } = {}) {
+  const asked: string[] = [];
+  const place = createPlace(sentence, count);
+  const heard: VoiceListener[] = [];
+  const player = createPlayer({
+    place,
+    settings: { speed: 0.8, gapSeconds },
+    showWord: () => {},
+    createVoice: (listener) => {
+      heard.push(listener);
+      return {
+        speak: (number, { follows, only }) =>
+          asked.push(`speak ${number}${follows ? ' and on' : ''}${only ? ` ${only.from}–${only.to}` : ''}`),
+        rest: (seconds) => asked.push(`rest ${seconds}`),
+        pause: () => asked.push('pause'),
+        resume: () => asked.push('resume'),
+        stop: () => {},
+        setSpeed: (speed) => asked.push(`speed ${speed}`),
+      };
+    },
+  });
+  const [voice] = heard;
+  if (voice === undefined) throw new Error('The player has no voice.');
+  asked.length = 0;
+  return { player, place, voice, asked };
+}
+
+test('it plays on from the active sentence, takes the place along and stops after the last', () => {
+  const { player, place, voice, asked } = preparePlayer({ sentence: 3, count: 5 });
+  player.play();
+  expect(player.state().status).toBe('loading');
+  voice.onHeard();
+  expect(player.state().status).toBe('playing');
+  voice.onEnd();
+  voice.onEnd();
+  expect(place.current()).toBe(5);
+  voice.onEnd();
+  expect(asked).toEqual(['speak 3 and on', 'speak 4 and on', 'speak 5']);
+  expect(player.state().status).toBe('paused');
+});
+
+test('a pause goes on in the middle of the sentence, but a step in between begins the new one', () => {
+  const { player, voice, asked } = preparePlayer();
+  player.play();
+  voice.onHeard();
+  player.pause();
+  player.play();
+  player.pause();
+  player.goTo(4);
+  player.play();
+  expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 4 and on']);
+});
+
+test('next while playing plays the next, while paused it only goes there', () => {
+  const { player, place, asked } = preparePlayer();
+  player.goTo(2);
+  expect(asked).toEqual([]);
+  player.play();
+  player.goTo(3);
+  expect(asked).toEqual(['speak 2 and on', 'speak 3 and on']);
+  expect(place.current()).toBe(3);
+});
+
+test('between sentences it rests as long as the learner likes, and a pause in the rest goes on with the next', () => {
+  const { player, place, voice, asked } = preparePlayer({ gapSeconds: 4 });
+  player.play();
+  voice.onHeard();
+  voice.onEnd();
+  expect(place.current()).toBe(1);
+  player.pause();
+  expect(player.state().status).toBe('paused');
+  player.play();
+  voice.onEnd();
+  voice.onEnd();
+  expect(asked).toEqual(['speak 1', 'rest 4', 'pause', 'speak 2', 'rest 4', 'speak 3']);
+});
+
+test('a loop says the sentence again and again until it is lifted', () => {
+  const { player, place, voice, asked } = preparePlayer({ sentence: 5, count: 5 });
+  player.toggleLoop();
+  player.play();
+  voice.onEnd();
+  voice.onEnd();
+  player.toggleLoop();
+  voice.onEnd();
+  expect(asked).toEqual(['speak 5', 'speak 5', 'speak 5']);
+  expect(place.current()).toBe(5);
+  expect(player.state().status).toBe('paused');
+});
+
+test('repeat says a sentence once to a reader, and goes on for a listener', () => {
+  const { player, place, voice, asked } = preparePlayer({ sentence: 2 });
+  player.repeat();
+  voice.onEnd();
+  expect(player.state().status).toBe('paused');
+  expect(place.current()).toBe(2);
+  player.play();
+  player.repeat();
+  voice.onEnd();
+  expect(asked).toEqual(['speak 2', 'speak 2 and on', 'speak 2 and on', 'speak 3 and on']);
+});
+
+test('a failure says why and keeps the place; play tries again', () => {
+  const { player, place, voice, asked } = preparePlayer({ sentence: 4 });
+  player.play();
+  voice.onProblem('lost');
+  expect(player.state()).toMatchObject({ status: 'paused', problem: 'lost' });
+  expect(place.current()).toBe(4);
+  player.play();
+  expect(player.state()).toMatchObject({ status: 'loading', problem: undefined });
+  expect(asked).toEqual(['speak 4 and on', 'speak 4 and on']);
+});
+
+test('what stops the sound from outside shows as paused, and late news of a paused voice does not start it', () => {
+  const { player, voice } = preparePlayer();
+  player.play();
+  voice.onHeard();
+  voice.onInterrupted();
+  expect(player.state().status).toBe('paused');
+  voice.onHeard();
+  voice.onWaiting();
+  expect(player.state().status).toBe('paused');
+});
+
+test('selected words are said once, sentence by sentence, and the place stays', () => {
+  const { player, place, voice, asked } = preparePlayer({ sentence: 2 });
+  player.sayWords([
+    { sentence: 3, from: 8, to: 20 },
+    { sentence: 4, from: 0, to: 5 },
+  ]);
+  voice.onHeard();
+  voice.onEnd();
+  voice.onEnd();
+  expect(player.state().status).toBe('paused');
+  expect(place.current()).toBe(2);
+  player.play();
+  expect(asked).toEqual(['speak 3 8–20', 'speak 4 0–5', 'speak 2 and on']);
+});

@@ -1,0 +1,162 @@
+import type { Place } from '../place.ts';
+import type { SoundProblem, Voice, VoiceListener, WordRange } from './voice.ts';
+
+export interface PlayerState {
+  status: 'paused' | 'loading' | 'playing';
+  isLooping: boolean;
+  problem: SoundProblem | undefined;
+}
+
+export interface PlayerSettings {
+  speed: number;
+  gapSeconds: number;
+}
+
+/** What the player is about: a sentence, the rest after one, some words, or nothing. */
+type Stretch =
+  | { kind: 'nothing' }
+  | { kind: 'sentence'; sentence: number; isAlone: boolean }
+  | { kind: 'words'; sentence: number; following: SpokenPiece[] }
+  | { kind: 'rest' };
+
+/** Some words of a sentence. */
+export interface SpokenPiece extends WordRange {
+  sentence: number;
+}
+
+export type Player = ReturnType<typeof createPlayer>;
+
+interface PlayerParts<Speaker extends Voice> {
+  place: Place;
+  createVoice: (listener: VoiceListener) => Speaker;
+  /** Marks the word of the active sentence that is being spoken. */
+  showWord: (sentence: number, word: WordRange | undefined) => void;
+  settings: PlayerSettings;
+}
+
+/** Plays on from the active sentence, one after another, and takes the place along. */
+export function createPlayer<Speaker extends Voice>({ place, createVoice, showWord, settings }: PlayerParts<Speaker>) {
+  let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
+  let stretch: Stretch = { kind: 'nothing' };
+  let { speed, gapSeconds } = settings;
+  const listeners = new Set<() => void>();
+
+  const voice = createVoice({
+    onHeard: () => state.status === 'loading' && change({ status: 'playing' }),
+    onWaiting: () => state.status === 'playing' && change({ status: 'loading' }),
+    onWord: (word) => showWord(spokenSentence(), word),
+    onEnd: () => {
+      if (stretch.kind === 'rest') goOn();
+      else if (stretch.kind === 'words') sayWords(stretch.following);
+      else endSentence();
+    },
+    onInterrupted: () => change({ status: 'paused' }),
+    onProblem: (problem) => {
+      drop();
+      change({ status: 'paused', problem });
+    },
+  });
+  voice.setSpeed(speed);
+
+  function change(changed: Partial<PlayerState>) {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  const spokenSentence = () => ('sentence' in stretch ? stretch.sentence : place.current());
+
+  function begin(sentence: number, isAlone = false) {
+    stretch = { kind: 'sentence', sentence, isAlone };
+    change({ status: state.status === 'paused' ? 'loading' : state.status, problem: undefined });
+    voice.speak(sentence, { follows: !isAlone && !state.isLooping && gapSeconds === 0 && sentence < place.count });
+  }
+
+  function endSentence() {
+    showWord(spokenSentence(), undefined);
+    const isLast = place.current() === place.count && !state.isLooping;
+    if (isLast || (stretch.kind === 'sentence' && stretch.isAlone)) return halt();
+    if (gapSeconds === 0) return goOn();
+    stretch = { kind: 'rest' };
+    voice.rest(gapSeconds);
+  }
+
+  function goOn() {
+    const next = state.isLooping ? place.current() : place.current() + 1;
+    if (next > place.count) return halt();
+    if (next !== place.current()) place.goTo(next);
+    begin(next);
+  }
+
+  function sayWords([piece, ...following]: SpokenPiece[]) {
+    drop();
+    if (piece === undefined) return change({ status: 'paused' });
+    stretch = { kind: 'words', sentence: piece.sentence, following };
+    change({ status: state.status === 'paused' ? 'loading' : state.status, problem: undefined });
+    voice.speak(piece.sentence, { follows: false, only: piece });
+  }
+
+  function drop() {
+    showWord(spokenSentence(), undefined);
+    stretch = { kind: 'nothing' };
+    voice.stop();
+  }
+
+  function halt() {
+    drop();
+    change({ status: 'paused' });
+  }
+
+  function play() {
+    if (state.status !== 'paused') return;
+    if (stretch.kind === 'rest') return goOn();
+    if (stretch.kind !== 'sentence' || stretch.sentence !== place.current()) return begin(place.current());
+    change({ status: 'loading', problem: undefined });
+    voice.resume();
+  }
+
+  function pause() {
+    if (state.status === 'paused') return;
+    voice.pause();
+    change({ status: 'paused' });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    play,
+    pause,
+    toggle: () => (state.status === 'paused' ? play() : pause()),
+    /** The learner goes somewhere; a playing voice goes with them. */
+    goTo(sentence: number) {
+      const isPaused = state.status === 'paused';
+      drop();
+      place.goTo(sentence);
+      if (!isPaused) begin(place.current());
+    },
+    /** Once more from its beginning. Whoever was only reading hears just this sentence. */
+    repeat: () => begin(place.current(), state.status === 'paused'),
+    /** Says just these words, once; the place stays where it is. */
+    sayWords,
+    toggleLoop: () => change({ isLooping: !state.isLooping }),
+    set(changed: Partial<PlayerSettings>) {
+      gapSeconds = changed.gapSeconds ?? gapSeconds;
+      if (changed.speed === undefined || changed.speed === speed) return;
+      speed = changed.speed;
+      voice.setSpeed(speed);
+    },
+    voice,
+    /** Begins the sentence anew with whatever speaks now. */
+    restart() {
+      if (state.status !== 'paused') begin(place.current());
+      else stretch = { kind: 'nothing' };
+    },
+    /** Whoever was listening when the connection broke need not press play again when it is back. */
+    goOnAfter: (problem: SoundProblem) => state.problem === problem && play(),
+    halt,
+  };
+}

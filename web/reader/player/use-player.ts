@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { toaster } from '../../ui/toaster.ts';
+import type { Place } from '../place.ts';
+import { narrationQuery } from '../queries.ts';
+import { createReaderPlayer } from './create-reader-player.ts';
+import { gaps, useListeningHabits } from './listening-habits.ts';
+import type { Player, PlayerState } from './player.ts';
+import { useDeviceVoice } from './use-device-voice.ts';
+import { useSpeed } from './use-speed.ts';
+
+export type Sound = ReturnType<typeof usePlayer>['sound'];
+
+/** The article's player, and how the learner likes to listen. */
+export function usePlayer(articleId: string, learning: ArticleVersion, place: Place) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [speed, setSpeed] = useSpeed();
+  const [habits, changeHabits] = useListeningHabits();
+  const deviceVoice = useDeviceVoice(learning.language);
+  const chosenVoice = habits.voice === 'device' ? deviceVoice : undefined;
+  const gapSeconds = gaps[habits.gap];
+  useQuery(narrationQuery({ articleId, language: learning.language }));
+
+  const [{ player, connect }] = useState(() =>
+    createReaderPlayer({
+      articleId,
+      learning,
+      place,
+      queryClient,
+      settings: { speed, gapSeconds },
+      onFallenBack: () =>
+        toaster.show({
+          kind: 'info',
+          title: t`The voice of your device did not answer`,
+          text: t`You hear the narration instead.`,
+        }),
+    }),
+  );
+  useEffect(connect, [connect]);
+  useEffect(() => player.set({ speed, gapSeconds }), [player, speed, gapSeconds]);
+  useEffect(() => {
+    player.voice.choose(chosenVoice);
+    player.restart();
+  }, [player, chosenVoice]);
+
+  return { player, sound: { speed, setSpeed, habits, changeHabits, deviceVoice } };
+}
+
+export const usePlayerState = (player: Pick<Player, 'subscribe' | 'state'>): PlayerState =>
+  useSyncExternalStore(player.subscribe, player.state);

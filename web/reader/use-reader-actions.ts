@@ -1,0 +1,48 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Place } from './place.ts';
+import type { Player } from './player/player.ts';
+import type { ReaderActions } from './reader-actions.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+
+interface ReaderParts {
+  place: Place;
+  player: Player;
+  comeBack: () => void;
+  toggleTranslations: () => void;
+  showHelp: () => void;
+}
+
+/** What the learner can do, by button and by key. Wherever they go, the page comes along. */
+export function useReaderActions({ place, player, comeBack, toggleTranslations, showHelp }: ReaderParts) {
+  const [reachedByKey, setReachedByKey] = useState<number>();
+  const goTo = useCallback(
+    (sentence: number) => {
+      player.goTo(sentence);
+      comeBack();
+    },
+    [player, comeBack],
+  );
+
+  const actions = useMemo<ReaderActions>(
+    () => ({
+      togglePlaying: player.toggle,
+      next: () => goTo(place.current() + 1),
+      previous: () => goTo(place.current() - 1),
+      repeat: () => {
+        player.repeat();
+        comeBack();
+      },
+      toggleLoop: player.toggleLoop,
+      toggleTranslations,
+    }),
+    [place, player, goTo, comeBack, toggleTranslations],
+  );
+
+  const byKey = (step: () => void) => () => {
+    step();
+    setReachedByKey(place.current());
+  };
+  useReaderKeys({ ...actions, next: byKey(actions.next), previous: byKey(actions.previous), showHelp });
+
+  return { actions, goTo, reachedByKey };
+}
