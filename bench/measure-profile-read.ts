@@ -6,7 +6,7 @@ import { createReader } from './create-reader.ts';
 import { measureRequestsPerSecond } from './load.ts';
 import type { Figure } from './report.ts';
 
-const warmUpSeconds = 2;
+const warmUpTurns = 6;
 const turnCount = 15;
 const turnSeconds = 0.8;
 
@@ -16,18 +16,18 @@ export async function measureProfileRead(app: AppProcess, dataDir: string): Prom
   const { userId, token } = await createReader(host);
   const floor = fork(join(import.meta.dirname, 'floor-server.ts'), [host, userId]);
   const port = await new Promise((resolve) => floor.once('message', resolve));
-  const measureOwn = (seconds: number) =>
-    measureRequestsPerSecond(`${app.baseUrl}/api/profile`, { cookie: `session=${token}` }, seconds);
-  const measureBare = (seconds: number) => measureRequestsPerSecond(`http://127.0.0.1:${port}/`, {}, seconds);
-  await measureOwn(warmUpSeconds);
-  await measureBare(warmUpSeconds);
+  const measure = {
+    own: () => measureRequestsPerSecond(`${app.baseUrl}/api/profile`, { cookie: `session=${token}` }, turnSeconds),
+    bare: () => measureRequestsPerSecond(`http://127.0.0.1:${port}/`, {}, turnSeconds),
+  };
   const turns: { own: number; bare: number }[] = [];
-  for (let turn = 0; turn < turnCount; turn++) {
-    // One before and one after the floor: what grows or falls meanwhile cancels out.
-    const before = await measureOwn(turnSeconds / 2);
-    const bare = await measureBare(turnSeconds);
-    const after = await measureOwn(turnSeconds / 2);
-    turns.push({ own: (before + after) / 2, bare });
+  for (let turn = -warmUpTurns; turn < turnCount; turn++) {
+    const measured = { own: 0, bare: 0 };
+    // Each goes first as often as the other: what grows or falls meanwhile cancels out.
+    const order = turn % 2 === 0 ? (['own', 'bare'] as const) : (['bare', 'own'] as const);
+    for (const name of order) measured[name] = await measure[name]();
+    // A server answers quicker the longer it has run, so both have the same time to warm up.
+    if (turn >= 0) turns.push(measured);
   }
   floor.kill();
   const typical = turns.toSorted((a, b) => a.own / a.bare - b.own / b.bare)[Math.floor(turnCount / 2)];
