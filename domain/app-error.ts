@@ -11,6 +11,8 @@ export const errorStatus = {
   'profile-missing': 404,
   'drawer-empty': 409,
   'no-translator': 409,
+  'own-rights': 409,
+  'last-admin': 409,
   'body-too-large': 413,
   'model-declined': 422,
   'other-language': 422,

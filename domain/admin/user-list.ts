@@ -1,21 +1,73 @@
 import * as v from 'valibot';
+import type { Language } from '../language.ts';
+import type { PerLanguage } from '../per-language.ts';
 
 export const usersPerPage = 20;
+/** Whoever looks beyond this many searches instead. */
+export const usersWithinReach = 10_000;
+
+export const userFilters = ['all', 'waiting', 'access', 'admins'] as const;
+export type UserFilter = (typeof userFilters)[number];
+
+export const userSorts = ['name', 'created', 'active'] as const;
+export type UserSort = (typeof userSorts)[number];
 
 export const userListQuerySchema = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.toNumber(), v.minValue(1)), '1'),
+  show: v.optional(v.picklist(userFilters), 'all'),
+  sort: v.optional(v.picklist(userSorts), 'created'),
+  direction: v.optional(v.picklist(['ascending', 'descending']), 'descending'),
+  page: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/),
+      v.toNumber(),
+      v.minValue(1),
+      v.maxValue(usersWithinReach / usersPerPage, 'out-of-reach'),
+    ),
+    '1',
+  ),
 });
+export type UserListQuery = v.InferOutput<typeof userListQuerySchema>;
 
-export const accessUpdateSchema = v.strictObject({ hasAccess: v.boolean() });
+/** Any of them; what is not named stays. */
+export const rightsUpdateSchema = v.pipe(
+  v.partial(v.strictObject({ hasAccess: v.boolean(), isAdmin: v.boolean(), isDeclined: v.boolean() })),
+  v.check((update) => Object.values(update).some((right) => right !== undefined), 'nothing-to-change'),
+);
+export type RightsUpdate = v.InferOutput<typeof rightsUpdateSchema>;
 
 export interface ListedUser {
   id: string;
   email: string;
   name: string;
+  hasProfile: boolean;
   hasAccess: boolean;
   isAdmin: boolean;
+  mainLang: Language | null;
+  learningLang: Language | null;
   createdAt: string;
+  lastActiveAt: string;
   /** When they asked for beta access; null if they did not. */
   appliedAt: string | null;
+  declinedAt: string | null;
+  /** The paid or granted plan they have now; null on the free one. */
+  plan: ListedPlan | null;
+}
+
+export interface ListedPlan {
+  id: string;
+  names: PerLanguage<string>;
+  expiresAt: string | null;
+  /** Given by an admin, so that one may end it. */
+  isGranted: boolean;
+}
+
+export interface UserPage {
+  users: ListedUser[];
+  total: number;
+  /** There are more than the total says. */
+  isMore: boolean;
+  /** Applications that wait for an answer. */
+  waitingCount: number;
 }

@@ -47,9 +47,10 @@ export async function upsertUser(
 ) {
   return db.transaction(async (tx) => {
     const [account] = await tx.query<{ id: string }>`
-      insert into accounts (id, issuer, subject, email, name, created_at)
-      values (${newId()}, ${issuer}, ${subject}, ${email}, ${name}, ${now()})
-      on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name
+      insert into accounts (id, issuer, subject, email, name, created_at, last_active_at)
+      values (${newId()}, ${issuer}, ${subject}, ${email}, ${name}, ${now()}, ${now()})
+      on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name,
+        last_active_at = excluded.last_active_at
       returning id`;
     if (account === undefined) throw new Error('The account was not stored.');
     await tx.query`
@@ -89,19 +90,20 @@ function refuseUnknownZone(error: unknown): never {
 }
 
 export async function findBetaApplication({ db }: Db, userId: string) {
-  const [application] = await db.query<{ appliedAt: Date }>`
-    select applied_at as "appliedAt" from beta_applications where user_id = ${userId}`;
+  const [application] = await db.query<{ appliedAt: Date; isDeclined: boolean }>`
+    select applied_at as "appliedAt", declined_at is not null as "isDeclined" from beta_applications where user_id = ${userId}`;
   return application;
 }
 
-/** Applying twice keeps the first place in the queue. */
+/** Applying twice keeps the first place in the queue; whoever was declined begins at its end. */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, email }: { userId: string; email: string },
 ) {
   await db.query`
     insert into beta_applications (user_id, email, applied_at) values (${userId}, ${email}, ${now()})
-    on conflict (user_id) do nothing`;
+    on conflict (user_id) do update set applied_at = excluded.applied_at, declined_at = null
+      where beta_applications.declined_at is not null`;
 }
 
 /** Everything that hangs on the account goes with it. */
@@ -109,11 +111,36 @@ export async function deleteAccount({ db }: Db, id: string) {
   await db.query`delete from accounts where id = ${id}`;
 }
 
-/** Opens or closes the app for a user; says whether there is such a user. */
-export async function updateAccess({ db }: Db, { userId, hasAccess }: { userId: string; hasAccess: boolean }) {
-  return db.transaction(async (tx) => {
-    const changed = await tx.query`update users set has_access = ${hasAccess} where id = ${userId} returning id`;
-    await publishEvent({ db: tx }, { userId, topic: 'profile' });
-    return changed.length === 1;
-  });
+interface Rights {
+  hasAccess: boolean;
+  isAdmin: boolean;
+}
+
+/** The admins who can act, held until the transaction ends, so that of two dismissals the second sees the first. */
+export async function lockAdmins({ db: tx }: Db) {
+  const rows = await tx.query<{ id: string }>`
+    select id from users where is_admin and has_access order by id for no key update`;
+  return rows.map(({ id }) => id);
+}
+
+export async function lockRights({ db: tx }: Db, userId: string) {
+  const [rights] = await tx.query<Rights & { isDeclined: boolean }>`
+    select has_access as "hasAccess", is_admin as "isAdmin",
+      exists (select from beta_applications where user_id = id and declined_at is not null) as "isDeclined"
+    from users where id = ${userId} for no key update`;
+  return rights;
+}
+
+/** Every open page of theirs follows at once. */
+export async function updateRights({ db: tx }: Db, { userId, hasAccess, isAdmin }: Rights & { userId: string }) {
+  await tx.query`update users set has_access = ${hasAccess}, is_admin = ${isAdmin} where id = ${userId}`;
+  await publishEvent({ db: tx }, { userId, topic: 'profile' });
+}
+
+export async function updateApplication(
+  { db: tx, now }: Pick<Services, 'db' | 'now'>,
+  { userId, isDeclined }: { userId: string; isDeclined: boolean },
+) {
+  await tx.query`
+    update beta_applications set declined_at = ${isDeclined ? now() : null} where user_id = ${userId}`;
 }

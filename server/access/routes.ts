@@ -104,7 +104,7 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
       signedIn,
       async (c) => {
         const application = await findBetaApplication(services, c.get('viewer').id);
-        return c.json({ appliedAt: application?.appliedAt.toISOString() ?? null });
+        return c.json(toAnswer(application));
       },
     )
 
@@ -116,9 +116,14 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
         const { id, email } = c.get('viewer');
         await createBetaApplication(services, { userId: id, email });
         const application = await findBetaApplication(services, id);
-        return c.json({ appliedAt: application?.appliedAt.toISOString() ?? null });
+        return c.json(toAnswer(application));
       },
     );
 }
+
+const toAnswer = (application: Awaited<ReturnType<typeof findBetaApplication>>) => ({
+  appliedAt: application?.appliedAt.toISOString() ?? null,
+  isDeclined: application?.isDeclined ?? false,
+});
 
 const browserLanguage = (header: string | undefined) => preferredLanguage((header ?? '').split(','));

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 
 const lifetimeMs = 30 * 24 * 3600 * 1000;
 const renewAfterMs = 24 * 3600 * 1000;
+const activityStepMs = 5 * 60 * 1000;
 
 /** Whoever sends the request: an account and, unless it is missing, its profile. */
 export interface Viewer {
@@ -33,7 +34,7 @@ export async function openSession(services: Services, c: Context, accountId: str
   sendCookie(services, c, token);
 }
 
-/** Finds who the request's cookie belongs to; a session in use is renewed once a day. */
+/** Finds who the request's cookie belongs to; a session in use is renewed once a day, and its activity noted by the five minutes. */
 export async function findViewer(services: Services, c: Context): Promise<Viewer | undefined> {
   const token = getCookie(c, cookieName(services));
   if (token === undefined) return undefined;
@@ -44,6 +45,9 @@ export async function findViewer(services: Services, c: Context): Promise<Viewer
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     await services.db.query`update sessions set expires_at = ${expiresAt} where token_hash = ${hashToken(token)}`;
     sendCookie(services, c, token);
+  }
+  if (row.lastActiveAt.getTime() < now.getTime() - activityStepMs) {
+    await services.db.query`update accounts set last_active_at = ${now} where id = ${row.id}`;
   }
   return toViewer(row, services.config.access === 'open');
 }
@@ -80,6 +84,7 @@ interface SessionRow {
   id: string;
   email: string;
   name: string;
+  lastActiveAt: Date;
   hasProfile: boolean;
   mainLang: Language | null;
   learningLang: Language | null;
@@ -97,7 +102,8 @@ interface SessionRow {
 async function findSession({ db }: Pick<Services, 'db'>, tokenHash: Buffer, now: Date) {
   const renewBefore = new Date(now.getTime() + lifetimeMs - renewAfterMs);
   const [row] = await db.query<SessionRow>`
-    select s.expires_at < ${renewBefore} as "isDue", a.id, a.email, a.name, u.id is not null as "hasProfile",
+    select s.expires_at < ${renewBefore} as "isDue", a.id, a.email, a.name,
+      a.last_active_at as "lastActiveAt", u.id is not null as "hasProfile",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
       u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess",
       paid.plan, paid."expiresAt", paid.currency, paid.renews

@@ -11,18 +11,19 @@ export async function createFeedback(
 /** Everything we keep about one person, for them to take along. */
 export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: string) {
   const [account] = await db.query`
-    select id, email, name, issuer, subject, created_at as "createdAt" from accounts where id = ${userId}`;
+    select id, email, name, issuer, subject, created_at as "createdAt", last_active_at as "lastActiveAt"
+    from accounts where id = ${userId}`;
   const [profile] = await db.query`
     select main_lang as "mainLang", learning_lang as "learningLang", reading_speed as "readingSpeed",
       time_zone as "timeZone", is_admin as "isAdmin", has_access as "hasAccess", created_at as "createdAt"
     from users where id = ${userId}`;
   const [betaApplication] = await db.query`
-    select applied_at as "appliedAt", email from beta_applications where user_id = ${userId}`;
+    select applied_at as "appliedAt", declined_at as "declinedAt", email from beta_applications where user_id = ${userId}`;
   const sessions = await db.query`
     select created_at as "createdAt", expires_at as "expiresAt" from sessions
     where account_id = ${userId} order by created_at`;
   const feedback = await db.query`
-    select message, created_at as "createdAt" from feedback where user_id = ${userId} order by created_at desc`;
+    select message, created_at as "createdAt", read_at as "readAt" from feedback where user_id = ${userId} order by created_at desc`;
   const notifications = await db.query`
     select kind, article_id as "articleId", title, language, created_at as "createdAt", read_at as "readAt"
     from notifications
@@ -40,6 +41,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
   return {
     ...{ account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles },
     billing: await loadBillingData({ db }, userId),
+    adminActions: await listAdminActions({ db }, userId),
     modelCalls: await listModelCalls({ db }, userId),
     creations: await listCreations({ db }, userId),
     translationRequests: await listTranslationRequests({ db }, userId),
@@ -79,3 +81,8 @@ const listCreations = ({ db }: Pick<Services, 'db'>, userId: string) => db.query
 const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select article_id as "articleId", language, requested_at as "requestedAt"
   from translation_requests where user_id = ${userId} order by requested_at desc`;
+
+/** What they did as an admin, and what admins did to them. Who that was is not theirs to know. */
+const listAdminActions = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
+  select at, action, admin_id is not distinct from ${userId} as "isOwn", subject, details
+  from admin_actions where admin_id = ${userId} or user_id = ${userId} order by at desc`;

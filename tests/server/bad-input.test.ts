@@ -67,7 +67,13 @@ describe('400 invalid-input, naming the field', () => {
     ['a missing message', postFeedback({}), 'message'],
     ['a sender of the message', postFeedback({ message: 'Hello', userId: someId }), 'userId'],
     ['access that is a word', patchUser(someId, { hasAccess: typed }), 'hasAccess'],
-    ['admin rights beside access', patchUser(someId, { hasAccess: true, isAdmin: true }), 'isAdmin'],
+    ['a plan beside access', patchUser(someId, { hasAccess: true, plan: 'yearly' }), 'plan'],
+    ['admin rights in words', patchUser(someId, { isAdmin: typed }), 'isAdmin'],
+    ['users by a state nobody has', { path: `/admin/users?show=${typed}` }, 'show'],
+    ['users in an order we do not know', { path: `/admin/users?sort=${typed}` }, 'sort'],
+    ['users sideways', { path: `/admin/users?direction=${typed}` }, 'direction'],
+    ['users beyond what anybody leafs through', { path: '/admin/users?page=501' }, 'page'],
+    ['the log before its first page', { path: '/admin/actions?page=0' }, 'page'],
     ['a user id that is no UUID', patchUser(typed, { hasAccess: true }), 'userId'],
     ['a user id with broken escapes', patchUser(`${typed}%E0%A4%A`, { hasAccess: true }), 'userId'],
     ['a user id with SQL', patchUser(`${typed}'%20or%201=1--`, { hasAccess: true }), 'userId'],
@@ -110,6 +116,7 @@ describe('400 invalid-input, naming the field', () => {
 
   test.each<[string, Call]>([
     ['a list where an object belongs', patchProfile([])],
+    ['no right at all', patchUser(someId, {})],
     ['a list of objects', patchProfile([{ mainLang: 'de' }])],
     ['a word where an object belongs', patchProfile(JSON.stringify(typed))],
     ['null where an object belongs', patchProfile('null')],

@@ -96,6 +96,7 @@ const endpoints: Record<string, Endpoint> = {
   'GET /usage': { expected: forAccess('200') },
   'GET /admin/users': { expected: forAdmins('200') },
   'PATCH /admin/users/{userId}': { expected: forAdmins('200'), body: { hasAccess: true } },
+  'GET /admin/actions': { expected: forAdmins('200') },
 };
 
 let server: TestServer;

@@ -16,6 +16,8 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer.`,
   'no-translator': msg`No AI is set up on this server that could translate.`,
   'other-language': msg`The text seems to be in another language.`,
+  'own-rights': msg`These are your own rights. Another admin can change them.`,
+  'last-admin': msg`There would be no admin left. Nothing was changed.`,
   'body-too-large': msg`That is too long to send.`,
   'model-declined': msg`Foxy would rather not work with this text. Change it and try again.`,
   'server-error': msg`Something went wrong on our side. Try again in a moment.`,

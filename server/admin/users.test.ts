@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedAction } from '../../domain/admin/action-list.ts';
+import type { UserPage } from '../../domain/admin/user-list.ts';
+import { call } from '../../tests/support/call.ts';
+import { followEvents } from '../../tests/support/follow-events.ts';
+import { createPerson, createSession, deleteProfile, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { upsertUser } from '../access/queries.ts';
+import { changeRights } from './change-rights.ts';
+
+let server: TestServer;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  admin = await createPerson(server.services, 'admin');
+  for (let day = 1; day <= 25; day++) await createUser(`user-${String(day).padStart(2, '0')}@pages.test`, day);
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+describe('the list of users', () => {
+  test('comes newest first, twenty a page, with the number of all', async () => {
+    const [first, second, third] = [
+      await list('@pages.test'),
+      await list('@pages.test', 2),
+      await list('@pages.test', 3),
+    ];
+    expect([first.total, second.total, third.total]).toEqual([25, 25, 25]);
+    const emails = [...first.users, ...second.users].map(({ email }) => email);
+    expect(first.users).toHaveLength(20);
+    expect(emails).toEqual(emails.toSorted().reverse());
+    expect(third.users).toEqual([]);
+  });
+
+  test('is searched by any part of the address or the name, in any case', async () => {
+    await createUser('find-me@search.test', 1, 'Žiga Novak');
+    for (const search of ['FIND-ME', 'search.t', 'novak', 'Žiga', 'ZIGA', 'žiga', '  find-me  ', 'novak find-me'])
+      expect((await list(search)).users.map(({ email }) => email)).toEqual(['find-me@search.test']);
+  });
+
+  test('takes the signs of a pattern for what they are', async () => {
+    await createUser('100%_sure@signs.test', 1);
+    for (const search of ['%', '_', '0%_s']) expect((await list(search)).total).toBe(1);
+    expect((await list('\\')).total).toBe(0);
+  });
+
+  test('says who applied when, who has access, and whose profile is missing has none', async () => {
+    const waiting = await createPerson(server.services, 'waiting');
+    const { body } = await call(server, { method: 'PUT', path: '/beta-application', token: waiting.token });
+    const [listed] = (await list(waiting.email)).users;
+    expect(listed).toMatchObject({ id: waiting.id, name: 'waiting', hasAccess: false, isAdmin: false, plan: null });
+    expect(listed?.appliedAt).toBe((body as { appliedAt: string }).appliedAt);
+    const lost = await createPerson(server.services, 'admin');
+    await deleteProfile(server.services, lost.id);
+    expect((await list(lost.email)).users).toMatchObject([{ hasAccess: false, isAdmin: false, appliedAt: null }]);
+  });
+});
+
+describe('the order of users', () => {
+  test('is by name, by age or by their last visit, up or down', async () => {
+    await createUser('zora@order.test', 3, 'Ana');
+    await createUser('ana@order.test', 2, 'Čedo');
+    await createUser('bor@order.test', 1, 'Zora');
+    const emails = async (order: string) =>
+      (await list('@order.test', 1, order)).users.map(({ email }) => email.split('@')[0]);
+    expect(await emails('&sort=name&direction=ascending')).toEqual(['zora', 'ana', 'bor']);
+    expect(await emails('&sort=created&direction=ascending')).toEqual(['bor', 'ana', 'zora']);
+    const { users } = await list('bor@order.test');
+    const token = await createSession(server.services, users[0]?.id ?? '');
+    await call(server, { path: '/session', token });
+    expect(await emails('&sort=active&direction=descending')).toEqual(['bor', 'zora', 'ana']);
+  });
+
+  test('can be of those alone who wait, have access, or are admins', async () => {
+    const waiting = await createPerson(server.services, 'waiting');
+    const before = (await list('')).waitingCount;
+    await call(server, { method: 'PUT', path: '/beta-application', token: waiting.token });
+    const after = await list(waiting.email, 1, '&show=waiting');
+    expect(after).toMatchObject({ total: 1, waitingCount: before + 1 });
+    expect((await list(waiting.email, 1, '&show=access')).total).toBe(0);
+    expect((await list(admin.email, 1, '&show=access')).total).toBe(1);
+    expect((await list(admin.email, 1, '&show=admins')).total).toBe(1);
+    expect((await list(waiting.email, 1, '&show=admins')).total).toBe(0);
+  });
+});
+
+describe('giving access', () => {
+  test('opens the app for a session that waits, and taking it closes it again', async () => {
+    const { id, token } = await createPerson(server.services, 'waiting');
+    expect(await giveAccess(id, true)).toMatchObject({ status: 200, body: { hasAccess: true } });
+    expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 200 });
+    expect(await giveAccess(id, false)).toMatchObject({ status: 200, body: { hasAccess: false } });
+    expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 403, code: 'no-access' });
+  });
+
+  test('changes nobody else', async () => {
+    const [one, other] = [
+      await createPerson(server.services, 'waiting'),
+      await createPerson(server.services, 'waiting'),
+    ];
+    await giveAccess(one.id, true);
+    expect(await call(server, { path: '/profile', token: other.token })).toMatchObject({ status: 403 });
+  });
+
+  test('to somebody without a profile says that there is nobody', async () => {
+    const { id } = await createPerson(server.services, 'waiting');
+    await deleteProfile(server.services, id);
+    expect(await giveAccess(id, true)).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('tells the open pages of that user at once', async () => {
+    const { id, token } = await createPerson(server.services, 'waiting');
+    await using page = await followEvents(server, token);
+    await giveAccess(id, true);
+    await expect.poll(() => page.events).toEqual([{ topic: 'profile' }]);
+  });
+});
+
+describe('an application', () => {
+  test('that was declined no longer waits, and applying again puts it back at the end', async () => {
+    const { id, email, token } = await createPerson(server.services, 'waiting');
+    await call(server, { method: 'PUT', path: '/beta-application', token });
+    expect(await change(id, { isDeclined: true })).toMatchObject({ status: 200, body: { isDeclined: true } });
+    expect((await list(email, 1, '&show=waiting')).total).toBe(0);
+    expect(await call(server, { path: '/beta-application', token })).toMatchObject({ body: { isDeclined: true } });
+    await call(server, { method: 'PUT', path: '/beta-application', token });
+    expect((await list(email, 1, '&show=waiting')).total).toBe(1);
+  });
+
+  test('can still be approved after it was declined, and declining can be undone', async () => {
+    const { id, email, token } = await createPerson(server.services, 'waiting');
+    await call(server, { method: 'PUT', path: '/beta-application', token });
+    await change(id, { isDeclined: true });
+    await change(id, { isDeclined: false });
+    expect((await list(email, 1, '&show=waiting')).total).toBe(1);
+    await change(id, { isDeclined: true });
+    expect(await giveAccess(id, true)).toMatchObject({ body: { hasAccess: true, isDeclined: false } });
+  });
+});
+
+describe('admin rights', () => {
+  test('are given and taken, and take effect with the next request', async () => {
+    const { id, token } = await createPerson(server.services, 'learner');
+    await change(id, { isAdmin: true });
+    expect(await call(server, { path: '/admin/users', token })).toMatchObject({ status: 200 });
+    await change(id, { isAdmin: false });
+    expect(await call(server, { path: '/admin/users', token })).toMatchObject({ status: 404 });
+  });
+
+  test('are never one’s own to change', async () => {
+    for (const update of [{ isAdmin: false }, { hasAccess: false }, { isAdmin: true }])
+      expect(await change(admin.id, update)).toMatchObject({ status: 409, code: 'own-rights' });
+  });
+
+  test('of the last admin stay, also when the last two dismiss each other at once', async () => {
+    const lonely = await startApiServer();
+    try {
+      const [one, other] = [await createPerson(lonely.services, 'admin'), await createPerson(lonely.services, 'admin')];
+      const dismiss = (by: Person, whom: Person) =>
+        changeRights(lonely.services, { adminId: by.id, userId: whom.id }, { isAdmin: false });
+      const outcomes = await Promise.allSettled([dismiss(one, other), dismiss(other, one)]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'last-admin' } });
+      expect(await lonely.services.db.query`select 1 from users where is_admin`).toHaveLength(1);
+    } finally {
+      await lonely.stop();
+    }
+  });
+});
+
+describe('the log of what admins did', () => {
+  test('says who did what to whom, newest first, and not what changed nothing', async () => {
+    const { id, email } = await createPerson(server.services, 'waiting');
+    for (const hasAccess of [true, true, false]) await giveAccess(id, hasAccess);
+    await change(id, { hasAccess: true, isAdmin: true });
+    const mine = (await listActions()).filter(({ user }) => user === email);
+    expect(mine.map(({ action }) => action).sort()).toEqual(
+      ['access-ended', 'access-given', 'access-given', 'admin-given'].sort(),
+    );
+    expect(mine[0]).toMatchObject({ admin: admin.email, at: expect.any(String) });
+    const times = (await listActions()).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  test('outlives the admin and the user, without their names', async () => {
+    const leaving = await createPerson(server.services, 'admin');
+    const { id, token } = await createPerson(server.services, 'waiting');
+    await changeRights(server.services, { adminId: leaving.id, userId: id }, { hasAccess: true });
+    for (const gone of [leaving.token, token]) await call(server, { method: 'DELETE', path: '/account', token: gone });
+    const [latest] = await listActions();
+    expect(latest).toMatchObject({ action: 'access-given', admin: null, user: null });
+  });
+
+  test('comes in pages', async () => {
+    const { id } = await createPerson(server.services, 'waiting');
+    for (let turn = 0; turn < 22; turn++) await giveAccess(id, turn % 2 === 0);
+    const { body } = await call(server, { path: '/admin/actions', token: admin.token });
+    expect(body).toMatchObject({ isMore: true });
+    expect(await listActions()).toHaveLength(20);
+    const first = new Set((await listActions()).map((action) => action.id));
+    expect((await listActions(2)).every((action) => !first.has(action.id))).toBe(true);
+  });
+});
+
+const change = (id: string, update: object) =>
+  call(server, { method: 'PATCH', path: `/admin/users/${id}`, token: admin.token, body: update });
+
+const giveAccess = (id: string, hasAccess: boolean) => change(id, { hasAccess });
+
+async function list(search: string, page = 1, rest = '') {
+  const path = `/admin/users?search=${encodeURIComponent(search)}&page=${page}${rest}`;
+  const { body } = await call(server, { path, token: admin.token });
+  return body as UserPage;
+}
+
+async function listActions(page = 1) {
+  const { body } = await call(server, { path: `/admin/actions?page=${page}`, token: admin.token });
+  return (body as { actions: ListedAction[] }).actions;
+}
+
+async function createUser(email: string, day: number, name = '') {
+  const services = { ...server.services, now: () => new Date(Date.UTC(2026, 0, day)) };
+  const identity = { issuer: 'test', subject: email, email, isEmailVerified: true, name };
+  await upsertUser(services, { identity, isAdmin: false, hasAccess: false });
+}
