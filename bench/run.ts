@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { measureMemory } from './measure-memory.ts';
+import { measureNarration } from './measure-narration.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
 import { measureSentenceStep } from './measure-sentence-step.ts';
 import { measureStart } from './measure-start.ts';
@@ -17,6 +18,7 @@ try {
   await sleep(3000);
   figures.push(...measureMemory(dataDir));
   figures.push(...(await measureProfileRead(app, dataDir)));
+  figures.push(...(await measureNarration(app, dataDir)));
   figures.push(...(await measureSentenceStep(app, dataDir)));
   figures.push(...(await measureStreams(app, dataDir)));
 } finally {

@@ -20,6 +20,7 @@ import { openLanguageModel } from './platform/language-model/open-language-model
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import { createNarrator } from './platform/narrator/create-narrator.ts';
+import { deleteUnusedSound } from './reader/delete-unused-sound.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
@@ -107,7 +108,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     await insertDefaultPlans(services);
     await importLibrary(services);
     const sweeping = setInterval(
-      () => deleteExpired(services).catch((err: unknown) => log.warn({ err }, 'sweep failed')),
+      () => sweep(services).catch((err: unknown) => log.warn({ err }, 'sweep failed')),
       3_600_000,
     );
     closers.push(async () => clearInterval(sweeping));
@@ -123,6 +124,11 @@ export async function startServer(config: Config, say: (line: string) => void = 
     await stop();
     throw error;
   }
+}
+
+async function sweep(services: Services) {
+  await deleteExpired(services);
+  await deleteUnusedSound(services);
 }
 
 async function startDatabase(config: Config, say: (line: string) => void, closers: (() => Promise<unknown>)[]) {

@@ -1,4 +1,5 @@
-import { frameBytes, frameSeconds } from '../platform/narrator/mp3-format.ts';
+import { frameSeconds } from '../../domain/reader/seek-seconds.ts';
+import { frameBytes } from '../platform/narrator/mp3-format.ts';
 import type { Services } from '../services.ts';
 import { listTracks } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';

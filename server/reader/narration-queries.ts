@@ -86,3 +86,35 @@ export async function findSampleSentence({ db }: Db, language: Language, transla
     order by a.level, length(v.paragraphs -> 0 ->> 0) desc, a.id limit 1`;
   return sample;
 }
+
+const sweptAtATime = 500;
+
+/** Those whose version is gone, and those that a newer one of the same version has replaced. */
+export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
+  const rows = await db.query<{ hash: string }>`
+    select t.hash from narration_tracks t
+    where not exists (select from article_versions v where v.article_id = t.article_id and v.language = t.language)
+      or (t.made_at < ${madeBefore} and exists (
+        select from narration_tracks newer
+        where newer.article_id = t.article_id and newer.language = t.language and newer.made_at > t.made_at))
+    limit ${sweptAtATime}`;
+  return rows.map(({ hash }) => hash);
+}
+
+/** Those of no track; one that was asked for by itself is kept for a day. */
+export async function listUnusedSentences({ db }: Db, madeBefore: Date) {
+  const rows = await db.query<{ hash: string }>`
+    select s.hash from narrated_sentences s
+    where s.made_at < ${madeBefore}
+      and not exists (select from narration_tracks t, unnest(t.sentence_hashes) as used where used = s.hash)
+    limit ${sweptAtATime}`;
+  return rows.map(({ hash }) => hash);
+}
+
+export async function deleteTrackRow({ db }: Db, hash: string) {
+  await db.query`delete from narration_tracks where hash = ${hash}`;
+}
+
+export async function deleteSentenceRow({ db }: Db, hash: string) {
+  await db.query`delete from narrated_sentences where hash = ${hash}`;
+}

@@ -1,3 +1,5 @@
+import { frameSeconds } from '../../../domain/reader/seek-seconds.ts';
+
 /**
  * Every sound is MP3 at a rate and bit rate whose frames are all equally long, in bytes as in time: a player that finds its
  * place by counting bytes finds it exactly, and sentences are joined by joining frames.
@@ -5,7 +7,6 @@
 export const sampleRate = 24_000;
 export const bitrateKbits = 32;
 export const frameBytes = 96;
-export const frameSeconds = 576 / sampleRate;
 
 /** Sound comes out of a decoder later than it went into the encoder: 576 samples of the one, 529 of the other. */
 export const codecDelaySeconds = (576 + 529) / sampleRate;

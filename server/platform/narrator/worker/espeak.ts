@@ -1,6 +1,6 @@
 import load from '@echogarden/espeak-ng-emscripten';
 import type { Language } from '../../../../domain/language.ts';
-import { readable } from './readable-text.ts';
+import { readable, withoutFalseStops } from './readable-text.ts';
 import type { Pcm } from './voice-task.ts';
 
 const { eSpeakNGWorker: Engine } = await load();
@@ -19,7 +19,7 @@ export interface Speech {
 export function speak(text: string, language: Language): Speech {
   chooseVoice(language);
   engine.set_rate(wordsPerMinute);
-  const { given, originOf } = readable(text);
+  const { given, originOf } = readable(text, language);
   const chunks: Int16Array[] = [];
   const begins: Speech['begins'] = [];
   const phonemes: { sound: string; seconds: number }[] = [];
@@ -40,7 +40,7 @@ export function speak(text: string, language: Language): Speech {
 /** The engine parts sounds by underscores, clauses by line breaks, and names a change of language in brackets. */
 export function pronounce(text: string, language: Language): string {
   chooseVoice(language);
-  const { ipa } = engine.synthesize_ipa(text);
+  const { ipa } = engine.synthesize_ipa(withoutFalseStops(text, language));
   return ipa
     .replaceAll(/\([a-z-]+\)/g, '')
     .replaceAll('_', '')

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { deleteUnusedSound } from './delete-unused-sound.ts';
+import { trackKey } from './find-track.ts';
+import { sentenceKey } from './narrate-sentence.ts';
+import { narrateVersion } from './narrate-version.ts';
+import type { VersionKey } from './narration-queries.ts';
+
+let server: TestServer;
+let kept: VersionKey;
+let changed: VersionKey;
+let gone: VersionKey;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  const { db } = server.services;
+  const rows = await db.query<VersionKey>`
+    select article_id as "articleId", language from article_versions where language = 'sl' order by word_count limit 3`;
+  // Two sentences each are enough to be told apart.
+  for (const [index, { articleId }] of rows.entries()) {
+    await db.query`update article_versions set paragraphs = ${JSON.stringify([['Lisica bere.', `Zgodba ${index}.`]])}
+      where article_id = ${articleId} and language = 'sl'`;
+  }
+  const [first, second, third] = rows;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('Too few articles.');
+  [kept, changed, gone] = [first, second, third];
+});
+afterAll(() => server.stop());
+
+const isStored = async (key: string) => (await server.services.files.findSize(key)) !== undefined;
+
+test('the sound of what is gone or has changed is deleted, what is still heard stays', async () => {
+  const { services } = server;
+  const [ofKept, ofChanged, ofGone] = await Promise.all(
+    [kept, changed, gone].map((key) => narrateVersion(services, key)),
+  );
+  await services.db.query`delete from articles where id = ${gone.articleId}`;
+  await services.db.query`update article_versions set paragraphs = '[["Lisica bere.", "Spremenjeno."]]'
+    where article_id = ${changed.articleId} and language = 'sl'`;
+  const ofNewText = await narrateVersion(services, changed);
+
+  await deleteUnusedSound(services);
+  expect(await isStored(trackKey(ofGone?.hash ?? ''))).toBe(false);
+  // Somebody may still be listening.
+  expect(await isStored(trackKey(ofChanged?.hash ?? ''))).toBe(true);
+
+  const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
+  await deleteUnusedSound({ ...services, now: tomorrow });
+  expect(await isStored(trackKey(ofChanged?.hash ?? ''))).toBe(false);
+  expect(await isStored(trackKey(ofNewText.hash))).toBe(true);
+  expect(await isStored(trackKey(ofKept?.hash ?? ''))).toBe(true);
+  const left = await services.db.query<{ hash: string }>`select hash from narrated_sentences`;
+  // The sentence that two articles share, and the last one of each.
+  expect(left).toHaveLength(3);
+  for (const { hash } of left) expect(await isStored(sentenceKey(hash))).toBe(true);
+});
+
+test('sound whose file has gone is made again', async () => {
+  const { hash } = await narrateVersion(server.services, kept);
+  await server.services.files.delete(trackKey(hash));
+  const [sentence] = await server.services.db.query<{ hash: string }>`select hash from narrated_sentences limit 1`;
+  await server.services.files.delete(sentenceKey(sentence?.hash ?? ''));
+  await narrateVersion(server.services, kept);
+  expect(await isStored(trackKey(hash))).toBe(true);
+});
