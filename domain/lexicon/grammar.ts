@@ -1,6 +1,12 @@
+import { adjectiveRules } from './adjective-rules.ts';
+import { articleRules } from './article-rules.ts';
+import { clauseRules } from './clause-rules.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import type { ReadSentence } from './find-readings.ts';
-import { type Place, type Rule, rules } from './grammar-rules.ts';
+import type { Place, Rule } from './grammar-rule.ts';
+import { prepositionRules } from './preposition-rules.ts';
+import { pronounRules } from './pronoun-rules.ts';
+import { verbRules } from './verb-rules.ts';
 import { partOf } from './word-classes.ts';
 
 const usualWeightOfOthers = 1e-6;
@@ -39,7 +45,14 @@ export function grammarOf(
 
 /** By language and form, as “fr en”. */
 const rulesByForm = new Map<string, Rule[]>();
-for (const rule of rules)
+for (const rule of [
+  ...articleRules,
+  ...pronounRules,
+  ...prepositionRules,
+  ...clauseRules,
+  ...verbRules,
+  ...adjectiveRules,
+])
   for (const [language, forms] of Object.entries(rule.forms))
     for (const form of forms.split(' ')) {
       const key = `${language} ${form}`;

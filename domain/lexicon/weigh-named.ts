@@ -1,4 +1,5 @@
 import type { ReadSentence } from './find-readings.ts';
+import { kinOf } from './kin.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
 type Family = { has: (conceptId: string) => boolean; weightOfUnnamed: number };
@@ -17,6 +18,7 @@ const families: readonly Family[] = [
   },
   { has: oneOf('this/determiner', 'that/determiner'), weightOfUnnamed: 0.3 },
   { has: (conceptId) => conceptId.endsWith('/preposition'), weightOfUnnamed: 0.1 },
+  { has: (conceptId) => /\/(noun|verb|adjective|adverb)$/.test(conceptId), weightOfUnnamed: 0.3 },
 ];
 
 /** What English need not say: “Jakob’s door” has no “of”. */
@@ -29,9 +31,9 @@ const unsaid = oneOf('of/preposition', 'of-the/preposition');
 export function weighNamed(sentences: readonly ReadSentence[]): (readings: WeighedReading[]) => WeighedReading[] {
   const english = sentences.find(({ language }) => language === 'en');
   if (!english) return (readings) => readings;
-  const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => conceptId)));
-  for (const { conceptId } of english.expressions) named.add(conceptId);
-  const isNamed = (conceptId: string) => named.has(conceptId) || unsaid(conceptId);
+  const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => kinOf(conceptId))));
+  for (const { conceptId } of english.expressions) named.add(kinOf(conceptId));
+  const isNamed = (conceptId: string) => named.has(kinOf(conceptId)) || unsaid(conceptId);
   return (readings) =>
     readings.map((reading) => {
       const family = families.find(({ has }) => has(reading.conceptId));

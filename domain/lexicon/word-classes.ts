@@ -67,7 +67,8 @@ export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): b
   for (const [index, word] of after.entries()) {
     const opensPhrase = mayBe(after[index - 1], ['determiner', 'adjective', 'preposition'], lexicon);
     if (!opensPhrase && isInfinitive(word, 'en', lexicon)) return true;
-    if (mayBe(word, ['preposition', 'conjunction'], lexicon)) return false;
+    const opensClause = /^wh/.test(word.form);
+    if (opensClause || mayBe(word, ['preposition', 'conjunction'], lexicon)) return false;
   }
   return false;
 }

@@ -1,0 +1,116 @@
+import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
+import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
+
+const germanArticles = 'der die das den dem';
+
+/** Articles, and the pronouns that look like them. */
+export const articleRules: readonly Rule[] = [
+  {
+    forms: { de: germanArticles },
+    means: isConcept('that/determiner'),
+    holds: (place) => {
+      const { before, after, lexicon } = place;
+      const [next, afterNext] = after;
+      if (isCapitalised(next) || (before && gapBefore(place) === lengthOfComma)) return false;
+      const isParticipleOfNoun = /(?:e|e[mnrs])$/.test(next?.form ?? '') && isCapitalised(afterNext);
+      return isOnly(next, ['verb'], lexicon) && !isParticipleOfNoun && !isOnly(before, ['preposition'], lexicon);
+    },
+    weightElsewhere: 1,
+  },
+  {
+    forms: { de: germanArticles },
+    means: isConcept('who-which/pronoun'),
+    holds: (place) => {
+      const { before, earlier, after, lexicon } = place;
+      const [next] = after;
+      const beforeThat = earlier.at(-2);
+      const isBehindPreposition =
+        before &&
+        beforeThat &&
+        isOnly(before, ['preposition'], lexicon) &&
+        before.start - beforeThat.end === lengthOfComma;
+      if (gapBefore(place) !== lengthOfComma && !isBehindPreposition) return false;
+      return (
+        !isCapitalised(next) &&
+        mayBe(next, ['pronoun', 'determiner', 'preposition', 'adverb', 'particle'], lexicon) &&
+        !mayBe(next, ['adjective', 'numeral'], lexicon)
+      );
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { de: germanArticles },
+    means: isConcept('the/determiner'),
+    holds: (place) => {
+      const [next, afterNext] = place.after;
+      if (place.before && gapBefore(place) > 1) return false;
+      const isArticle = /^(?:d(?:er|ie|as|en|em|es)|eine?[mnrs]?)$/.test(next?.form ?? '');
+      const describes = /(?:e|e[mnrs])$/.test(next?.form ?? '') && !isArticle && isCapitalised(afterNext);
+      return isCapitalised(next) || describes;
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { es: 'la los las lo', pt: 'a o os as' },
+    means: isConcept('the-one/pronoun', 'the/determiner'),
+    holds: ({ after: [next] }) => next?.form === 'que',
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'la los las', fr: 'la les le', pt: 'o os as', it: 'la le gli lo' },
+    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['verb'], lexicon),
+    weightElsewhere: 1,
+  },
+  {
+    forms: { fr: 'l’ le la les' },
+    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
+    holds: ({ after: [next] }) =>
+      /^(?:ai|as|a|avons|avez|ont|av(?:ais|ait|aient)|aur.+|eut|en|y|leur)$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+  },
+  {
+    forms: { es: 'lo' },
+    means: isConcept('the/determiner'),
+    holds: ({ after: [next], lexicon }) =>
+      /^(?:que|cual|más)$/.test(next?.form ?? '') ||
+      (mayBe(next, ['adjective'], lexicon) && !mayBe(next, ['verb'], lexicon)),
+    weightElsewhere: 0.01,
+  },
+  {
+    forms: { pt: 'a' },
+    means: isConcept('the/determiner'),
+    holds: ({ after: [next] }) => /^(?:minha|tua|sua|nossa|vossa|própria|mesma|outra)$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { pt: 'a o os as' },
+    means: (_, partOfSpeech) => partOfSpeech === 'pronoun',
+    holds: ({ before, after: [next], language, lexicon }) =>
+      /^(?:para|de|por|sem|até)$/.test(before?.form ?? '') &&
+      isInfinitive(next, language, lexicon) &&
+      !mayBe(next, ['noun'], lexicon),
+    weightElsewhere: 1,
+  },
+  {
+    forms: { fr: 'des' },
+    means: isConcept('a/determiner', 'some/determiner'),
+    holds: (place) =>
+      gapBefore(place) > 1 ||
+      isOnly(place.before, ['preposition', 'verb'], place.lexicon) ||
+      /^(?:à|que|mais|avoir|avait|avais|avaient)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { fr: 'des' },
+    means: isConcept('of-the/preposition'),
+    holds: (place) => gapBefore(place) === 1 && isOnly(place.before, ['noun'], place.lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+];

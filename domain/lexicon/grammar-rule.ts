@@ -1,0 +1,47 @@
+import type { Language } from '../language.ts';
+import type { PartOfSpeech } from './concept.ts';
+import type { Lexicon } from './create-lexicon.ts';
+import type { ReadWord } from './find-readings.ts';
+import { isClitic, isInfinitive } from './word-classes.ts';
+
+export type Place = {
+  word: ReadWord;
+  before: ReadWord | undefined;
+  earlier: readonly ReadWord[];
+  after: readonly ReadWord[];
+  language: Language;
+  lexicon: Lexicon;
+};
+
+/** Where `holds` is true, a form means one of these concepts, or is of this part of speech; elsewhere it seldom does. */
+export type Rule = {
+  forms: Partial<Record<Language, string>>;
+  means: (conceptId: string, partOfSpeech: PartOfSpeech | undefined) => boolean;
+  holds: (place: Place) => boolean;
+  weightElsewhere: number;
+  /** What other meanings are worth where it holds; next to nothing unless told. */
+  weightOfOthers?: number;
+  /** A pronoun attached to its verb by a hyphen is left alone unless told. */
+  isAlsoForAttached?: boolean;
+};
+
+export const isConcept =
+  (...conceptIds: string[]) =>
+  (conceptId: string) =>
+    conceptIds.includes(conceptId);
+
+/** A comma and a space, behind which a clause may begin. */
+export const lengthOfComma = 2;
+
+/** A comma or colon, a space and a quotation mark. */
+export const lengthOfQuotation = 3;
+
+export const gapBefore = ({ before, word }: Place) => (before ? word.start - before.end : lengthOfQuotation);
+
+/** “de le faire”: an infinitive, with its pronouns before it or not. */
+export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
+  isInfinitive(
+    after.find((word) => !(isClitic(word, lexicon) && language !== 'en' && language !== 'de')),
+    language,
+    lexicon,
+  );

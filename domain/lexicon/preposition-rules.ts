@@ -1,0 +1,101 @@
+import { infinitiveAfter, isConcept, type Rule } from './grammar-rule.ts';
+import { isInfinitive, isMasculine, isOnly, mayBe } from './word-classes.ts';
+
+const timeUnits =
+  /^(?:(?:second|minute|hour|day|week|month|year|moment|afternoon|century)s?|centuries|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|moment[oi]|istante|pomeriggio|secol[oi])$/;
+
+export const prepositionRules: readonly Rule[] = [
+  {
+    forms: { pt: 'a' },
+    means: isConcept('to/preposition'),
+    holds: ({ before, after: [next], language, lexicon }) =>
+      isInfinitive(next, language, lexicon) &&
+      !mayBe(next, ['noun'], lexicon) &&
+      !/^(?:para|de|por|sem|até)$/.test(before?.form ?? ''),
+    weightElsewhere: 1,
+  },
+  {
+    forms: { pt: 'a' },
+    means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
+    holds: ({ after: [next], language, lexicon }) =>
+      isMasculine(next, language, lexicon) ||
+      /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1,
+  },
+  {
+    forms: { es: 'a', fr: 'à', it: 'a', pt: 'a' },
+    means: isConcept('at/preposition'),
+    holds: ({ after: [next, afterNext], lexicon }) =>
+      /^(?:midi|minuit|mezzogiorno|mezzanotte|medianoche)$/.test(next?.form ?? '') ||
+      (/^las?$/.test(next?.form ?? '') && mayBe(afterNext, ['numeral'], lexicon)) ||
+      (mayBe(next, ['numeral'], lexicon) && /^heures?$/.test(afterNext?.form ?? '')),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'de', pt: 'de' },
+    means: isConcept('of/preposition'),
+    holds: infinitiveAfter,
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { pt: 'havia há' },
+    means: isConcept('for-time-now/preposition'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['numeral'], lexicon) || /^(?:muit|pouc)/.test(next?.form ?? ''),
+    weightElsewhere: 0.05,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { fr: 'dans' },
+    means: isConcept('in-after-time/preposition'),
+    holds: ({ after: [next, afterNext], lexicon }) =>
+      mayBe(next, ['numeral'], lexicon) &&
+      /^(?:seconde|minute|heure|jour|semaine|mois|an|année)s?$/.test(afterNext?.form ?? ''),
+    weightElsewhere: 0.01,
+  },
+  {
+    forms: { en: 'a an', es: 'por a', fr: 'par à', pt: 'por', it: 'a', sl: 'na' },
+    means: isConcept('per/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:hour|day|week|month|year|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|an|ora|giorno|settimana|mese|anno|uro|dan|teden|mesec|leto)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 0.001,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { sl: 'na' },
+    means: isConcept('per/preposition'),
+    holds: ({ before, after: [next], lexicon }) =>
+      isOnly(before, ['noun'], lexicon) && /^(?:uro|dan|teden|mesec|leto)$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'for', it: 'per' },
+    means: isConcept('for-duration/preposition', 'for-time-now/preposition'),
+    holds: ({ after: [next, ...others], lexicon }) =>
+      mayBe(next, ['determiner', 'numeral', 'adverb'], lexicon) &&
+      [next, ...others.slice(0, 2)].some((word) => timeUnits.test(word?.form ?? '')),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'durante', fr: 'pendant', pt: 'durante' },
+    means: isConcept('during/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:el|l[aeo]s?|l’|[oa]s?|[mts]es|sus?|suas?|ce|cette|est[ea]s?)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.3,
+  },
+  {
+    forms: { sl: 'od' },
+    means: isConcept('of/preposition'),
+    holds: ({ before, lexicon }) =>
+      (['numeral', 'pronoun', 'determiner'] as const).some((part) => isOnly(before, [part], lexicon)),
+    weightElsewhere: 0.001,
+  },
+];
