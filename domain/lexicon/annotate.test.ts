@@ -137,3 +137,46 @@ test('A word of no concept has none', () => {
     },
   ]);
 });
+
+test('What English has a word for is meant, however usual something else is', () => {
+  const pronouns = createLexicon([
+    conceptOf('it/pronoun', {
+      en: ['it'],
+      es: ['ello', 'lo'],
+      fr: ['il'],
+      de: ['es', 'ihn'],
+      it: ['esso', 'lo'],
+    }),
+    conceptOf('he/pronoun', {
+      en: ['he', 'him'],
+      es: ['él', 'lo'],
+      fr: ['il'],
+      de: ['er', 'ihn'],
+      it: ['lui', 'lo'],
+    }),
+  ]);
+  const versions = { es: 'lo', fr: 'il', de: 'ihn', it: 'lo' };
+  const seen = annotate({ ...versions, en: 'it' }, pronouns);
+  const experienced = withUsage(pronouns, countUsage([seen, seen, seen, seen], pronouns));
+  expect(conceptsOf(annotate({ ...versions, en: 'it' }, experienced), 'fr')).toEqual(['il it']);
+  expect(conceptsOf(annotate({ ...versions, en: 'him' }, experienced), 'fr')).toEqual(['il he']);
+});
+
+test('A word is compared with what stands beside the same words, wherever these are', () => {
+  const places = createLexicon([
+    conceptOf('in/preposition', { en: ['in'], es: ['en'], de: ['in'] }),
+    conceptOf('on/preposition', { en: ['on'], es: ['sobre', 'en'], de: ['auf'] }),
+    conceptOf('house/noun', { en: ['house'], es: ['casa'], de: ['Haus'] }),
+    conceptOf('roof/noun', { en: ['roof'], es: ['tejado'], de: ['Dach'] }),
+  ]);
+  const versions = { es: 'en casa, en tejado', en: 'on roof, in house', de: 'auf Dach, in Haus' };
+  expect(conceptsOf(annotate(versions, places), 'es')).toEqual(['en in', 'casa house', 'en on', 'tejado roof']);
+});
+
+test('A form of a noun is that noun, even if another version has one that it once stood for', () => {
+  const pictures = createLexicon([
+    conceptOf('picture/noun', { en: ['picture'], es: ['imagen', 'foto'], de: ['Bild'] }),
+    conceptOf('photograph/noun', { en: ['photograph'], es: ['foto'], de: ['Foto'] }),
+  ]);
+  expect(conceptsOf(annotate({ es: 'foto', de: 'Bild' }, pictures), 'es')).toEqual(['foto photograph']);
+});

@@ -5,22 +5,55 @@ import { conceptOf } from './concept.fixture.ts';
 import { createLexicon } from './create-lexicon.ts';
 
 const lexicon = createLexicon([
-  conceptOf('the/determiner', { en: ['the'], es: ['el', 'la'], de: ['der', 'die', 'das'], it: ['il', 'gli', 'la'] }),
+  conceptOf('the/determiner', {
+    en: ['the'],
+    es: ['el', 'la', 'las'],
+    de: ['der', 'die', 'das'],
+    it: ['il', 'gli', 'la'],
+  }),
   conceptOf('he/pronoun', { en: ['he', 'him'], it: ['lui', 'gli'] }),
   conceptOf('that/determiner', { en: ['that'], de: ['jener', 'das'] }),
-  conceptOf('who-which/pronoun', { en: ['which'], de: ['der', 'das'] }),
-  conceptOf('to/preposition', { en: ['to'], pt: ['a'], it: ['a'] }),
+  conceptOf('to/preposition', { en: ['to'], es: ['a'], pt: ['a'], it: ['a'] }),
+  conceptOf('at/preposition', { en: ['at'], es: ['en', 'a'] }),
   conceptOf('to-infinitive/particle', { en: ['to'], it: ['a', 'di'] }),
   conceptOf('do/verb', { en: ['do', 'did'], it: ['fare'] }),
   conceptOf('do-auxiliary/verb', { en: ['do', 'did'] }),
-  conceptOf('see/verb', { en: ['see'], it: ['vedere', 'vedeva', 'vederlo'], de: ['sehen', 'sieht'] }),
-  conceptOf('fox/noun', { en: ['fox'], it: ['volpe'], de: ['Fuchs'] }),
-  conceptOf('it/pronoun', { en: ['it'] }),
+  conceptOf('see/verb', {
+    en: ['see'],
+    es: ['ver'],
+    sl: ['videti', 'videla'],
+    it: ['vedere', 'vedeva', 'vederlo'],
+    de: ['sehen', 'sieht'],
+  }),
+  conceptOf('fox/noun', { en: ['fox'], es: ['zorro'], fr: ['renard', 'renards'], it: ['volpe'], de: ['Fuchs'] }),
+  conceptOf('it/pronoun', { en: ['it'], de: ['es'] }),
   conceptOf('of/preposition', { en: ['of'], sl: ['od'] }),
   conceptOf('from/preposition', { en: ['from'], sl: ['od'] }),
   conceptOf('one/numeral', { en: ['one'], sl: ['eden'] }),
   conceptOf('than/conjunction', { en: ['than'], de: ['als'] }),
   conceptOf('when/conjunction', { en: ['when'], de: ['wenn', 'als'] }),
+  conceptOf('who-which/pronoun', { en: ['that'], es: ['que'], de: ['der', 'die', 'das'] }),
+  conceptOf('that-conjunction/conjunction', { en: ['that'], es: ['que'] }),
+  conceptOf('old/adjective', { en: ['old'], es: ['viejo'] }),
+  conceptOf('so-much/adverb', { en: ['so'], es: ['tan'] }),
+  conceptOf('good/adjective', { en: ['good'], de: ['gut', 'gute'], sl: ['lep', 'lepo'] }),
+  conceptOf('deed/noun', { en: ['deed'], de: ['Tat'] }),
+  conceptOf('be/verb', { en: ['be'], sl: ['biti', 'bo'] }),
+  conceptOf('will/verb', { en: ['will'], sl: ['hoteti', 'bo'] }),
+  conceptOf('of-the/preposition', { fr: ['du', 'des'] }),
+  conceptOf('a/determiner', { en: ['a'], fr: ['un', 'des'] }),
+  conceptOf('with/preposition', { en: ['with'], fr: ['avec'] }),
+  conceptOf('one-people/pronoun', { es: ['se'] }),
+  conceptOf('oneself/pronoun', { es: ['se'] }),
+  conceptOf('stay/verb', { en: ['stay'], es: ['quedarse', 'queda'] }),
+  conceptOf('eat/verb', { en: ['eat'], es: ['comer', 'come'] }),
+  conceptOf('for/preposition', { en: ['for'] }),
+  conceptOf('for-duration/preposition', { en: ['for'] }),
+  conceptOf('two/numeral', { en: ['two'], es: ['dos'] }),
+  conceptOf('hour/noun', { en: ['hour', 'hours'], sl: ['ura', 'uro'] }),
+  conceptOf('euro/noun', { en: ['euro'], sl: ['evro'] }),
+  conceptOf('on/preposition', { en: ['on'], sl: ['na'] }),
+  conceptOf('per/preposition', { en: ['per'], sl: ['na'] }),
   conceptOf('question-particle/particle', { sl: ['ali'] }),
   conceptOf('or/conjunction', { en: ['or'], sl: ['ali'] }),
 ]);
@@ -51,4 +84,35 @@ test('“Od” is “of” after a numeral only, “als” is “than” after a
   expect(meaning('Als der Fuchs', 'de', 0)).toBe('when');
   expect(meaning('größer als', 'de', 1)).toBe('than');
   expect(meaning('Ali', 'sl', 0)).toBe('question-particle');
+});
+
+test('“Que” and its like are relative behind what they describe, and a conjunction behind a verb or “so”', () => {
+  expect(meaning('zorro que', 'es', 1)).toBe('who-which');
+  expect(meaning('zorro viejo que', 'es', 2)).toBe('who-which');
+  expect(meaning('ver que', 'es', 1)).toBe('that-conjunction');
+  expect(meaning('tan viejo que', 'es', 2)).toBe('that-conjunction');
+});
+
+test('A German article stands before its noun, a relative pronoun behind a comma', () => {
+  expect(meaning('sieht die gute Tat', 'de', 1)).toBe('the');
+  expect(meaning('Fuchs, die es', 'de', 1)).toBe('who-which');
+});
+
+test('“Bo” is “will” beside a participle, and “des” an article behind a preposition', () => {
+  expect(meaning('bo videla', 'sl', 0)).toBe('will');
+  expect(meaning('bo lepo', 'sl', 0)).toBe('be');
+  expect(meaning('avec des renards', 'fr', 1)).toBe('a');
+  expect(meaning('renard des', 'fr', 1)).toBe('of-the');
+});
+
+test('A pronoun is reflexive beside a verb that the dictionary has with it', () => {
+  expect(meaning('se queda', 'es', 0)).toBe('oneself');
+  expect(meaning('se come', 'es', 0)).toBe('one-people');
+});
+
+test('A length of time, an hour and a rate are told by the nouns behind them', () => {
+  expect(meaning('for two hours', 'en', 0)).toBe('for-duration');
+  expect(meaning('for the fox', 'en', 0)).toBe('for');
+  expect(meaning('a las dos', 'es', 0)).toBe('at');
+  expect(meaning('evro na uro', 'sl', 1)).toBe('per');
 });
