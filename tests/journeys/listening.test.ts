@@ -55,7 +55,7 @@ test('pause pauses in a sentence, in the rest between two, and while the sound i
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
 
   await page.getByRole('button', { name: 'Pause between sentences' }).click();
-  await page.getByText('Long pause').click();
+  await page.getByText('Short pause').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => isResting(page), { timeout: 10_000 }).toBe(true);
   const rested = await page
@@ -63,7 +63,7 @@ test('pause pauses in a sentence, in the rest between two, and while the sound i
     .first()
     .textContent();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.waitForTimeout(4500);
+  await page.waitForTimeout(2000);
   expect((await readSound(page)).isPaused).toBe(true);
   await page.getByText(rested ?? '').waitFor();
   // What is heard after a rest is the next sentence, at once.
@@ -103,7 +103,7 @@ test('repeat, loop, next and a tap do what they say while it plays', async () =>
   const seen = await page.evaluate(async () => {
     const audio = document.querySelector('audio');
     const moments: number[] = [];
-    for (let look = 0; look < 45; look++) {
+    for (let look = 0; look < 30; look++) {
       moments.push(audio?.currentTime ?? 0);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

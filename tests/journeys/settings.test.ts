@@ -41,6 +41,18 @@ describe('reading speed', () => {
     window.expectQuietConsole();
   });
 
+  test('is tried on a sentence whose words light up as they are heard', async () => {
+    await using window = await journeys.open('learner');
+    const { page } = window;
+    await window.visit('/settings/reading-speed');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('mark', { hasText: /\p{L}/u }).waitFor();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(await page.locator('mark').textContent()).toBe('');
+    window.expectQuietConsole();
+  });
+
   test('is written as the language writes numbers', async () => {
     const learner = await journeys.createPerson('learner');
     await mergeProfile(journeys.services, learner, { mainLang: 'de' });

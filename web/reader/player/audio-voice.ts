@@ -1,6 +1,6 @@
 import { findAudioProblem } from './find-audio-problem.ts';
 import { findWordAt } from './find-spoken.ts';
-import { createSilence } from './silence.ts';
+import { silenceUrl } from './silence.ts';
 import { cutTake, stopOf, type Take } from './take.ts';
 import { createTicker } from './ticker.ts';
 import type { SoundProblem, Speaking, Voice, VoiceListener, WordRange } from './voice.ts';
@@ -28,7 +28,6 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
   let turn = 0;
   let stall: ReturnType<typeof setTimeout> | undefined;
   const ticker = createTicker(look);
-  const silences = new Map<number, string>();
 
   function speak(sentence: number, how: Speaking) {
     turn++;
@@ -137,12 +136,6 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     clearTimeout(stall);
     if (business?.kind !== 'take') return;
     stall = setTimeout(() => fail('lost'), stallMs);
-  }
-
-  function silenceUrl(seconds: number) {
-    const url = silences.get(seconds) ?? URL.createObjectURL(createSilence(seconds));
-    silences.set(seconds, url);
-    return url;
   }
 
   audio.addEventListener('playing', () => {

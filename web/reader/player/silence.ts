@@ -1,8 +1,16 @@
 const samplesPerSecond = 8000;
 const headerBytes = 44;
 
+const made = new Map<number, string>();
+
 /** Silence of a given length, to be played like any other sound: timers stand still when the screen is locked, sound does not. */
-export function createSilence(seconds: number) {
+export function silenceUrl(seconds: number) {
+  const url = made.get(seconds) ?? URL.createObjectURL(createSilence(seconds));
+  made.set(seconds, url);
+  return url;
+}
+
+function createSilence(seconds: number) {
   const samples = Math.round(seconds * samplesPerSecond);
   const bytes = new Uint8Array(headerBytes + samples);
   const view = new DataView(bytes.buffer);
