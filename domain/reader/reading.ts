@@ -5,6 +5,10 @@ import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
 export interface Reading extends ArticleAttributes {
   articleId: string;
   creatorKind: 'library' | 'ai' | 'manual';
+  /** Given out of Foxy’s drawer, not written for its reader. */
+  isFromDrawer: boolean;
+  /** Who else may read it, if it is the reader’s own; null if it is not. */
+  ownVisibility: 'everybody' | 'private' | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;
   wordCount: number;

@@ -25,7 +25,14 @@ export async function takeFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
   const attributes = { type, genres, tone, audience, length, level };
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    await insertArticle(tx, { articleId, authorId, creatorKind: 'ai', originalLanguage: learningLang, ...attributes });
+    await insertArticle(tx, {
+      articleId,
+      authorId,
+      creatorKind: 'ai',
+      originalLanguage: learningLang,
+      isFromDrawer: true,
+      ...attributes,
+    });
     for (const language of languages) {
       const paragraphs = article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language]));
       const words = {

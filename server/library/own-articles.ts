@@ -7,16 +7,18 @@ type Whose = { articleId: string; authorId: string };
 
 interface NewArticle extends ArticleAttributes, Whose {
   creatorKind: 'ai' | 'manual';
+  isFromDrawer?: boolean;
   originalLanguage: Language;
 }
 
 /** Its author's alone until it is shared. */
 export async function insertArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { articleId, authorId, creatorKind, originalLanguage, type, genres, tone, audience, length, level } = article;
+  const { isFromDrawer = false } = article;
   await db.query`
-    insert into articles (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length,
+    insert into articles (id, creator_kind, author_id, visibility, original_language, is_from_drawer, type, genres, tone, audience, length,
       level, created_at)
-    values (${articleId}, ${creatorKind}, ${authorId}, 'private', ${originalLanguage}, ${type}, ${genres}, ${tone},
+    values (${articleId}, ${creatorKind}, ${authorId}, 'private', ${originalLanguage}, ${isFromDrawer}, ${type}, ${genres}, ${tone},
       ${audience}, ${length}, ${level}, ${now()})`;
 }
 

@@ -2,6 +2,8 @@
 alter table articles alter column type drop not null, alter column tone drop not null, alter column audience drop not null;
 -- The language the text was written in; translations are made from it.
 alter table articles add column original_language language not null default 'en';
+-- Given out of the drawer, not written for its author.
+alter table articles add column is_from_drawer boolean not null default false;
 
 -- What learners asked for, and how far it is. The article itself is there once it is written.
 create table creations (

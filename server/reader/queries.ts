@@ -15,7 +15,8 @@ export async function findReading(
   { readerId, learningLang, mainLang }: Reader,
 ): Promise<Reading | undefined> {
   const [row] = await db.query<ReadingRow>`
-    select a.id as "articleId", a.creator_kind as "creatorKind", a.type, a.genres, a.tone, a.audience, a.length, a.level,
+    select a.id as "articleId", a.creator_kind as "creatorKind", a.is_from_drawer as "isFromDrawer",
+      case when a.author_id = ${readerId} then a.visibility end as "ownVisibility", a.type, a.genres, a.tone, a.audience, a.length, a.level,
       case when v.language is not null
         then json_build_object('language', v.language, 'title', v.title, 'paragraphs', v.paragraphs) end as learning,
       case when n.language is not null

@@ -32,7 +32,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     select article_id as "articleId", sentence, finished_at as "finishedAt", read_at as "readAt" from reading_positions
     where user_id = ${userId} order by read_at desc`;
   const articles = await db.query`
-    select id, creator_kind as "creatorKind", original_language as "originalLanguage", visibility, type, genres, tone, audience, length, level,
+    select id, creator_kind as "creatorKind", original_language as "originalLanguage", is_from_drawer as "isFromDrawer", visibility, type, genres, tone, audience, length, level,
       created_at as "createdAt", (
         select json_agg(json_build_object('language', v.language, 'title', v.title, 'summary', v.summary,
           'paragraphs', v.paragraphs) order by v.language)

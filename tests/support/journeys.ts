@@ -5,13 +5,18 @@ import { openPage } from './open-page.ts';
 import { createPerson, type Person, type Role } from './people.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 
+type Environment = Record<string, string>;
+
 /** One browser and one server for all the journeys of a file. */
-export function prepareJourneys(environment: Record<string, string> = {}) {
+export function prepareJourneys(environment: Environment | (() => Promise<Environment>) = {}) {
   let browser: Browser;
   let server: TestServer;
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startTestServer(environment)]);
+    [browser, server] = await Promise.all([
+      launchBrowser(),
+      startTestServer(typeof environment === 'function' ? await environment() : environment),
+    ]);
   });
 
   afterAll(async () => {

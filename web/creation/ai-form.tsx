@@ -1,34 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { type AiArticleRequest, aiArticleSchema, bounds } from '../../domain/creation/new-article.ts';
-import {
-  articleLengths,
-  articleTypes,
-  audiences,
-  genres,
-  sentencesOfLength,
-  tones,
-} from '../../domain/library/article-attributes.ts';
-import { useAttributeNames } from '../library/use-attribute-names.ts';
+import { genres } from '../../domain/library/article-attributes.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
-import { Chips } from '../ui/chips.tsx';
 import { Field } from '../ui/field.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
+import { DraftNote } from './draft-note.tsx';
 import styles from './form.module.css';
 import { FoxyNote } from './foxy-note.tsx';
-import { GenreChips } from './genre-chips.tsx';
 import { useProblems } from './problems.ts';
 import { submission, writerQuery } from './queries.ts';
 import { ShareSwitch } from './share-switch.tsx';
@@ -64,20 +53,20 @@ export function AiForm({ description }: { description: string | undefined }) {
   const { t } = useLingui();
   const writer = useQuery(writerQuery).data;
   const draft = useDraft('ai', draftSchema);
-  const { control, register, handleSubmit, watch, formState } = useForm<AiArticleRequest>({
+  const { control, register, handleSubmit, subscribe, reset, formState } = useForm<AiArticleRequest>({
     resolver: valibotResolver(aiArticleSchema),
     defaultValues: { ...usual, ...draft.form, ...(description !== undefined && { description }) },
   });
   const navigate = useNavigate();
   const submitting = useMutation(submission(useQueryClient()));
   const problems = useProblems();
-  const names = useAttributeNames();
   const { errors } = formState;
-  watch((form) => draft.keep(form));
+  const { keep } = draft;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
   const mostCharacters = bounds.description.atMost;
-  const mostGenres = bounds.genres.atMost;
-  const countGenres = (chosen: number) => t`${chosen} of ${mostGenres}`;
-  const sentences = (about: number) => t`${plural(about, { one: '# sentence', other: '# sentences' })}`;
 
   const submit = handleSubmit(async (request) => {
     const { articleId } = draft;
@@ -85,6 +74,11 @@ export function AiForm({ description }: { description: string | undefined }) {
     draft.forget();
     await navigate({ to: '/article-generating/$articleId', params: { articleId } });
   });
+
+  function startAnew() {
+    reset(usual);
+    draft.forget();
+  }
 
   return (
     <>
@@ -98,6 +92,7 @@ export function AiForm({ description }: { description: string | undefined }) {
       </h1>
       <div className={styles.columns}>
         <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
+          {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
           <Field
             label={t`Description`}
             hint={t`The more particular, the better the story.`}
@@ -105,79 +100,7 @@ export function AiForm({ description }: { description: string | undefined }) {
           >
             <TextArea {...register('description')} rows={4} counter={(typed) => t`${typed} of ${mostCharacters}`} />
           </Field>
-          <div className={styles.two}>
-            <Field label={t`Type`}>
-              <Controller
-                control={control}
-                name="type"
-                render={({ field: { value, onChange } }) => (
-                  <Select
-                    value={value}
-                    onChange={onChange}
-                    options={articleTypes.map((type) => ({ value: type, label: names.type[type] }))}
-                  />
-                )}
-              />
-            </Field>
-            <Field label={t`Tone`}>
-              <Controller
-                control={control}
-                name="tone"
-                render={({ field: { value, onChange } }) => (
-                  <Select
-                    value={value}
-                    onChange={onChange}
-                    options={tones.map((tone) => ({ value: tone, label: names.tone[tone] }))}
-                  />
-                )}
-              />
-            </Field>
-          </div>
-          <Controller
-            control={control}
-            name="genres"
-            render={({ field: { value, onChange } }) => (
-              <FieldGroup
-                label={t`Genres`}
-                hint={countGenres(value.length)}
-                error={problems.genres(errors.genres?.message)}
-              >
-                <GenreChips chosen={value} onChange={onChange} />
-              </FieldGroup>
-            )}
-          />
-          <FieldGroup label={t`Length`}>
-            <Controller
-              control={control}
-              name="length"
-              render={({ field: { value, onChange } }) => (
-                <SegmentedControl
-                  label={t`Length`}
-                  value={value}
-                  onChange={onChange}
-                  segments={articleLengths.map((length) => ({
-                    value: length,
-                    label: names.length[length],
-                    hint: sentences(sentencesOfLength[length].about),
-                  }))}
-                />
-              )}
-            />
-          </FieldGroup>
-          <FieldGroup label={t`Target audience`}>
-            <Controller
-              control={control}
-              name="audience"
-              render={({ field: { value, onChange } }) => (
-                <Chips
-                  label={t`Target audience`}
-                  chosen={[value]}
-                  onChange={([audience]) => onChange(audience)}
-                  chips={audiences.map((audience) => ({ value: audience, label: names.audience[audience] }))}
-                />
-              )}
-            />
-          </FieldGroup>
+          <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
           {writer === 'model' && (
             <Controller
               control={control}

@@ -5,6 +5,7 @@ import type { Creation } from '../../domain/creation/creation.ts';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
+import { failureMessages } from '../translation/failure-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Fox, type FoxPose } from '../ui/fox.tsx';
@@ -13,7 +14,6 @@ import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './article-generating-page.module.css';
 import { CreationSteps } from './creation-steps.tsx';
-import { failureMessages } from './failure-messages.ts';
 import { creationQuery, retry } from './queries.ts';
 
 export function ArticleGeneratingPage() {

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { articleTextSchema, bounds, manualArticleSchema } from '../../domain/creation/new-article.ts';
@@ -19,6 +20,7 @@ import { Note } from '../ui/note.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { DraftNote } from './draft-note.tsx';
 import styles from './form.module.css';
 import { LanguageQuestion } from './language-question.tsx';
 import { PairEditor } from './pair-editor.tsx';
@@ -60,25 +62,25 @@ export function ManualForm() {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
   const own = { learning: profile?.learningLang ?? 'en', native: profile?.mainLang ?? 'en' };
+  const empty: ManualFormValues = {
+    ...{ title: '', text: '', translatedTitle: '', translation: '' },
+    ...{ language: own.learning, visibility: 'private' },
+  };
   const draft = useDraft('manual', draftSchema);
-  const { control, register, handleSubmit, watch, formState } = useForm<ManualFormValues>({
+  const { control, register, handleSubmit, watch, subscribe, reset, formState } = useForm<ManualFormValues>({
     resolver: valibotResolver(formSchema),
-    defaultValues: {
-      title: '',
-      language: own.learning,
-      text: '',
-      translatedTitle: '',
-      translation: '',
-      visibility: 'private',
-      ...draft.form,
-    },
+    defaultValues: { ...empty, ...draft.form },
   });
   const problems = useProblems();
   const { errors } = formState;
   const language = watch('language');
   const other = language === own.learning ? own.native : own.learning;
   const submission = useManualSubmission({ draft, otherLanguage: other });
-  watch((form) => draft.keep(form));
+  const { keep } = draft;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
   const otherName = languageName(other, i18n.locale);
   const hasTranslation = watch('translation').trim() !== '' && other !== language;
   const mostCharacters = i18n.number(bounds.text.atMost);
@@ -86,6 +88,11 @@ export function ManualForm() {
     const typed = i18n.number(length);
     return t`${typed} of ${mostCharacters}`;
   };
+
+  function startAnew() {
+    reset(empty);
+    draft.forget();
+  }
 
   return (
     <>
@@ -99,6 +106,7 @@ export function ManualForm() {
       </h1>
       <div className={styles.columns}>
         <form className={styles.form} onSubmit={handleSubmit((form) => submission.send(form))} noValidate>
+          {draft.form !== undefined && <DraftNote onStartAnew={startAnew} />}
           <div className={styles.two}>
             <Field label={t`Title`} error={problems.title(errors.title?.message)}>
               <TextInput {...register('title')} lang={language} />

@@ -17,6 +17,7 @@ export const creationQuery = (articleId: string) =>
     queryKey: ['creation', articleId],
     queryFn: async () => (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation,
     staleTime: 0,
+    meta: { isLive: true },
     refetchInterval: ({ state: { data } }) => (data?.status === 'done' || data?.failure ? false : lookAgainMs),
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { sessionQuery } from '../access/queries.ts';
 
@@ -9,24 +9,32 @@ const draftSchema = v.object({ articleId: v.pipe(v.string(), v.uuid()), form: v.
 export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Form>) {
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
   const key = `foxtale.draft.${name}.${readerId}`;
-  const [found] = useState(() => findDraft(key, schema));
-  const [articleId, setArticleId] = useState(() => found?.articleId ?? crypto.randomUUID());
+  const [found, setFound] = useState(() => findDraft(key, schema));
+  const [articleId, setArticleId] = useState<string>(() => found?.articleId ?? crypto.randomUUID());
 
-  return {
-    articleId,
-    /** As it was left; undefined if nothing was. */
-    form: found?.form,
-    keep(form: unknown) {
+  const keep = useCallback(
+    (form: unknown) => {
       try {
         localStorage.setItem(key, JSON.stringify({ articleId, form }));
       } catch {
         // A full or forbidden storage only costs this device its memory.
       }
     },
-    forget() {
-      localStorage.removeItem(key);
-      setArticleId(crypto.randomUUID());
-    },
+    [key, articleId],
+  );
+
+  const forget = useCallback(() => {
+    localStorage.removeItem(key);
+    setFound(undefined);
+    setArticleId(crypto.randomUUID());
+  }, [key]);
+
+  return {
+    articleId,
+    /** As it was left; undefined if nothing was. */
+    form: found?.form,
+    keep,
+    forget,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { profileQuery } from '../access/queries.ts';
 import { isRefusal } from '../platform/api.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -14,6 +15,7 @@ export function ArticlePage() {
   const { t } = useLingui();
   const { articleId } = useParams({ from: '/reading/article/$articleId' });
   const reading = useQuery(readingQuery(articleId));
+  const profile = useQuery(profileQuery).data;
   usePageTitle(reading.data?.learning?.title ?? t`Article`);
 
   if (reading.isPending) {
@@ -28,5 +30,9 @@ export function ArticlePage() {
   }
   if (reading.data === undefined) return <ArticleMissing />;
   const { learning } = reading.data;
-  return learning === null ? <VersionMissing /> : <Reader key={articleId} reading={reading.data} learning={learning} />;
+  const reload = () => void reading.refetch();
+  if (learning === null) {
+    return <VersionMissing reading={reading.data} language={profile?.learningLang ?? 'en'} onReload={reload} />;
+  }
+  return <Reader key={articleId} reading={reading.data} learning={learning} onReload={reload} />;
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../domain/language.ts';
 import { api, read } from '../platform/api.ts';
 
@@ -55,3 +55,19 @@ export const clipQuery = ({ articleId, language }: Version, sentence: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
+
+interface OwnArticle {
+  articleId: string;
+  visibility: 'everybody' | 'private';
+}
+
+export const changeVisibility = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ articleId, visibility }: OwnArticle) =>
+      read(api.articles[':articleId'].$patch({ param: { articleId }, json: { visibility } })),
+    onSuccess: (_, { articleId }) => client.invalidateQueries(readingQuery(articleId)),
+  });
+
+export const deleteArticle = mutationOptions({
+  mutationFn: (articleId: string) => read(api.articles[':articleId'].$delete({ param: { articleId } })),
+});

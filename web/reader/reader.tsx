@@ -1,15 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
-import { profileQuery, sessionQuery } from '../access/queries.ts';
+import { sessionQuery } from '../access/queries.ts';
 import { ArticleMeta } from '../library/article-meta.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Note } from '../ui/note.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import type { AskedText } from './asked-text.ts';
 import { BackToSentence } from './back-to-sentence.tsx';
+import { CreatorLine } from './creator-line.tsx';
+import { OwnArticleMenu } from './own-article-menu.tsx';
 import { SoundNote } from './player/sound-note.tsx';
 import { usePlayer, usePlayerState } from './player/use-player.ts';
 import styles from './reader.module.css';
@@ -19,17 +20,23 @@ import { SelectionTools } from './selection-tools.tsx';
 import { SentenceList } from './sentence-list.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StepAnnouncement } from './step-announcement.tsx';
+import { TranslationMissing } from './translation-missing.tsx';
 import { useFollow } from './use-follow.ts';
 import { usePlace } from './use-place.ts';
 import { useReaderActions } from './use-reader-actions.ts';
 import { useTranslationsShown } from './use-translations-shown.ts';
 
+interface ReaderProps {
+  reading: Reading;
+  learning: ArticleVersion;
+  onReload: () => void;
+}
+
 /** A page of a book: one column, the sentence being read stands out. A step redraws two rows and the bar, never this. */
-export function Reader({ reading, learning }: { reading: Reading; learning: ArticleVersion }) {
+export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
-  const isOwnLanguage = useQuery(profileQuery).data?.mainLang === learning.language;
   const place = usePlace(reading, readerId);
   const { isAway, comeBack } = useFollow(place);
   const { player, sound } = usePlayer(reading.articleId, learning, place);
@@ -56,25 +63,21 @@ export function Reader({ reading, learning }: { reading: Reading; learning: Arti
         learning={learning}
         wordCount={reading.wordCount}
         place={place}
-        tools={<IconButton icon="keyboard" label={t`Keys in the reader`} onClick={() => setIsHelpOpen(true)} />}
+        tools={
+          <>
+            <IconButton icon="keyboard" label={t`Keys in the reader`} onClick={() => setIsHelpOpen(true)} />
+            {reading.ownVisibility !== null && <OwnArticleMenu reading={reading} title={learning.title} />}
+          </>
+        }
       />
       <main className={styles.page} data-playing={status !== 'paused' || undefined}>
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>
           {native !== null && <p lang={native.language}>{native.title}</p>}
           <ArticleMeta article={reading} />
+          <CreatorLine reading={reading} />
         </div>
-        {native === null && (
-          <Note>
-            {isOwnLanguage ? (
-              <Trans>You learn your native language, so there is no translation to show.</Trans>
-            ) : (
-              <Trans>
-                This article has no translation into your language yet. You can read and hear it all the same.
-              </Trans>
-            )}
-          </Note>
-        )}
+        {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
         <SentenceList
           learning={learning}
           native={native}

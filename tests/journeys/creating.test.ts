@@ -1,0 +1,148 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+import { listAxeViolations } from '../support/list-axe-violations.ts';
+import { type ScriptedModel, startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
+
+let model: ScriptedModel;
+
+const journeys = prepareJourneys(async () => {
+  model = await startScriptedModel();
+  return { ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '3000' };
+});
+
+afterAll(async () => {
+  await model?.stop();
+});
+
+beforeEach(() => model.forget());
+
+const description = 'A retired baker in Oviedo finds a recipe nobody in the family remembers.';
+
+test('an article is wished for by the keyboard alone, made while its author reads elsewhere, and told of in every tab', async () => {
+  await using window = await journeys.open('learner');
+  const { page, context } = window;
+  await window.visit('/create-article');
+  const other = await context.newPage();
+  await other.goto(`${journeys.baseUrl}/`);
+  await page.bringToFront();
+  model.always({ slowMs: 700 });
+  await page.getByRole('link', { name: /Create with AI/ }).focus();
+  await page.keyboard.press('Enter');
+  await window.arriveAt('What should Foxy write?');
+  await page.getByRole('textbox', { name: 'Description' }).focus();
+  await page.keyboard.type(description);
+  await page.getByRole('radio', { name: /Short/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Create article' }).focus();
+  await page.keyboard.press('Enter');
+  await window.arriveAt('Foxy is writing your article');
+  expect(await page.locator('[aria-current="step"]').textContent()).toContain('Writing the article');
+  await page.reload();
+  await window.arriveAt(/Foxy is writing your article|Your article is ready/);
+  await page.getByRole('link', { name: 'Read something else meanwhile' }).click();
+  await page.getByText('Your article is ready').first().waitFor({ timeout: 30_000 });
+  await other.getByRole('button', { name: /Notifications/ }).click();
+  await other.getByText('Your article is ready').first().waitFor();
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await page
+    .getByRole('link', { name: /Your article is ready/ })
+    .first()
+    .click();
+  await page.locator('[aria-current="true"]').waitFor();
+  await page.getByText('Written by Foxy, an AI').waitFor();
+  window.expectQuietConsole();
+});
+
+test('what was asked for badly is said at its field, and what was typed is still there the next day', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?way=ai');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Too short');
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await page.getByText('That is too short: at least 10 characters.').waitFor();
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await page.reload();
+  await page.getByText('This is what you had written on this device').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('');
+  expect(await listAxeViolations(page)).toEqual([]);
+  window.expectQuietConsole();
+});
+
+test('a failure says what failed, keeps what was asked for, costs nothing, and is tried again', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  model.next('declined');
+  await window.visit('/create-article?way=ai');
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await window.arriveAt('Error creating article');
+  await page.getByText('The AI declined to write about this.').waitFor();
+  await page.getByText('nothing was taken from your plan').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await page.getByRole('link', { name: /Error creating article/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await page.locator('[aria-current="true"]').waitFor();
+  window.expectQuietConsole();
+});
+
+test('one’s own text is paired with its translation, put right, read, shared and deleted', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Carta a mi abuela');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('Querida abuela: hoy he vuelto a tu casa. El limonero sigue en el patio.');
+  await page
+    .getByRole('textbox', { name: /Its translation/ })
+    .fill('Dear Grandma: today I came back to your house. The lemon tree is still in the patio.');
+  await page.getByRole('textbox', { name: 'Title in English' }).fill('Letter to my grandmother');
+  await page.getByRole('button', { name: 'Pair the sentences' }).click();
+  const second = page.getByRole('textbox', { name: 'English, paragraph 1, sentence 2' });
+  expect(await second.inputValue()).toBe('The lemon tree is still in the patio.');
+  await page.getByRole('textbox', { name: 'English, paragraph 1, sentence 1' }).press('Home');
+  await second.press('Home');
+  await second.press('Backspace');
+  await page.getByText('No sentence left to pair with').waitFor();
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await page.getByText('Some sentences have no partner yet.').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await page.getByText('Letter to my grandmother').waitFor();
+  await page.getByRole('button', { name: 'Your article' }).click();
+  await page.getByRole('menuitem', { name: 'Share with other learners' }).click();
+  await page.getByText('Everybody can read it now').waitFor();
+  await page.getByRole('button', { name: 'Your article' }).click();
+  await page.getByRole('menuitem', { name: 'Delete this article' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await window.arriveAt('What would you like to read?');
+  window.expectQuietConsole();
+});
+
+test('a missing translation is asked for, fails in words, and comes with another try', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  model.always('declined');
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await page.getByRole('heading', { name: 'Error translating article' }).waitFor();
+  model.always('well');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Show the translation of sentence 1' }).waitFor({ timeout: 20_000 });
+  window.expectQuietConsole();
+});

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import type { Reading } from '../../domain/reader/reading.ts';
+import styles from './reader.module.css';
+
+/** Who wrote it, where that is not the library. */
+export function CreatorLine({ reading: { creatorKind, isFromDrawer } }: { reading: Reading }) {
+  if (creatorKind === 'library') return null;
+  return (
+    <small className={styles.creator}>
+      {creatorKind === 'manual' && <Trans>A learner’s own text</Trans>}
+      {creatorKind === 'ai' && isFromDrawer && <Trans>From Foxy’s drawer</Trans>}
+      {creatorKind === 'ai' && !isFromDrawer && <Trans>Written by Foxy, an AI: it may contain mistakes</Trans>}
+    </small>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Translation } from '../../domain/translation/translation.ts';
+import { Left } from '../billing/left.tsx';
+import { errorMessage } from '../platform/error-message.ts';
+import { languageName } from '../platform/locale.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Fox } from '../ui/fox.tsx';
+import { Note } from '../ui/note.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { failureMessages } from './failure-messages.ts';
+import { translationQuery, translationRequest, type Version } from './queries.ts';
+import styles from './translation-card.module.css';
+
+interface TranslationCardProps {
+  version: Version;
+  /** What can be done without it. */
+  children: ReactNode;
+  onReload: () => void;
+}
+
+/** A language that an article lacks: ask for it, see it come, read it. */
+export function TranslationCard({ version, children, onReload }: TranslationCardProps) {
+  const { t, i18n } = useLingui();
+  const translation = useQuery(translationQuery(version)).data;
+  const requesting = useMutation(translationRequest(useQueryClient()));
+  const language = languageName(version.language, i18n.locale);
+  if (translation === undefined) return null;
+  const { status, failure } = translation;
+
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <Fox pose={status === 'failed' ? 'lost' : 'writing'} size="5.5rem" />
+        <div className={styles.words} role="status">
+          <h2>{titleOf(status)}</h2>
+          {status === 'none' && children}
+          {status === 'failed' && failure !== null && (
+            <p>
+              {t(failureMessages[failure])} <Trans>Nothing was taken from your plan.</Trans>
+            </p>
+          )}
+          {(status === 'requested' || status === 'translating') && (
+            <p>
+              <Trans>You can leave; a notification tells you when it is ready.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      {status === 'translating' && <Sentences translation={translation} label={titleOf(status)} />}
+      {requesting.isError && (
+        <Note kind="error" isLive>
+          {t(errorMessage(requesting.error))}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        {(status === 'none' || status === 'failed') && (
+          <Button isBusy={requesting.isPending} onClick={() => requesting.mutate(version)}>
+            {status === 'failed' ? <Trans>Try again</Trans> : <Trans>Request translation</Trans>}
+          </Button>
+        )}
+        {(status === 'requested' || status === 'translating' || status === 'ready') && (
+          <Button variant={status === 'ready' ? 'primary' : 'outline'} icon="refresh" onClick={onReload}>
+            <Trans>Reload content</Trans>
+          </Button>
+        )}
+        {status === 'none' && <Left limit="translations" />}
+      </div>
+    </Card>
+  );
+
+  function titleOf(state: Translation['status']) {
+    switch (state) {
+      case 'none':
+        return t`This article is not translated yet (${language})`;
+      case 'requested':
+        return t`The translation is requested (${language})`;
+      case 'translating':
+        return t`The translation is being made (${language})`;
+      case 'failed':
+        return t`Error translating article`;
+      case 'ready':
+        return t`The translation is ready (${language})`;
+    }
+  }
+}
+
+function Sentences({ translation, label }: { translation: Translation; label: string }) {
+  const { t } = useLingui();
+  const { translatedCount, sentenceCount } = translation;
+  return (
+    <Progress
+      label={label}
+      isLabelHidden
+      value={translatedCount}
+      max={sentenceCount}
+      text={t`${translatedCount} of ${sentenceCount}`}
+    />
+  );
+}
