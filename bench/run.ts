@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { measureLimitCheck } from './measure-limit-check.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureNarration } from './measure-narration.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
@@ -20,6 +21,7 @@ try {
   figures.push(...(await measureProfileRead(app, dataDir)));
   figures.push(...(await measureNarration(app, dataDir)));
   figures.push(...(await measureSentenceStep(app, dataDir)));
+  figures.push(...(await measureLimitCheck(app, dataDir)));
   figures.push(...(await measureStreams(app, dataDir)));
 } finally {
   await app.stop();

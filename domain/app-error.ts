@@ -2,6 +2,7 @@
 export const errorStatus = {
   'invalid-input': 400,
   'malformed-json': 400,
+  'unsigned-event': 400,
   'sign-in-expired': 400,
   'not-signed-in': 401,
   'limit-reached': 402,
@@ -13,6 +14,10 @@ export const errorStatus = {
   'no-translator': 409,
   'own-rights': 409,
   'last-admin': 409,
+  'plan-renews': 409,
+  'plan-without-end': 409,
+  'plan-in-use': 409,
+  'free-plan-needed': 409,
   'body-too-large': 413,
   'model-declined': 422,
   'other-language': 422,
@@ -24,6 +29,7 @@ export const errorStatus = {
   'sign-in-unavailable': 503,
   'model-unavailable': 503,
   'narration-unavailable': 503,
+  'payments-unavailable': 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -4,6 +4,7 @@ import { openAPIRouteHandler } from 'hono-openapi';
 import { AppError } from '../domain/app-error.ts';
 import { accessRoutes } from './access/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { billingAdminRoutes } from './billing/admin-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { creationRoutes } from './creation/routes.ts';
 import { answerNotFound, createErrorHandler } from './http/errors.ts';
@@ -63,6 +64,7 @@ function createApi(services: Services) {
     .route('/', sampleRoutes(services))
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
+    .route('/', billingAdminRoutes(services, guards))
     .route('/', adminRoutes(services, guards));
 }
 

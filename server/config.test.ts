@@ -21,6 +21,7 @@ describe('with nothing set', () => {
       narrator: undefined,
       narratesAhead: true,
       s3: undefined,
+      stripe: undefined,
       servesWeb: true,
       logLevel: 'info',
     });
@@ -97,8 +98,10 @@ describe('a wrong value gives one clear line that names the variable and does no
     if (value.trim() !== '') expect(line).not.toContain(value);
   });
 
-  test('half of the Google keys names the half that is missing', () => {
+  test('half of the keys of Google or Stripe names the half that is missing', () => {
     expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
+    expect(refusalOf({ STRIPE_SECRET_KEY: 'sk' })).toMatch(/^STRIPE_WEBHOOK_SECRET is missing/);
+    expect(refusalOf({ STRIPE_WEBHOOK_SECRET: 'whsec' })).toMatch(/^STRIPE_SECRET_KEY is missing/);
     expect(refusalOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toMatch(/^GOOGLE_CLIENT_ID is missing/);
   });
 });

@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { fileStoreVariables, readFileStoreSettings } from './platform/file-store/settings.ts';
 import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
 import { narratorVariables, readNarratorSettings } from './platform/narrator/settings.ts';
+import { paymentVariables, readPaymentSettings } from './platform/payments/settings.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const flag = v.pipe(
@@ -69,6 +70,7 @@ const environment = v.object({
   ...languageModelVariables,
   ...narratorVariables,
   ...fileStoreVariables,
+  ...paymentVariables,
   SERVE_WEB: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -122,6 +124,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     narrator: readNarratorSettings(env),
     narratesAhead: env.NARRATE_AHEAD === 'true',
     s3: readFileStoreSettings(env),
+    stripe: readPaymentSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     logLevel: env.LOG_LEVEL,
   };

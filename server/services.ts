@@ -8,6 +8,7 @@ import type { JobQueue } from './platform/job-queue/job-queue.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
 import type { Narrator } from './platform/narrator/narrator.ts';
+import type { Payments } from './platform/payments/payments.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   live: LiveStreams;
   log: Logger;
   narrator: Narrator;
+  /** Undefined when nothing is sold. */
+  payments: Payments | undefined;
   now: () => Date;
   newId: () => string;
   /** Unguessable, URL-safe. */

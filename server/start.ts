@@ -4,6 +4,7 @@ import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
+import { sweepBilling } from './billing/sweep-billing.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { listen } from './http/listen.ts';
@@ -20,6 +21,7 @@ import { openLanguageModel } from './platform/language-model/open-language-model
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import { createNarrator } from './platform/narrator/create-narrator.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
 import { deleteUnusedSound } from './reader/delete-unused-sound.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
@@ -83,6 +85,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
       files: createFileStore(config),
       log,
       narrator: createNarrator(config.narrator, { now: () => new Date(), random: Math.random }),
+      payments: createPayments(config.stripe),
       now,
       newId: randomUUID,
       newSecret: () => randomBytes(32).toString('base64url'),
@@ -129,6 +132,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
 async function sweep(services: Services) {
   await deleteExpired(services);
   await deleteUnusedSound(services);
+  await sweepBilling(services);
 }
 
 async function startDatabase(config: Config, say: (line: string) => void, closers: (() => Promise<unknown>)[]) {

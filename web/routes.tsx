@@ -168,6 +168,7 @@ const settingsSpeed = createRoute({
 const settingsSubscription = createRoute({
   getParentRoute: () => settings,
   path: '/subscription',
+  validateSearch: v.object({ checkout: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), '')) }),
   component: lazyRouteComponent(() => import('./billing/subscription-page.tsx'), 'SubscriptionPage'),
 });
 

@@ -7,6 +7,7 @@ export interface Subscription {
   expiresAt: string | null;
   manageUrl: string | null;
   currency: string | null;
+  /** Bills again at expiresAt; a cancelled one ends there like one that was paid once. */
   isRecurring: boolean;
 }
 

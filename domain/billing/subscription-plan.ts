@@ -21,6 +21,14 @@ export interface SubscriptionPlan {
   features: PerLanguage<string>[];
 }
 
+/** A plan as admins see it. */
+export interface ListedPlan extends SubscriptionPlan {
+  paymentPriceId: string | null;
+  isActive: boolean;
+  /** How many have it at this moment; nobody is counted for the free plan. */
+  subscribers: number;
+}
+
 const paidLimits: PlanLimits = {
   aiArticlesPerMonth: 60,
   translationsPerMonth: 60,

@@ -1,4 +1,4 @@
-import { defaultPlans, type SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { defaultPlans, type ListedPlan, type SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -9,6 +9,17 @@ export function listPlans({ db }: Db) {
     select id, "order", billing, names, price_minor as "priceMinor", currency, is_recurring as "isRecurring", limits,
       features
     from subscription_plans where is_active order by "order", id`;
+}
+
+/** What an admin sees of the plans: the retired ones as well, and how many have each at this moment. */
+export function listAllPlans({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const at = now();
+  return db.query<ListedPlan>`
+    select id, "order", billing, names, price_minor as "priceMinor", currency, is_recurring as "isRecurring", limits,
+      features, payment_price_id as "paymentPriceId", is_active as "isActive",
+      (select count(*)::int from subscription_periods
+        where plan_id = plan.id and starts_at <= ${at} and counts_until > ${at}) as subscribers
+    from subscription_plans plan order by "order", id`;
 }
 
 /** A new database gets the default plans; one that has plans keeps its own. */

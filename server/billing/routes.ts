@@ -1,9 +1,17 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
 import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
+import { buyPlan, confirmCheckout, openPortal } from './buy-plan.ts';
+import { loadBilling } from './load-billing.ts';
 import { loadUsage } from './load-usage.ts';
 import { listPlans } from './queries.ts';
+import { receiveEvent } from './receive-event.ts';
+
+const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export function billingRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
@@ -18,5 +26,61 @@ export function billingRoutes(services: Services, { withAccess }: Guards) {
       describeRoute({ summary: 'What is used and left of each limit, and when it renews', tags: ['billing'] }),
       withAccess,
       async (c) => c.json({ usage: await loadUsage(services, c.get('viewer').id) }),
+    )
+
+    .get(
+      '/billing',
+      describeRoute({ summary: 'The plan one has, and which ones can be bought', tags: ['billing'] }),
+      withAccess,
+      async (c) => c.json(await loadBilling(services, c.get('viewer').id)),
+    )
+
+    .post(
+      '/checkouts',
+      describeRoute({ summary: 'Begin to pay for a plan', tags: ['billing'] }),
+      withAccess,
+      parse('json', v.strictObject({ planId: idSchema })),
+      async (c) => {
+        const { id, email, profile } = c.get('viewer');
+        const buyer = { id, email, language: profile?.mainLang ?? 'en' };
+        return c.json({ url: await buyPlan(services, buyer, c.req.valid('json').planId) }, 201);
+      },
+    )
+
+    .post(
+      '/checkouts/:checkoutId/confirm',
+      describeRoute({ summary: 'Look whether a checkout has been paid', tags: ['billing'] }),
+      withAccess,
+      parse('param', v.object({ checkoutId: idSchema })),
+      async (c) => {
+        const { checkoutId } = c.req.valid('param');
+        return c.json({ status: await confirmCheckout(services, { userId: c.get('viewer').id, checkoutId }) });
+      },
+    )
+
+    .get(
+      '/billing/portal',
+      describeRoute({ summary: 'Go to where a customer manages what they pay for', tags: ['billing'] }),
+      withAccess,
+      async (c) => {
+        try {
+          return c.redirect(await openPortal(services, c.get('viewer').id), 303);
+        } catch (error) {
+          // Somebody followed a link, and is to land on a page.
+          if (!(error instanceof AppError && error.code === 'payments-unavailable')) throw error;
+          services.log.warn({ err: error }, 'the portal could not be opened');
+          return c.redirect('/settings/subscription?checkout=unavailable', 303);
+        }
+      },
+    )
+
+    .post(
+      '/payment-events',
+      describeRoute({ summary: 'What the payment provider has to tell, signed by it', tags: ['billing'] }),
+      async (c) => {
+        const signature = c.req.header('stripe-signature') ?? '';
+        await receiveEvent(services, { body: await c.req.text(), signature });
+        return c.json({ received: true });
+      },
     );
 }

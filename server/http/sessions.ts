@@ -96,6 +96,7 @@ interface SessionRow {
   expiresAt: Date | null;
   currency: string | null;
   renews: boolean;
+  isCustomer: boolean;
 }
 
 /** Every request with a session asks this, so it is one statement over primary keys. */
@@ -106,7 +107,8 @@ async function findSession({ db }: Pick<Services, 'db'>, tokenHash: Buffer, now:
       a.last_active_at as "lastActiveAt", u.id is not null as "hasProfile",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
       u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess",
-      paid.plan, paid."expiresAt", paid.currency, paid.renews
+      paid.plan, paid."expiresAt", paid.currency, paid.renews,
+      exists (select from payment_customers where user_id = s.account_id) as "isCustomer"
     from sessions s join accounts a on a.id = s.account_id left join users u on u.id = s.account_id
     left join lateral (
       select plan.billing as plan, period.ends_at as "expiresAt", claim.currency, claim.renews
@@ -124,7 +126,9 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   return { id, email, name, hasAccess: isOpenToAll || row.hasAccess, profile: { id, email, name, ...rest } };
 }
 
-function toSubscription({ plan, expiresAt, currency, renews }: SessionRow): Subscription {
-  if (plan === null) return freeSubscription;
-  return { plan, expiresAt: expiresAt?.toISOString() ?? null, manageUrl: null, currency, isRecurring: renews };
+function toSubscription({ plan, expiresAt, currency, renews, isCustomer }: SessionRow): Subscription {
+  // Also for who is back on the free plan: perhaps their card wants changing.
+  const manageUrl = isCustomer ? '/api/billing/portal' : null;
+  if (plan === null) return { ...freeSubscription, manageUrl };
+  return { plan, expiresAt: expiresAt?.toISOString() ?? null, manageUrl, currency, isRecurring: renews };
 }

@@ -6,6 +6,7 @@ import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { closeSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
+import { endPayments } from './end-payments.ts';
 import { createFeedback, loadPersonalData } from './queries.ts';
 
 export function settingsRoutes(services: Services, { signedIn, withAccess }: Guards) {
@@ -27,6 +28,7 @@ export function settingsRoutes(services: Services, { signedIn, withAccess }: Gua
     })
 
     .delete('/account', describeRoute({ summary: 'Delete my account', tags: ['settings'] }), signedIn, async (c) => {
+      await endPayments(services, c.get('viewer').id);
       await deleteAccount(services, c.get('viewer').id);
       await closeSession(services, c);
       return c.json({ deleted: true });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type Call, call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson } from '../support/people.ts';
+import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import type { TestServer } from '../support/start-test-server.ts';
 
@@ -39,6 +40,17 @@ const postDefinition = (change: object): Call => ({
   body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 4 }, ...change },
 });
 const patchUser = (id: string, body: unknown): Call => ({ method: 'PATCH', path: `/admin/users/${id}`, body });
+
+const postPlan = (change: object): Call => ({
+  method: 'POST',
+  path: '/admin/subscription-plans',
+  body: { ...planDocument(), ...change },
+});
+const putGrant = (change: object): Call => ({
+  method: 'PUT',
+  path: `/admin/users/${someId}/plan`,
+  body: { planId: 'yearly', expiresAt: null, ...change },
+});
 
 describe('400 invalid-input, naming the field', () => {
   test.each<[string, Call, string]>([
@@ -77,6 +89,30 @@ describe('400 invalid-input, naming the field', () => {
     ['a user id that is no UUID', patchUser(typed, { hasAccess: true }), 'userId'],
     ['a user id with broken escapes', patchUser(`${typed}%E0%A4%A`, { hasAccess: true }), 'userId'],
     ['a user id with SQL', patchUser(`${typed}'%20or%201=1--`, { hasAccess: true }), 'userId'],
+    ['a plan without an id', { method: 'POST', path: '/checkouts', body: {} }, 'planId'],
+    ['a price beside the plan', { method: 'POST', path: '/checkouts', body: { planId: 'a', price: 1 } }, 'price'],
+    ['a plan with a negative price', postPlan({ priceMinor: -1 }), 'priceMinor'],
+    ['a plan with half a cent', postPlan({ priceMinor: 0.5 }), 'priceMinor'],
+    ['a plan in a currency nobody knows', postPlan({ currency: 'FOX' }), 'currency'],
+    ['a plan without a name in one language', postPlan({ names: { ...planDocument().names, sl: ' ' } }), 'names.sl'],
+    ['a plan without any name', postPlan({ names: undefined }), 'names'],
+    [
+      'a plan with a negative limit',
+      postPlan({ limits: { ...planDocument().limits, definitionsPerDay: -1 } }),
+      'limits.definitionsPerDay',
+    ],
+    ['a free plan with a price', postPlan({ billing: 'free', isRecurring: false }), 'priceMinor'],
+    ['a second free plan', postPlan({ billing: 'free', isRecurring: false, priceMinor: 0 }), 'billing'],
+    ['a plan that brings its id', postPlan({ id: typed }), 'id'],
+    [
+      'an order of some plans only',
+      { method: 'PUT', path: '/admin/subscription-plans/order', body: { planIds: ['free'] } },
+      'planIds',
+    ],
+    ['a grant of no plan of ours', putGrant({ planId: typed }), 'planId'],
+    ['a grant of the free plan', putGrant({ planId: 'free' }), 'planId'],
+    ['a grant until yesterday', putGrant({ expiresAt: '2020-01-01T00:00:00Z' }), 'expiresAt'],
+    ['a grant until some day', putGrant({ expiresAt: typed }), 'expiresAt'],
     ['page zero', { path: '/admin/users?page=0' }, 'page'],
     ['a page in words', { path: `/admin/users?page=${typed}` }, 'page'],
     ['a page beyond all numbers', { path: '/admin/users?page=99999999999999999999' }, 'page'],

@@ -4,6 +4,7 @@ import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson, createSession, deleteProfile, type Role, roles } from '../support/people.ts';
+import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import type { TestServer } from '../support/start-test-server.ts';
 
@@ -39,6 +40,8 @@ const forAdmins = (status: string) =>
     admin: status,
     expelled: '403 no-access',
   });
+
+const somePlan = planDocument();
 
 // Every endpoint of the server, and what it answers to whom.
 const endpoints: Record<string, Endpoint> = {
@@ -94,6 +97,19 @@ const endpoints: Record<string, Endpoint> = {
   'DELETE /account': { expected: forAccounts('200') },
   'GET /subscription-plans': { expected: forAnybody('200') },
   'GET /usage': { expected: forAccess('200') },
+  'GET /billing': { expected: forAccess('200') },
+  'GET /billing/portal': { expected: forAccess('404 not-found') },
+  'POST /checkouts': { expected: forAccess('503 payments-unavailable'), body: { planId: 'monthly' } },
+  'POST /checkouts/{checkoutId}/confirm': { expected: forAccess('503 payments-unavailable') },
+  'POST /payment-events': { expected: forAnybody('404 not-found'), body: {} },
+  'GET /admin/subscription-plans': { expected: forAdmins('200') },
+  'POST /admin/subscription-plans': { expected: forAdmins('201'), body: somePlan },
+  'PUT /admin/subscription-plans/order': { expected: forAdmins('400 invalid-input'), body: { planIds: [] } },
+  'PUT /admin/subscription-plans/{planId}': { expected: forAdmins('200'), body: somePlan },
+  'PATCH /admin/subscription-plans/{planId}': { expected: forAdmins('200'), body: { isActive: true } },
+  'DELETE /admin/subscription-plans/{planId}': { expected: forAdmins('200') },
+  'PUT /admin/users/{userId}/plan': { expected: forAdmins('200'), body: { planId: 'yearly', expiresAt: null } },
+  'DELETE /admin/users/{userId}/plan': { expected: forAdmins('404 not-found') },
   'GET /admin/users': { expected: forAdmins('200') },
   'PATCH /admin/users/{userId}': { expected: forAdmins('200'), body: { hasAccess: true } },
   'GET /admin/actions': { expected: forAdmins('200') },
@@ -159,6 +175,7 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
   const filled = path
     .replace('{userId}', other.id)
     .replace('{articleId}', articleId)
+    .replace('{planId}', 'monthly')
     .replace('{language}', 'es')
     .replace('{number}', '1')
     .replace('{file}', `${audioHash}.mp3`);

@@ -8,30 +8,33 @@ import { Icon } from '../ui/icon.tsx';
 import { formatPrice } from './format-price.ts';
 import styles from './plan-card.module.css';
 
-/** One plan as a user sees it: name, price, what it includes. */
-export function PlanCard({
-  plan,
-  badge,
-  heading: Heading = 'h2',
-}: {
+interface PlanCardProps {
   plan: SubscriptionPlan;
   badge?: ReactNode;
+  action?: ReactNode;
+  isCurrent?: boolean;
   heading?: 'h2' | 'h3';
-}) {
+}
+
+/** One plan as a user sees it: name, price, what it includes. */
+export function PlanCard(props: PlanCardProps) {
+  const { plan, badge, action, isCurrent = false, heading: Heading = 'h2' } = props;
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const { aiArticlesPerMonth, translationsPerMonth, ownArticlesPerMonth, definitionsPerDay } = plan.limits;
-  const periods = { free: t`forever`, monthly: t`a month`, yearly: t`a year` };
+  const renewing = { free: t`forever`, monthly: t`a month`, yearly: t`a year` };
+  const once = { free: t`forever`, monthly: t`for one month`, yearly: t`for one year` };
   const monthly = formatPrice(Math.round(plan.priceMinor / 12), plan.currency, i18n.locale);
 
   return (
-    <Card className={styles.plan}>
+    <Card className={styles.plan} data-current={isCurrent || undefined}>
       <div className={styles.head}>
         <Heading>{plan.names[language]}</Heading>
         {badge}
       </div>
       <p className={styles.price}>
-        <strong>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</strong> {periods[plan.billing]}
+        <strong>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</strong>{' '}
+        {(plan.isRecurring ? renewing : once)[plan.billing]}
       </p>
       {plan.billing === 'yearly' && (
         <p className={styles.note}>
@@ -44,6 +47,7 @@ export function PlanCard({
           t`${plural(translationsPerMonth, { one: '# translation a month', other: '# translations a month' })}`,
           t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
           t`${plural(definitionsPerDay, { one: '# definition a day', other: '# definitions a day' })}`,
+          ...plan.features.map((feature) => feature[language]),
         ].map((line) => (
           <li key={line}>
             <Icon name="check" size="small" />
@@ -51,6 +55,7 @@ export function PlanCard({
           </li>
         ))}
       </ul>
+      {action && <div className={styles.action}>{action}</div>}
     </Card>
   );
 }

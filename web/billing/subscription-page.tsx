@@ -1,25 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { profileQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
-import { regionalTag } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { AnchorButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { plansQuery } from './queries.ts';
+import { CheckoutNote } from './checkout-note.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { billingQuery, plansQuery } from './queries.ts';
 import styles from './subscription-page.module.css';
 
+const route = getRouteApi('/settings/subscription');
+
 export function SubscriptionPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { checkout } = route.useSearch();
   const plans = useQuery(plansQuery);
+  const billing = useQuery(billingQuery);
   const subscription = useQuery(profileQuery).data?.subscription;
-  const current = subscription?.plan ?? 'free';
-  const end = subscription?.expiresAt == null ? undefined : new Date(subscription.expiresAt);
-  const endDate = end && new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'long' }).format(end);
+  const error = plans.error ?? billing.error;
   usePageTitle(t`Subscription`);
 
   return (
@@ -32,35 +35,36 @@ export function SubscriptionPage() {
       <h1>
         <Trans>Subscription</Trans>
       </h1>
-      {endDate !== undefined && (
-        <p>
-          {subscription?.isRecurring ? (
-            <Trans>Renews on {endDate}.</Trans>
-          ) : (
-            <Trans>Ends on {endDate}, then the free plan goes on.</Trans>
-          )}
-        </p>
-      )}
-      {plans.isPending && <Skeleton label={t`Loading the plans`} />}
-      {plans.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(plans.error))}
+      {checkout !== undefined && <CheckoutNote checkout={checkout} />}
+      {billing.data?.isPaymentFailing && (
+        <Note
+          kind="error"
+          action={
+            subscription?.manageUrl && (
+              <AnchorButton href={subscription.manageUrl} variant="outline" size="compact">
+                <Trans>Check the card</Trans>
+              </AnchorButton>
+            )
+          }
+        >
+          <Trans>
+            The last payment did not go through, so the free plan counts for now. As soon as it is paid, your plan is
+            back.
+          </Trans>
         </Note>
       )}
-      <div className={styles.plans}>
-        {plans.data?.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            badge={plan.billing === current && <Badge kind="place">{t`Your plan`}</Badge>}
-          />
-        ))}
-      </div>
-      <Note>
-        <Trans>
-          During the beta, plans are granted by the team. Write to us in the feedback if you would like one.
-        </Trans>
-      </Note>
+      {(plans.isPending || billing.isPending) && <Skeleton label={t`Loading the plans`} />}
+      {error !== null && (
+        <Note kind="error" isLive>
+          {t(errorMessage(error))}
+        </Note>
+      )}
+      {plans.data && billing.data && subscription && (
+        <>
+          <CurrentPlan plan={plans.data.find(({ id }) => id === billing.data.planId)} subscription={subscription} />
+          <PlanChoice plans={plans.data} billing={billing.data} subscription={subscription} />
+        </>
+      )}
     </div>
   );
 }

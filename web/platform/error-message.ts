@@ -7,6 +7,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'limit-reached': msg`You have reached a limit of your plan. Nothing was started.`,
   'invalid-input': msg`Something in this form is not right yet. Nothing was saved.`,
   'malformed-json': msg`The server did not understand the request. Nothing was saved.`,
+  'unsigned-event': msg`The message was not signed, so it was refused.`,
   'sign-in-expired': msg`This sign-in took too long. Try again.`,
   'not-signed-in': msg`You are signed out. Sign in and try again.`,
   'no-access': msg`Your account has no access yet.`,
@@ -18,6 +19,10 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'other-language': msg`The text seems to be in another language.`,
   'own-rights': msg`These are your own rights. Another admin can change them.`,
   'last-admin': msg`There would be no admin left. Nothing was changed.`,
+  'plan-renews': msg`There is already a plan that renews. Cancel it first; it stays until the end of its period.`,
+  'plan-without-end': msg`You have a plan that does not end, so there is nothing to buy.`,
+  'plan-in-use': msg`Somebody has this plan, so it cannot be deleted. Retire it instead: nobody new can choose it then.`,
+  'free-plan-needed': msg`The free plan is what everybody falls back to, so it has to stay.`,
   'body-too-large': msg`That is too long to send.`,
   'model-declined': msg`Foxy would rather not work with this text. Change it and try again.`,
   'server-error': msg`Something went wrong on our side. Try again in a moment.`,
@@ -28,6 +33,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   unavailable: msg`The server did not answer. Check your connection and try again.`,
   'sign-in-unavailable': msg`Nobody can sign in at the moment.`,
   'model-unavailable': msg`Foxy does not answer at the moment. Try again in a few minutes.`,
+  'payments-unavailable': msg`The payment service did not answer. Nothing was charged or changed. Try again in a moment.`,
 };
 
 /** What to tell a learner about a failure, in a sentence. */

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import { leave } from '../access/leave.ts';
 import { profileQuery, rereadProfile, sessionQuery } from '../access/queries.ts';
+import { rereadBilling } from '../billing/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
 import { showNews } from '../notifications/show-news.ts';
 import { followLiveEvents } from '../platform/live-events.ts';
@@ -49,7 +50,7 @@ async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJ
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(event.articleId) });
       return;
     case 'profile':
-      await followProfile(page);
+      await Promise.all([followProfile(page), rereadBilling(client)]);
       return;
     case 'everything':
       await client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true });

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { spendLimit } from '../server/billing/spend-limit.ts';
+import { createDatabase, type Database } from '../server/platform/database/database.ts';
+import type { AppProcess } from './app-process.ts';
+import { createReader } from './create-reader.ts';
+import { measureMs } from './measure-ms.ts';
+import { median } from './measure-start.ts';
+import type { Figure } from './report.ts';
+
+const rounds = 100;
+
+/** What counting a definition against the plan costs, against the whole request for a new one by the built-in lexicon. */
+export async function measureLimitCheck(app: AppProcess, dataDir: string): Promise<Figure[]> {
+  const host = realpathSync(join(dataDir, 'postgres'));
+  const { userId, token } = await createReader(host);
+  const pool = new pg.Pool({ host, user: 'foxtale', database: 'foxtale', max: 1 });
+  const db = createDatabase(pool);
+  await db.query`update subscription_plans set limits = limits || '{"definitionsPerDay": 100000}' where id = 'free'`;
+  const articles = await listArticles(db);
+  const services = { db, now: () => new Date() };
+  const checks: number[] = [];
+  const requests: number[] = [];
+  // Turn by turn, so that both meet the same noise; the first ones warm up.
+  for (let round = -10; round < rounds; round++) {
+    const question = questionOf(articles, round + 10);
+    const request = await measureMs(() => ask(app, token, question));
+    const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key: randomUUID() }));
+    if (round >= 0) {
+      requests.push(request);
+      checks.push(check);
+    }
+  }
+  await pool.end();
+  return [
+    {
+      name: 'limit check of a definition, against its request',
+      value: median(checks),
+      unit: 'ms',
+      floor: median(requests),
+      goal: { atMost: 0.05 },
+    },
+  ];
+}
+
+interface Question {
+  articleId: string;
+  sentence: number;
+}
+
+const listArticles = (db: Database) => db.query<{ id: string; sentences: number }>`
+  select article_id as id, sentence_count as sentences from article_versions where language = 'es' order by article_id`;
+
+/** Another sentence each time: what was asked before is kept, and costs nothing. */
+function questionOf(articles: { id: string; sentences: number }[], count: number): Question {
+  const article = articles[count % articles.length];
+  const sentence = Math.floor(count / articles.length) + 1;
+  if (article === undefined || sentence > article.sentences) throw new Error('The library is too small.');
+  return { articleId: article.id, sentence };
+}
+
+async function ask({ baseUrl }: AppProcess, token: string, { articleId, sentence }: Question) {
+  const response = await fetch(`${baseUrl}/api/articles/${articleId}/definitions`, {
+    method: 'POST',
+    headers: { cookie: `session=${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ language: 'es', start: { sentence, offset: 0 }, end: { sentence, offset: 8 } }),
+  });
+  if (!response.ok) throw new Error(`A definition was answered with ${response.status}: ${await response.text()}`);
+  await response.text();
+}

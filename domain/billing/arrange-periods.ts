@@ -1,0 +1,90 @@
+import { type PlanClaim, renewalGraceMs, type SubscriptionPeriod } from './plan-claim.ts';
+
+interface Span {
+  claim: PlanClaim;
+  start: number;
+  /** Infinity for no end. */
+  end: number;
+}
+
+/**
+ * Who has which plan when. A grant holds in its own time; payments follow one another in the time that is left, each
+ * for as long as was paid for. So there is never more than one plan at a time, and no paid day is lost.
+ */
+export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod[] {
+  const inOrder = claims.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
+  const grants = placeGrants(inOrder.filter(({ kind }) => kind === 'grant'));
+  const payments = placePayments(
+    inOrder.filter(({ kind }) => kind !== 'grant'),
+    grants,
+  );
+  const spans = joinSpans([...grants, ...payments].sort((a, b) => a.start - b.start));
+  return spans.map((span, index) => toPeriod(span, spans[index + 1]));
+}
+
+/** Each grant replaces the one before it. */
+function placeGrants(grants: readonly PlanClaim[]): Span[] {
+  const spans = grants
+    .map((claim) => ({
+      claim,
+      start: claim.startsAt.getTime(),
+      end: Math.min(timeOf(claim.endsAt), timeOf(claim.endedAt)),
+    }))
+    .filter(isNotEmpty);
+  return spans
+    .map((span, index) => ({ ...span, end: Math.min(span.end, spans[index + 1]?.start ?? span.end) }))
+    .filter(isNotEmpty);
+}
+
+const isNotEmpty = ({ start, end }: Span) => end > start;
+
+function placePayments(payments: readonly PlanClaim[], grants: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  let free = Number.NEGATIVE_INFINITY;
+  for (const claim of payments) {
+    let remaining = timeOf(claim.endsAt) - claim.startsAt.getTime();
+    free = Math.max(free, claim.startsAt.getTime());
+    while (remaining > 0 && free < timeOf(claim.endedAt)) {
+      const grant = grants.find(({ end }) => end > free);
+      if (grant !== undefined && grant.start <= free) {
+        free = grant.end;
+        continue;
+      }
+      const end = Math.min(free + remaining, grant?.start ?? Number.POSITIVE_INFINITY, timeOf(claim.endedAt));
+      spans.push({ claim, start: free, end });
+      remaining -= end - free;
+      free = end;
+    }
+  }
+  return spans;
+}
+
+/** Two payments for one plan, one right after the other, are one period: it ends where the later one does. */
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    const isMore = before?.end === span.start && before.claim.planId === span.claim.planId;
+    if (isMore && (before.claim.kind === 'grant') === (span.claim.kind === 'grant')) {
+      joined.splice(-1, 1, { ...span, start: before.start });
+    } else {
+      joined.push(span);
+    }
+  }
+  return joined;
+}
+
+function toPeriod({ claim, start, end }: Span, next: Span | undefined): SubscriptionPeriod {
+  const grace = claim.renews && claim.endedAt === null ? renewalGraceMs : 0;
+  const countsUntil = Math.min(end + grace, next?.start ?? Number.POSITIVE_INFINITY);
+  return {
+    claimId: claim.id,
+    planId: claim.planId,
+    startsAt: new Date(start),
+    endsAt: toDate(end),
+    countsUntil: toDate(countsUntil),
+  };
+}
+
+const timeOf = (moment: Date | null) => moment?.getTime() ?? Number.POSITIVE_INFINITY;
+const toDate = (time: number) => (time === Number.POSITIVE_INFINITY ? null : new Date(time));

@@ -1,0 +1,84 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { Services } from '../services.ts';
+import { applyPayment } from './apply-payment.ts';
+import { refuseWhoeverPays } from './refuse-whoever-pays.ts';
+
+interface Buyer {
+  id: string;
+  email: string;
+  language: string;
+}
+
+/** Where the browser goes to pay for a plan. What is paid, and how much, only the provider will tell. */
+export async function buyPlan(
+  services: Pick<Services, 'db' | 'now' | 'payments' | 'config'>,
+  { id: userId, email, language }: Buyer,
+  planId: string,
+) {
+  const { db, payments, config } = services;
+  if (payments === undefined) throw new AppError('payments-unavailable');
+  const [plan] = await db.query<{ priceId: string; isRecurring: boolean }>`
+    select payment_price_id as "priceId", is_recurring as "isRecurring" from subscription_plans
+    where id = ${planId} and is_active and billing <> 'free' and payment_price_id is not null`;
+  if (plan === undefined) throw new AppError('not-found');
+  await refuseWhoeverPays(services, userId);
+  const endless = await db.query`
+    select 1 from plan_claims where user_id = ${userId} and kind = 'grant' and ends_at is null and ended_at is null`;
+  if (endless.length > 0) throw new AppError('plan-without-end');
+
+  const customerId = await ensureCustomer(services, { userId, email });
+  const page = `${config.baseUrl}/settings/subscription`;
+  return payments.startCheckout({
+    customerId,
+    ...plan,
+    language,
+    successUrl: `${page}?checkout={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${page}?checkout=cancelled`,
+  });
+}
+
+/** Somebody is back from paying: looks for the money at once, whether or not the news of it has come. */
+export async function confirmCheckout(
+  services: Pick<Services, 'db' | 'now' | 'payments' | 'log'>,
+  { userId, checkoutId }: { userId: string; checkoutId: string },
+): Promise<'paid' | 'processing'> {
+  const { db, payments } = services;
+  if (payments === undefined) throw new AppError('payments-unavailable');
+  const payment = await payments.findPayment({ kind: 'checkout', id: checkoutId });
+  if (payment === undefined) return 'processing';
+  const own = await db.query`
+    select 1 from payment_customers where user_id = ${userId} and customer_id = ${payment.customerId}`;
+  if (own.length === 0) throw new AppError('not-found');
+  const outcome = await applyPayment(services, { kind: 'checkout', id: checkoutId });
+  return outcome === 'applied' ? 'paid' : 'processing';
+}
+
+/** Where a customer manages what they pay for; not-found for somebody who never paid. */
+export async function openPortal(
+  { db, payments, config }: Pick<Services, 'db' | 'payments' | 'config'>,
+  userId: string,
+) {
+  const [customer] = await db.query<{ customerId: string }>`
+    select customer_id as "customerId" from payment_customers where user_id = ${userId}`;
+  if (customer === undefined) throw new AppError('not-found');
+  if (payments === undefined) throw new AppError('payments-unavailable');
+  const returnUrl = `${config.baseUrl}/settings/subscription`;
+  return payments.openPortal({ customerId: customer.customerId, returnUrl });
+}
+
+async function ensureCustomer(
+  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
+  { userId, email }: { userId: string; email: string },
+) {
+  const find = () => db.query<{ customerId: string }>`
+    select customer_id as "customerId" from payment_customers where user_id = ${userId}`;
+  const [known] = await find();
+  if (known !== undefined) return known.customerId;
+  const customerId = await payments?.createCustomer({ userId, email });
+  await db.query`
+    insert into payment_customers (user_id, customer_id, created_at) values (${userId}, ${customerId}, ${now()})
+    on conflict (user_id) do nothing`;
+  const [stored] = await find();
+  if (stored === undefined) throw new Error('The customer was not stored.');
+  return stored.customerId;
+}

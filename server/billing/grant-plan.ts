@@ -1,0 +1,54 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { PlanGrant } from '../../domain/billing/plan-grant.ts';
+import type { Services } from '../services.ts';
+import { lockClaims, rearrangePeriods } from './rearrange-periods.ts';
+import { refuseWhoeverPays } from './refuse-whoever-pays.ts';
+
+type Who = { userId: string; adminId: string };
+
+/** Gives a user a plan from now on, in place of an earlier grant. What they have paid for waits until it ends. */
+export async function grantPlan(
+  { db, now, newId, log }: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
+  { userId, adminId }: Who,
+  { planId, expiresAt }: PlanGrant,
+) {
+  const at = now();
+  if (expiresAt !== null && Date.parse(expiresAt) <= at.getTime()) throw refuse('expiresAt', 'in-the-past');
+  await db.transaction(async (tx) => {
+    await refusePlanThatCannotBeGranted({ db: tx }, planId);
+    if (!(await lockClaims({ db: tx }, userId))) throw new AppError('not-found');
+    // They would go on paying for what they are given.
+    await refuseWhoeverPays({ db: tx }, userId);
+    await endOpenGrant({ db: tx }, userId, at);
+    await tx.query`
+      insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, granted_by)
+      values (${newId()}, ${userId}, ${planId}, 'grant', ${at}, ${expiresAt}, ${adminId})`;
+    await rearrangePeriods({ db: tx }, userId);
+  });
+  log.info({ adminId, userId, planId, expiresAt }, 'plan granted');
+}
+
+/** Takes a granted plan away; what was paid for is not an admin's to take. */
+export async function endGrant({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>, { userId, adminId }: Who) {
+  await db.transaction(async (tx) => {
+    await lockClaims({ db: tx }, userId);
+    if (!(await endOpenGrant({ db: tx }, userId, now()))) throw new AppError('not-found');
+    await rearrangePeriods({ db: tx }, userId);
+  });
+  log.info({ adminId, userId }, 'granted plan ended');
+}
+
+async function endOpenGrant({ db: tx }: Pick<Services, 'db'>, userId: string, at: Date) {
+  const ended = await tx.query`
+    update plan_claims set ended_at = ${at}
+    where user_id = ${userId} and kind = 'grant' and ended_at is null returning id`;
+  return ended.length > 0;
+}
+
+async function refusePlanThatCannotBeGranted({ db }: Pick<Services, 'db'>, planId: string) {
+  const [plan] = await db.query<{ billing: string }>`select billing from subscription_plans where id = ${planId}`;
+  if (plan === undefined) throw refuse('planId', 'unknown-plan');
+  if (plan.billing === 'free') throw refuse('planId', 'free-plan');
+}
+
+const refuse = (field: string, problem: string) => new AppError('invalid-input', { fields: [{ field, problem }] });

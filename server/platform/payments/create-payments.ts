@@ -1,0 +1,22 @@
+import type { Payments } from './payments.ts';
+import type { StripeSettings } from './settings.ts';
+
+/** Stripe when its keys are set, else nothing is sold. */
+export function createPayments(stripe: StripeSettings | undefined): Payments | undefined {
+  if (stripe === undefined) return undefined;
+  // A start does not wait for the library.
+  let loaded: Promise<Payments> | undefined;
+  const load = () => {
+    loaded ??= import('./stripe-payments.ts').then(({ createStripePayments }) => createStripePayments(stripe));
+    return loaded;
+  };
+  return {
+    createCustomer: async (person) => (await load()).createCustomer(person),
+    startCheckout: async (order) => (await load()).startCheckout(order),
+    openPortal: async (visit) => (await load()).openPortal(visit),
+    readEvent: async (message) => (await load()).readEvent(message),
+    findPayment: async (subject) => (await load()).findPayment(subject),
+    findPrice: async (priceId) => (await load()).findPrice(priceId),
+    endSubscriptions: async (customerId) => (await load()).endSubscriptions(customerId),
+  };
+}

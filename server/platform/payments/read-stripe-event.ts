@@ -1,0 +1,36 @@
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import type { PaymentEvent, PaymentSubject } from './payments.ts';
+
+const toleranceSeconds = 300;
+
+const eventSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  type: v.string(),
+  data: v.object({ object: v.object({ id: v.optional(v.string()) }) }),
+});
+
+const subjects: [prefix: string, kind: PaymentSubject['kind']][] = [
+  ['checkout.session.', 'checkout'],
+  ['customer.subscription.', 'subscription'],
+  ['invoice.', 'invoice'],
+  ['charge.refunded', 'charge'],
+];
+
+/** Only which object has changed is taken from an event: what it says may be old by the time it comes. */
+export async function readStripeEvent(
+  stripe: Stripe,
+  { body, signature, receivedAt, secret }: { body: string; signature: string; receivedAt: Date; secret: string },
+): Promise<PaymentEvent | undefined> {
+  try {
+    const signed = [body, signature, secret, toleranceSeconds, undefined, receivedAt.getTime()] as const;
+    await stripe.webhooks.constructEventAsync(...signed);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+  const { id, type, data } = v.parse(eventSchema, JSON.parse(body));
+  const kind = subjects.find(([prefix]) => type.startsWith(prefix))?.[1];
+  const subjectId = data.object.id;
+  return { id, type, subject: kind && subjectId ? { kind, id: subjectId } : undefined };
+}

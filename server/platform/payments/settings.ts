@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { ConfigError } from '../../config-error.ts';
+
+const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+export const paymentVariables = {
+  STRIPE_SECRET_KEY: v.optional(trimmed),
+  STRIPE_WEBHOOK_SECRET: v.optional(trimmed),
+  STRIPE_API_BASE: v.optional(
+    v.pipe(
+      trimmed,
+      v.regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address such as https://api.stripe.com'),
+      v.transform((address) => new URL(address)),
+    ),
+  ),
+};
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined>>;
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Undefined for Stripe itself. */
+  apiBase: URL | undefined;
+}
+
+/** Undefined when nothing is sold. */
+export function readPaymentSettings(variables: Variables): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = variables;
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiBase };
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+  throw new ConfigError(`${missing} is missing: payments need both`);
+}

@@ -1,0 +1,87 @@
+import Stripe from 'stripe';
+import { AppError } from '../../../domain/app-error.ts';
+import { findStripePayment } from './find-stripe-payment.ts';
+import type { Payments, Price } from './payments.ts';
+import { readStripeEvent } from './read-stripe-event.ts';
+import type { StripeSettings } from './settings.ts';
+import { unlessMissing } from './unless-missing.ts';
+
+export function createStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, {
+    ...(apiBase !== undefined && {
+      host: apiBase.hostname,
+      port: apiBase.port,
+      protocol: apiBase.protocol === 'http:' ? 'http' : 'https',
+    }),
+    timeout: 10_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+  return {
+    async createCustomer({ userId, email }) {
+      // Asked twice at once, one customer is made.
+      const options = { idempotencyKey: `customer-${userId}` };
+      const customer = await ask(stripe.customers.create({ email, metadata: { userId } }, options));
+      return customer.id;
+    },
+
+    async startCheckout({ customerId, priceId, isRecurring, language, successUrl, cancelUrl }) {
+      const open = await ask(stripe.checkout.sessions.list({ customer: customerId, status: 'open' }));
+      for (const { id } of open.data) await ask(stripe.checkout.sessions.expire(id));
+      const session = await ask(
+        stripe.checkout.sessions.create({
+          mode: isRecurring ? 'subscription' : 'payment',
+          customer: customerId,
+          line_items: [{ price: priceId, quantity: 1 }],
+          locale: localeOf(language),
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        }),
+      );
+      if (session.url === null) throw new AppError('payments-unavailable');
+      return session.url;
+    },
+
+    async openPortal({ customerId, returnUrl }) {
+      const session = await ask(stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }));
+      return session.url;
+    },
+
+    readEvent: (message) => readStripeEvent(stripe, { ...message, secret: webhookSecret }),
+
+    findPayment: (subject) => ask(findStripePayment(stripe, subject)),
+
+    async findPrice(priceId) {
+      const price = await ask(unlessMissing(stripe.prices.retrieve(priceId)));
+      if (price?.unit_amount == null) return undefined;
+      return { priceMinor: price.unit_amount, currency: price.currency.toUpperCase(), every: everyOf(price) };
+    },
+
+    async endSubscriptions(customerId) {
+      const running = await ask(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
+      for (const { id } of running.data) await ask(unlessMissing(stripe.subscriptions.cancel(id)));
+    },
+  };
+}
+
+/** Whatever is wrong over there, it is not the user's doing. */
+async function ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError) throw new AppError('payments-unavailable', undefined, { cause });
+    throw cause;
+  }
+}
+
+function everyOf({ recurring }: Stripe.Price): Price['every'] {
+  if (recurring === null) return undefined;
+  const { interval, interval_count } = recurring;
+  if (interval_count !== 1) return 'other';
+  if (interval === 'month') return 'month';
+  return interval === 'year' ? 'year' : 'other';
+}
+
+const locales = ['en', 'es', 'fr', 'de', 'pt', 'it', 'sl'] as const;
+const localeOf = (language: string) => locales.find((locale) => locale === language) ?? 'auto';

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../domain/billing/limits.ts';
+import { grantPlan } from '../../server/billing/grant-plan.ts';
+import { spendLimit } from '../../server/billing/spend-limit.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openPage } from '../support/open-page.ts';
+import { createPerson } from '../support/people.ts';
+import { startTestServer } from '../support/start-test-server.ts';
+import { sellPlans } from '../support/stripe/sell-plans.ts';
+
+let browser: Browser;
+let shop: Awaited<ReturnType<typeof sellPlans>>;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), sellPlans(startTestServer)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const dayMs = 24 * 3600 * 1000;
+const waitDays = (days: number) => shop.setClock(new Date(shop.server.services.now().getTime() + days * dayMs));
+
+test('a monthly plan is bought, cancelled, and kept until the end of what is paid', async () => {
+  await using window = await openPage(browser, shop.server, 'learner');
+  const { page } = window;
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await window.visit('/settings/subscription');
+  await heading('You are on the free plan').waitFor();
+
+  await page.getByRole('button', { name: 'Choose Yearly' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByText('You left the checkout. Nothing was charged.').waitFor();
+
+  await page.getByRole('button', { name: 'Choose Monthly' }).first().click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByText('Thank you! Your payment has arrived, and your plan is active.').waitFor();
+  await heading('Your plan: Monthly').waitFor();
+  await page.getByText(/^Renews on /).waitFor();
+  await page.getByText('0 of 60').first().waitFor();
+
+  await page.getByRole('link', { name: 'Manage or cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByText(/^Ends on .*, then the free plan goes on\.$/).waitFor();
+  for (const days of [20, 9]) {
+    waitDays(days);
+    await window.visit('/settings/subscription');
+    await heading('Your plan: Monthly').waitFor();
+  }
+  waitDays(3);
+  await window.visit('/settings/subscription');
+  await heading('You are on the free plan').waitFor();
+  window.expectQuietConsole();
+});
+
+test('a granted plan appears on the open page, says when it ends, and falls back to the free one', async () => {
+  const { services } = shop.server;
+  const [admin, learner] = [await createPerson(services, 'admin'), await createPerson(services, 'learner')];
+  await using window = await openPage(browser, shop.server, learner);
+  const { page } = window;
+  await window.visit('/settings/subscription');
+  await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
+  const expiresAt = new Date(services.now().getTime() + 2 * dayMs).toISOString();
+  await grantPlan(services, { userId: learner.id, adminId: admin.id }, { planId: 'yearly', expiresAt });
+  await page.getByRole('heading', { level: 2, name: 'Your plan: Yearly' }).waitFor();
+  await page.getByText(/^Ends on /).waitFor();
+  await page.getByText('0 of 1,000').waitFor();
+  waitDays(3);
+  await window.visit('/settings/subscription');
+  await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
+  window.expectQuietConsole();
+});
+
+test('somebody who has used everything up sees what, and when it renews', async () => {
+  const { services } = shop.server;
+  const learner = await createPerson(services, 'learner');
+  for (const limit of limits) {
+    for (let count = 0; count < 3; count++)
+      await spendLimit(services, { userId: learner.id, limit, key: `work ${count}` });
+  }
+  await using window = await openPage(browser, shop.server, learner);
+  await window.visit('/settings/subscription');
+  const usage = window.page.getByRole('listitem');
+  await usage.filter({ hasText: 'AI articles' }).filter({ hasText: '3 of 3' }).waitFor();
+  expect(await usage.filter({ hasText: /^Translations.*limit reached, renews on / }).count()).toBe(1);
+  expect(await usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
+  expect(await usage.filter({ hasText: /^Definitions3 of 30today$/ }).count()).toBe(1);
+  window.expectQuietConsole();
+});

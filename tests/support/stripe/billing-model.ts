@@ -1,0 +1,106 @@
+import { addBillingPeriod } from '../../../domain/billing/add-billing-period.ts';
+import type { Subscription } from './stripe-objects.ts';
+
+export const hourMs = 3600_000;
+const graceHours = 24;
+
+interface Paid {
+  id: string;
+  plan: 'monthly' | 'yearly';
+  from: number;
+  until: number;
+  refundedAt: number;
+  renews: boolean;
+}
+
+/**
+ * What somebody is owed, in the plainest way: time is walked through hour by hour. An hour belongs to a grant, else to the
+ * oldest payment that has begun and has hours left; a plan that renews lasts a day longer if nothing else is there.
+ */
+export function createBillingModel() {
+  const grants: { from: number; until: number }[] = [];
+  const paid = new Map<string, Paid>();
+  const oneTimes: string[] = [];
+  const find = (id: string | undefined) => (id === undefined ? undefined : paid.get(id));
+
+  function* walk() {
+    if (paid.size + grants.length === 0) return;
+    const payments = [...paid.values()].sort((a, b) => a.from - b.from);
+    const left = new Map(payments.map((payment) => [payment, (payment.until - payment.from) / hourMs]));
+    const first = Math.min(...payments.map(({ from }) => from), ...grants.map(({ from }) => from));
+    const last =
+      Math.max(...grants.map(({ until }) => until), ...payments.map(({ from }) => from)) + sum(left.values()) * hourMs;
+    let before: Paid | undefined;
+    let idle = 0;
+    for (let hour = first; hour <= last + 2 * graceHours * hourMs; hour += hourMs) {
+      const granted = grants.some(({ from, until }) => from <= hour && hour < until);
+      const next = payments.find(
+        (payment) => payment.from <= hour && (left.get(payment) ?? 0) > 0 && hour < payment.refundedAt,
+      );
+      if (granted) {
+        before = undefined;
+        yield { hour, plan: 'yearly', isPaid: false };
+      } else if (next !== undefined) {
+        left.set(next, (left.get(next) ?? 0) - 1);
+        [before, idle] = [next, 0];
+        yield { hour, plan: next.plan, isPaid: true };
+      } else if (before?.renews && before.refundedAt === Number.POSITIVE_INFINITY && idle++ < graceHours) {
+        yield { hour, plan: before.plan, isPaid: false };
+      }
+    }
+  }
+
+  return {
+    has: (id: string) => paid.has(id),
+    lastOneTime: () => oneTimes.at(-1),
+
+    payOnce(id: string, now: number) {
+      oneTimes.push(id);
+      const until = addBillingPeriod(new Date(now), 'monthly').getTime();
+      paid.set(id, { id, plan: 'monthly', from: now, until, refundedAt: Number.POSITIVE_INFINITY, renews: false });
+    },
+
+    subscribe(subscription: Subscription | undefined, plan: 'monthly' | 'yearly') {
+      if (subscription === undefined) throw new Error('Nothing was subscribed to.');
+      const { id, start_date, periodEnd } = subscription;
+      const times = { from: start_date * 1000, until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY };
+      paid.set(id, { id, plan, ...times, renews: true });
+    },
+
+    endCycle({ id, status, periodEnd }: Subscription) {
+      const payment = find(id);
+      if (payment === undefined || status === 'canceled') return;
+      payment.renews = status === 'active';
+      if (status === 'active')
+        Object.assign(payment, { until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY });
+      // Stripe's newest invoice is one that nobody paid, so there is nothing of it to give back.
+      else payment.refundedAt = Number.POSITIVE_INFINITY;
+    },
+
+    payOverdue({ id, periodEnd, cancel_at_period_end }: Subscription) {
+      Object.assign(find(id) ?? {}, { until: periodEnd * 1000, renews: !cancel_at_period_end });
+    },
+
+    setCancelled({ id, status, cancel_at_period_end }: Subscription) {
+      Object.assign(find(id) ?? {}, { renews: status === 'active' && !cancel_at_period_end });
+    },
+
+    refund(id: string | undefined, now: number) {
+      Object.assign(find(id) ?? {}, { refundedAt: now });
+    },
+
+    grant(now: number, until: number) {
+      this.endGrant(now);
+      grants.push({ from: now, until });
+    },
+
+    endGrant(now: number) {
+      for (const grant of grants) grant.until = Math.min(grant.until, Math.max(now, grant.from));
+    },
+
+    planAt: (now: number) => walk().find(({ hour }) => hour === now)?.plan ?? 'free',
+    paidHours: () => [...walk()].filter(({ isPaid }) => isPaid).length,
+  };
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);

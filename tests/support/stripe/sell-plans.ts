@@ -1,0 +1,45 @@
+import type { Profile } from '../../../domain/access/profile.ts';
+import { call } from '../call.ts';
+import { createSession, type Person } from '../people.ts';
+import { startApiServer } from '../start-api-server.ts';
+import { startStripe } from './start-stripe.ts';
+
+/** A server that sells its plans, the default ones and a pass for one month, through a scripted Stripe with the same clock. */
+export async function sellPlans(startServer = startApiServer) {
+  const stripe = await startStripe();
+  stripe.world.addPrice('price_monthly', 700, 'month');
+  stripe.world.addPrice('price_yearly', 5900, 'year');
+  stripe.world.addPrice('price_pass', 900);
+  const server = await startServer(stripe.environment);
+  stripe.state.webhookUrl = `${server.baseUrl}/api/payment-events`;
+  stripe.clock.now = () => server.services.now();
+  const { db } = server.services;
+  await db.query`
+    insert into subscription_plans (id, "order", billing, names, price_minor, currency, is_recurring, limits, is_active)
+    select 'pass', 4, 'monthly', names, 900, 'EUR', false, limits, true from subscription_plans where id = 'monthly'`;
+  await db.query`update subscription_plans set payment_price_id = 'price_' || id where billing <> 'free'`;
+  await db.query`
+    insert into plan_prices (price_id, plan_id) select payment_price_id, id from subscription_plans where billing <> 'free'`;
+
+  return {
+    ...{ stripe, server },
+
+    setClock(moment: string | Date) {
+      server.services.now = () => new Date(moment);
+    },
+
+    /** With a new session each time: clocks are moved further than a session lives. */
+    async read(person: Person, path: string) {
+      return (await call(server, { path, token: await createSession(server.services, person.id) })).body;
+    },
+
+    async loadSubscription(person: Person) {
+      return ((await this.read(person, '/profile')) as { profile: Profile }).profile.subscription;
+    },
+
+    async stop() {
+      await server.stop();
+      await stripe.stop();
+    },
+  };
+}

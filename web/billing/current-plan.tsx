@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Subscription } from '../../domain/access/subscription.ts';
+import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { formatRenewal } from '../platform/limit-message.ts';
+import { regionalTag } from '../platform/locale.ts';
+import { Card } from '../ui/card.tsx';
+import { AnchorButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './current-plan.module.css';
+import { usageQuery } from './queries.ts';
+import { UsageBars } from './usage-bars.tsx';
+
+/** The plan one has, until when, and what is left of it. A retired plan is not on offer, so it may have no document here. */
+export function CurrentPlan({
+  plan,
+  subscription,
+}: {
+  plan: SubscriptionPlan | undefined;
+  subscription: Subscription;
+}) {
+  const { t, i18n } = useLingui();
+  const usage = useQuery(usageQuery);
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const periods = { free: t`Free`, monthly: t`Monthly`, yearly: t`Yearly` };
+  const name = plan?.names[language] ?? periods[subscription.plan];
+
+  return (
+    <Card className={styles.plan}>
+      <div className={styles.head}>
+        <div>
+          <h2>{subscription.plan === 'free' ? t`You are on the free plan` : t`Your plan: ${name}`}</h2>
+          <Until subscription={subscription} limitsRenewAt={usage.data?.['ai-articles'].renewsAt} />
+        </div>
+        {subscription.manageUrl !== null && (
+          <AnchorButton href={subscription.manageUrl} variant="outline" size="compact">
+            {subscription.isRecurring ? t`Manage or cancel` : t`Payments and invoices`}
+          </AnchorButton>
+        )}
+      </div>
+      {usage.isPending && <Skeleton label={t`Loading what you have used`} />}
+      {usage.isError && <Note kind="error">{t(errorMessage(usage.error))}</Note>}
+      {usage.data && <UsageBars usage={usage.data} />}
+    </Card>
+  );
+}
+
+function Until({ subscription, limitsRenewAt }: { subscription: Subscription; limitsRenewAt: string | undefined }) {
+  const { i18n } = useLingui();
+  const { expiresAt, isRecurring } = subscription;
+  const format = new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'long' });
+  const endDate = expiresAt === null ? '' : format.format(new Date(expiresAt));
+  const renewal = limitsRenewAt === undefined ? undefined : formatRenewal(limitsRenewAt, i18n.locale);
+
+  if (expiresAt !== null) {
+    return (
+      <p className={styles.until}>
+        {isRecurring ? (
+          <Trans>Renews on {endDate}.</Trans>
+        ) : (
+          <Trans>Ends on {endDate}, then the free plan goes on.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.until}>
+      {renewal === undefined ? <Trans>No expiry.</Trans> : <Trans>No expiry. Limits renew on {renewal}.</Trans>}
+    </p>
+  );
+}

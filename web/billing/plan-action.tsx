@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Subscription } from '../../domain/access/subscription.ts';
+import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { Button } from '../ui/button.tsx';
+import { AnchorButton } from '../ui/link-button.tsx';
+
+interface PlanActionProps {
+  plan: SubscriptionPlan;
+  isCurrent: boolean;
+  subscription: Subscription;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+/** Buy it, buy another month of it, or change to it where the running one is managed. */
+export function PlanAction({ plan, isCurrent, subscription, isBusy, onChoose }: PlanActionProps) {
+  const { t, i18n } = useLingui();
+  const name = plan.names[isLanguage(i18n.locale) ? i18n.locale : 'en'];
+  const hasNoEnd = subscription.plan !== 'free' && subscription.expiresAt === null;
+  if (hasNoEnd) return null;
+  if (subscription.isRecurring) {
+    if (isCurrent || !plan.isRecurring || subscription.manageUrl === null) return null;
+    return (
+      <AnchorButton href={subscription.manageUrl} variant="outline" isWide>
+        {t`Change to ${name}`}
+      </AnchorButton>
+    );
+  }
+  if (isCurrent && plan.isRecurring && subscription.manageUrl !== null) {
+    // It was cancelled, and can be taken up again where that was done.
+    return (
+      <AnchorButton href={subscription.manageUrl} variant="outline" isWide>
+        {t`Take it up again`}
+      </AnchorButton>
+    );
+  }
+  return (
+    <Button variant={plan.billing === 'yearly' ? 'outline' : 'primary'} isWide isBusy={isBusy} onClick={onChoose}>
+      {isCurrent ? t`Add another period` : t`Choose ${name}`}
+    </Button>
+  );
+}

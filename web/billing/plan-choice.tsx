@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { Subscription } from '../../domain/access/subscription.ts';
+import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { regionalTag } from '../platform/locale.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Note } from '../ui/note.tsx';
+import { PlanAction } from './plan-action.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { startCheckout } from './queries.ts';
+import { savedShare } from './saved-share.ts';
+import styles from './subscription-page.module.css';
+
+interface PlanChoiceProps {
+  plans: SubscriptionPlan[];
+  billing: { planId: string; plansOnSale: string[] };
+  subscription: Subscription;
+}
+
+/** The plans on offer, each with what can be done about it. */
+export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
+  const { t, i18n } = useLingui();
+  const checkout = useMutation({
+    mutationFn: startCheckout,
+    onSuccess: (url) => window.location.assign(url),
+  });
+  const percent = new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'percent' });
+
+  const badgeOf = (plan: SubscriptionPlan) => {
+    if (plan.id === billing.planId) return <Badge kind="place">{t`Your plan`}</Badge>;
+    const share = savedShare(plan, plans);
+    if (share === undefined) return undefined;
+    const saving = percent.format(share);
+    return <Badge kind="success">{t`Save ${saving}`}</Badge>;
+  };
+
+  return (
+    <section className={styles.choice} aria-labelledby="plans">
+      <h2 id="plans">
+        <Trans>Plans</Trans>
+      </h2>
+      {checkout.isError && (
+        <Note kind="error" isLive>
+          {t(errorMessage(checkout.error))}
+        </Note>
+      )}
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            heading="h3"
+            isCurrent={plan.id === billing.planId}
+            badge={badgeOf(plan)}
+            action={
+              billing.plansOnSale.includes(plan.id) && (
+                <PlanAction
+                  plan={plan}
+                  isCurrent={plan.id === billing.planId}
+                  subscription={subscription}
+                  isBusy={checkout.isPending && checkout.variables === plan.id}
+                  onChoose={() => checkout.mutate(plan.id)}
+                />
+              )
+            }
+          />
+        ))}
+      </div>
+      {billing.plansOnSale.length === 0 ? (
+        <Note>
+          <Trans>Plans are granted by the team. Write to us in the feedback if you would like one.</Trans>
+        </Note>
+      ) : (
+        <p className={styles.hint}>
+          <Trans>
+            Plans that renew can be ended at any time and last until the end of what is paid. Plans that are paid once
+            end by themselves. Then the free plan goes on.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}
