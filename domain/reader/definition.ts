@@ -84,5 +84,5 @@ export interface Example {
 /** The definition, and whether the model that should have answered could not. */
 export type DefinitionAnswer = { definition: Definition; hasModelFailed: boolean };
 
-/** Which words of a sentence correspond to which of its translation, as offsets. */
-export type CounterpartRanges = { source: Range[]; translation: Range[] };
+/** Which words of a sentence correspond to which of its translation: where they start and end, one after another. */
+export type Counterparts = readonly [source: readonly number[], translation: readonly number[]];

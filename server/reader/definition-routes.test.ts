@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
-import type { CounterpartRanges, Definition, DefinitionAnswer, TextPlace } from '../../domain/reader/definition.ts';
+import type { Counterparts, Definition, DefinitionAnswer, TextPlace } from '../../domain/reader/definition.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -122,11 +122,14 @@ test('the counterparts of an article come all at once, as places in sentence and
     path: `/articles/${breadId}/counterparts?learning=es&native=en`,
     token: learner.token,
   });
-  const { sentences } = body as { sentences: CounterpartRanges[][] };
+  const { sentences } = body as { sentences: Counterparts[][] };
   expect(sentences).toHaveLength(26);
   const [source, translation] = ['Este pan necesita', 'This bread needs five'];
-  const bread = sentences[0]?.find(({ source: [range] }) => range?.[0] === source.indexOf('pan'));
-  expect(bread).toEqual({ source: [[5, 8]], translation: [[translation.indexOf('bread'), 10]] });
+  const bread = sentences[0]?.find(([[start]]) => start === source.indexOf('pan'));
+  expect(bread).toEqual([
+    [5, 8],
+    [translation.indexOf('bread'), 10],
+  ]);
 });
 
 describe('with a model', () => {

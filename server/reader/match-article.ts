@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import type { CounterpartRanges } from '../../domain/reader/definition.ts';
+import type { Counterparts } from '../../domain/reader/definition.ts';
 import type { Services } from '../services.ts';
 import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
 
@@ -14,9 +14,9 @@ type Asked = { readerId: string; articleId: string; from: Language; to: Language
 
 /** Which words of each sentence of an article correspond to which of its translation; the latest articles are remembered. */
 export function createMatchArticle(services: Uses) {
-  const kept = new Map<string, Promise<CounterpartRanges[][]>>();
+  const kept = new Map<string, Promise<Counterparts[][]>>();
 
-  return async ({ readerId, articleId, from, to }: Asked): Promise<CounterpartRanges[][]> => {
+  return async ({ readerId, articleId, from, to }: Asked): Promise<Counterparts[][]> => {
     const versions = await findVersions(services, articleId, readerId);
     if (versions?.[from] === undefined || versions[to] === undefined) throw new AppError('not-found');
     if (from === to) return [];
@@ -37,9 +37,9 @@ async function matchInBatches(
   { lexicon }: Pick<Services, 'lexicon'>,
   versions: Versions,
   { from, to }: { from: Language; to: Language },
-): Promise<CounterpartRanges[][]> {
+): Promise<Counterparts[][]> {
   const count = versions[from]?.length ?? 0;
-  const matched: CounterpartRanges[][] = [];
+  const matched: Counterparts[][] = [];
   for (let start = 0; start < count; start += sentencesABatch) {
     const sentences = Array.from({ length: Math.min(sentencesABatch, count - start) }, (_, index) =>
       mapVersions(versions, (version) => version[start + index] ?? ''),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Language } from '../../domain/language.ts';
-import type { CounterpartRanges } from '../../domain/reader/definition.ts';
+import type { Counterparts } from '../../domain/reader/definition.ts';
 import { counterpartsQuery } from './definition-queries.ts';
 import { highlight } from './highlights.ts';
 import { createTextRange, findText, findTextAt, type PointedText } from './text-place.ts';
@@ -21,7 +21,7 @@ export function useCounterparts({ articleId, learning, native }: Pair) {
 
   useEffect(() => {
     if (sentences === undefined) return;
-    let lit: CounterpartRanges | undefined;
+    let lit: Counterparts | undefined;
     function light({ clientX, clientY }: MouseEvent) {
       const pointed = findTextAt(clientX, clientY);
       const pair = pointed && findPair(pointed, sentences?.[pointed.place.sentence - 1] ?? []);
@@ -41,15 +41,21 @@ export function useCounterparts({ articleId, learning, native }: Pair) {
   }, [sentences]);
 }
 
-const findPair = ({ line, place: { offset } }: PointedText, pairs: readonly CounterpartRanges[]) =>
-  pairs.find((pair) => pair[line].some(([start, end]) => start <= offset && offset <= end));
+const findPair = ({ line, place: { offset } }: PointedText, pairs: readonly Counterparts[]) =>
+  pairs.find(([source, translation]) =>
+    toRanges(line === 'source' ? source : translation).some(([start, end]) => start <= offset && offset <= end),
+  );
 
 /** Both lines or none: a word alone would promise an answer that is not to be seen. */
-function rangesOf({ source, translation }: CounterpartRanges, sentence: number): Range[] {
+function rangesOf([source, translation]: Counterparts, sentence: number): Range[] {
   const [here, there] = [findText(sentence, 'source'), findText(sentence, 'translation')];
   if (!here || !there) return [];
   return [
-    ...source.map(([start, end]) => createTextRange(here, start, end)),
-    ...translation.map(([start, end]) => createTextRange(there, start, end)),
+    ...toRanges(source).map(([start, end]) => createTextRange(here, start, end)),
+    ...toRanges(translation).map(([start, end]) => createTextRange(there, start, end)),
   ];
 }
+
+/** 3 8 12 15: from 3 to 8 and from 12 to 15. */
+const toRanges = (offsets: readonly number[]) =>
+  offsets.flatMap((start, index) => (index % 2 === 0 ? [[start, offsets[index + 1] ?? start] as const] : []));

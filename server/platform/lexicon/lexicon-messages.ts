@@ -1,6 +1,6 @@
 import type { Pair } from '../../../domain/creation/align-texts.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { CounterpartRanges, DefinitionQuestion } from '../../../domain/reader/definition.ts';
+import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
 
 /** Sentences in every language there is, and the two that are to be matched. */
@@ -19,7 +19,7 @@ export interface AlignmentQuestion {
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
-  match: { question: CounterpartsQuestion; answer: CounterpartRanges[][] };
+  match: { question: CounterpartsQuestion; answer: Counterparts[][] };
 }
 
 export type LexiconMessage = {
