@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
+import type { Tense } from '../lexicon/conjugations.ts';
+import type { Person } from '../lexicon/find-verb-form.ts';
 
 /** A selection may be this long once it is completed to whole words. */
 export const longestSelection = 300;
@@ -69,6 +71,8 @@ export interface DefinedPart {
 export type GrammarNote =
   | { kind: 'contraction'; of: string[] }
   | { kind: 'plural' }
+  | { kind: 'tense'; tense: Tense }
+  | { kind: 'person'; person: Person }
   | { kind: 'part-of'; expression: string; meaning: string }
   | { kind: 'guessed' }
   | { kind: 'words'; text: string };

@@ -1,12 +1,13 @@
+import type { Language } from '../language.ts';
 import { type AnnotatedSentence, annotate } from '../lexicon/annotate.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
 import { chooseExample, type ExampleSource } from './choose-example.ts';
-import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord, GrammarNote } from './definition.ts';
+import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from './definition.ts';
 import { findInTranslation } from './find-in-translation.ts';
-import { isPlural } from './is-plural.ts';
+import { listGrammarNotes } from './list-grammar-notes.ts';
 
 /** What the lexicon can say; how it is pronounced, only a voice knows. */
 export type LexiconDefinition = Omit<Definition, 'ipa' | 'answeredBy'>;
@@ -49,7 +50,7 @@ export function explainSelection(
     baseForm: entry ? baseFormOf(entry, question, lexicon) : null,
     partOfSpeech: entry?.partOfSpeech ?? null,
     literal,
-    grammar: entry || found?.around ? grammarOf(question, pieces[0], lexicon) : [],
+    grammar: found ? listGrammarNotes({ question, found, lexicon, ...placeOf(pieces[0], language) }) : [],
     parts: entry || parts.length === 1 ? [] : parts,
     example: chooseExample({
       question,
@@ -60,6 +61,11 @@ export function explainSelection(
     }),
   };
 }
+
+const placeOf = (piece: Piece | undefined, language: Language) => ({
+  sentence: piece?.text ?? '',
+  words: piece?.annotation[language] ?? [],
+});
 
 /** To whoever learns their own language the dictionary form and its hint are all that a word list can tell. */
 function meaningOf(
@@ -94,25 +100,4 @@ function literallyOf({ parts }: LookedUp, { meaning }: Entry): string | null {
   const words = parts.map(({ definition }) => definition?.meaning.word);
   if (words.includes(undefined) || words.join(' ') === meaning.word) return null;
   return words.join(' · ');
-}
-
-function grammarOf(question: DefinitionQuestion, piece: Piece | undefined, lexicon: Lexicon): GrammarNote[] {
-  const { text, language } = question;
-  const { whole, around } = piece?.found ?? {};
-  const notes: GrammarNote[] = [];
-  const contraction = expandContraction(text, language);
-  if (contraction) notes.push({ kind: 'contraction', of: contraction });
-  if (whole && isPlural({ form: text, concept: lexicon.concepts.get(whole.conceptId), language }))
-    notes.push({ kind: 'plural' });
-  if (whole && isGuessed(piece)) notes.push({ kind: 'guessed' });
-  if (around) {
-    const { word } = around.meaning;
-    notes.push({ kind: 'part-of', expression: around.text, meaning: word });
-  }
-  return notes;
-
-  function isGuessed(at: Piece | undefined) {
-    const start = at?.found?.start;
-    return at?.annotation[language]?.some((word) => word.start === start && word.isGuess) ?? false;
-  }
 }

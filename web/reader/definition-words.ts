@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Gender, PartOfSpeech } from '../../domain/lexicon/concept.ts';
+import type { Tense } from '../../domain/lexicon/conjugations.ts';
+import type { Person } from '../../domain/lexicon/find-verb-form.ts';
 import type { GrammarNote } from '../../domain/reader/definition.ts';
 
 const kinds: Record<PartOfSpeech, MessageDescriptor> = {
@@ -35,6 +37,28 @@ const nouns: Record<Gender, MessageDescriptor> = {
 export const kindMessage = (partOfSpeech: PartOfSpeech, gender: Gender | undefined): MessageDescriptor =>
   partOfSpeech === 'noun' && gender ? nouns[gender] : kinds[partOfSpeech];
 
+const tenses: Record<Tense, MessageDescriptor> = {
+  present: msg`Present`,
+  past: msg`Simple past`,
+  'past-or-participle': msg`Past tense or past participle`,
+  imperfect: msg`Imperfect`,
+  future: msg`Future`,
+  conditional: msg`Conditional`,
+  subjunctive: msg`Subjunctive`,
+  imperative: msg`Imperative`,
+  participle: msg`Participle`,
+  gerund: msg`Gerund`,
+};
+
+const persons: Record<Person, MessageDescriptor> = {
+  '1sg': msg`First person singular`,
+  '2sg': msg`Second person singular`,
+  '3sg': msg`Third person singular`,
+  '1pl': msg`First person plural`,
+  '2pl': msg`Second person plural`,
+  '3pl': msg`Third person plural`,
+};
+
 /** A note in the reader's language; a model's own words are there already. */
 export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
   switch (note.kind) {
@@ -44,6 +68,10 @@ export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
     }
     case 'plural':
       return msg`Plural`;
+    case 'tense':
+      return tenses[note.tense];
+    case 'person':
+      return persons[note.person];
     case 'guessed':
       return msg`The dictionary does not list this form: the base form is a guess by its ending.`;
     case 'part-of': {
