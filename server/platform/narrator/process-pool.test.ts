@@ -58,9 +58,10 @@ test('who waits overtakes what is made ahead, and among equals the first is firs
 test('there are never more processes than allowed, and none without work', async () => {
   const pool = createPool({ size: 2, idleMs: 50 });
   expect(pool.pids()).toEqual([]);
-  await Promise.all(Array.from({ length: 6 }, () => pool.run({ does: 'answer' }, 0)));
-  expect(pool.pids()).toHaveLength(2);
+  const running = Array.from({ length: 6 }, () => pool.run({ does: 'answer' }, 0));
   const pids = pool.pids();
+  expect(pids).toHaveLength(2);
+  await Promise.all(running);
   await expect.poll(() => pids.some((pid) => isAlive(pid ?? 0))).toBe(false);
   expect(await pool.run({ does: 'answer', says: 'again' }, 0)).toBe('again');
 });
