@@ -41,6 +41,8 @@ export async function findViewer(services: Services, c: Context): Promise<Viewer
   const now = services.now();
   const row = await findSession(services, hashToken(token), now);
   if (row === undefined) return undefined;
+  // A device that keeps answers must know whose they are.
+  c.header('x-viewer', row.id);
   if (row.isDue) {
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     await services.db.query`update sessions set expires_at = ${expiresAt} where token_hash = ${hashToken(token)}`;

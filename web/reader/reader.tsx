@@ -22,6 +22,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StepAnnouncement } from './step-announcement.tsx';
 import { TranslationMissing } from './translation-missing.tsx';
 import { useFollow } from './use-follow.ts';
+import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { usePlace } from './use-place.ts';
 import { useReaderActions } from './use-reader-actions.ts';
 import { useTranslationsShown } from './use-translations-shown.ts';
@@ -37,6 +38,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
+  useKeptOnDevice(reading, learning, readerId);
   const place = usePlace(reading, readerId);
   const { isAway, comeBack } = useFollow(place);
   const { player, sound } = usePlayer(reading.articleId, learning, place);

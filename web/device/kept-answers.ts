@@ -1,0 +1,38 @@
+const prefix = 'foxtale-kept-';
+
+/** Says of an answer that it is not the server's of this moment but was kept on the device. */
+const keptHeader = 'x-kept';
+
+/** Whose answers are on this device. They are one user's at a time. */
+export async function findOwner(): Promise<string | undefined> {
+  const name = (await caches.keys()).find((key) => key.startsWith(prefix));
+  return name?.slice(prefix.length);
+}
+
+export async function findAnswer(path: string): Promise<Response | undefined> {
+  const owner = await findOwner();
+  return owner === undefined ? undefined : (await caches.open(prefix + owner)).match(path);
+}
+
+export async function keepAnswer(userId: string, path: string, body: Blob) {
+  const cache = await caches.open(prefix + userId);
+  await cache.put(path, new Response(body, { headers: { 'content-type': body.type, [keptHeader]: 'true' } }));
+}
+
+/** Removes whatever stands under the address. */
+export async function dropAnswers(userId: string, isDropped: (path: string) => boolean) {
+  const cache = await caches.open(prefix + userId);
+  const dropped = (await cache.keys()).filter(({ url }) => isDropped(pathOf(url)));
+  await Promise.all(dropped.map((request) => cache.delete(request)));
+}
+
+/** Removes the answers of everybody else, or everybody's. */
+export async function dropAnswersOfOthers(userId: string | undefined) {
+  const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== `${prefix}${userId}`);
+  await Promise.all(others.map((key) => caches.delete(key)));
+}
+
+export function pathOf(url: string) {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { languages } from '../../domain/language.ts';
+import { genres } from '../../domain/library/article-attributes.ts';
+import { onStore } from './database.ts';
+import { dropAnswers } from './kept-answers.ts';
+
+const described = {
+  articleId: v.pipe(v.string(), v.uuid()),
+  userId: v.pipe(v.string(), v.uuid()),
+  title: v.string(),
+  language: v.picklist(languages),
+  nativeTitle: v.nullable(v.string()),
+  genres: v.array(v.picklist(genres)),
+  sentenceCount: v.number(),
+};
+export const describedArticleSchema = v.object(described);
+
+const keptArticleSchema = v.object({ ...described, openedAt: v.number(), bytes: v.number(), hasSound: v.boolean() });
+/** An article that can be read without a connection. */
+export type KeptArticle = v.InferOutput<typeof keptArticleSchema>;
+
+/** What of an article is on this device belongs to its address. */
+export const isOfArticle = (articleId: string) => (path: string) =>
+  path === `/api/articles/${articleId}` || path.startsWith(`/api/articles/${articleId}/`);
+
+/** The user's articles on this device, the last opened first. */
+export async function listKeptArticles(userId: string): Promise<KeptArticle[]> {
+  const stored = await onStore<unknown[]>('articles', 'readonly', (store) => store.getAll());
+  return stored
+    .flatMap((record) => {
+      const parsed = v.safeParse(keptArticleSchema, record);
+      return parsed.success && parsed.output.userId === userId ? [parsed.output] : [];
+    })
+    .toSorted((one, other) => other.openedAt - one.openedAt);
+}
+
+export const findKeptArticle = async (userId: string, articleId: string) =>
+  (await listKeptArticles(userId)).find((article) => article.articleId === articleId);
+
+export const noteKeptArticle = (article: KeptArticle) =>
+  onStore('articles', 'readwrite', (store) => store.put(article));
+
+export async function removeKeptArticle(userId: string, articleId: string) {
+  await onStore('articles', 'readwrite', (store) => store.delete(articleId));
+  await dropAnswers(userId, isOfArticle(articleId));
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { describedArticleSchema } from './kept-articles.ts';
+
+const messageSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('keep-article'),
+    article: describedArticleSchema,
+    /** What the page has read of it, by address. */
+    answers: v.record(v.string(), v.unknown()),
+    audioUrl: v.optional(v.string()),
+  }),
+  v.object({ kind: v.literal('forget') }),
+  v.object({ kind: v.literal('take-over') }),
+]);
+
+/** What a page asks of the service worker. */
+export type WorkerMessage = v.InferOutput<typeof messageSchema>;
+export type KeepArticle = Extract<WorkerMessage, { kind: 'keep-article' }>;
+
+export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
+  const parsed = v.safeParse(messageSchema, data);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Heard as soon as there is a worker: on a first visit it is still being installed. */
+export async function tellWorker(message: WorkerMessage) {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
