@@ -113,15 +113,17 @@ describe('subscription', () => {
   test('lists the plans in their order, with prices as the language writes them', async () => {
     await using window = await journeys.open('learner');
     await window.visit('/settings/subscription');
-    await window.page.getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await window.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    await window.page.getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await window.page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Free',
       'Monthly',
       'Yearly',
     ]);
     const prices = window.page.locator('strong');
     expect(await prices.allTextContents()).toEqual(['€0', '€7', '€59']);
-    await window.page.getByText('Your plan').waitFor();
+    await window.page.getByText('Your plan', { exact: true }).waitFor();
+    await window.page.getByText(/^Plans are granted by the team\./).waitFor();
+    expect(await window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
     window.expectQuietConsole();
   });
 
@@ -132,7 +134,7 @@ describe('subscription', () => {
       update subscription_plans set "order" = -1, price_minor = 5990 where billing = 'yearly'`;
     await using window = await journeys.open(learner);
     await window.visit('/settings/subscription');
-    await window.page.getByRole('heading', { level: 2 }).first().waitFor();
+    await window.page.getByRole('heading', { level: 3 }).first().waitFor();
     expect(await window.page.locator('strong').allTextContents()).toEqual(['59,90\u00a0€', '0\u00a0€', '7\u00a0€']);
   });
 });
