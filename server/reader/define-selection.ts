@@ -3,6 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { cutSelection } from '../../domain/reader/cut-selection.ts';
 import type { Definition, DefinitionAnswer, DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
+import { placeStress } from '../../domain/text/place-stress.ts';
 import { giveBack, type Spend, spendLimit } from '../billing/spend-limit.ts';
 import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
@@ -69,7 +70,8 @@ const longestIpa = 60;
 async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, { text, language }: DefinitionQuestion) {
   if (text.length > longestIpa) return null;
   try {
-    return (await narrator.pronounce(text, language)) ?? null;
+    const ipa = await narrator.pronounce(text, language);
+    return ipa === undefined ? null : placeStress(ipa);
   } catch (err) {
     log.warn({ err }, 'no pronunciation');
     return null;

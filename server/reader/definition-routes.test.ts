@@ -83,7 +83,7 @@ test('the day’s limit stops new questions with the hour it renews, and kept an
 });
 
 test('it comes with its sound in letters', async () => {
-  expect(definitionOf(await ask(select(at(1, 5), at(1, 8)))).ipa).toBe('pˈan');
+  expect(definitionOf(await ask(select(at(1, 5), at(1, 8)))).ipa).toBe('ˈpan');
 });
 
 describe('somebody’s own article', () => {

@@ -26,6 +26,7 @@ const washWidth = 16;
 const marginGap = 20;
 const windowWidth = 352;
 const comfortableHeight = 320;
+const marginHeight = 520;
 const sheetShare = 0.62;
 const lift = 112;
 
@@ -43,7 +44,7 @@ export function placeWindow({
 }): WindowPlace {
   if (room.width < phone) return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, room }) };
   if (room.width >= withMargins) {
-    const top = Math.max(room.top + gap, Math.min(rows.top - lift, room.bottom - comfortableHeight - lift));
+    const top = Math.max(room.top + gap, Math.min(rows.top - lift, room.bottom - marginHeight));
     const maxHeight = room.bottom - top - gap;
     return { kind: 'margin', left: column.right + washWidth + marginGap, top, maxHeight, scrollBy: 0 };
   }
