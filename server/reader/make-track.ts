@@ -52,12 +52,12 @@ async function speakTrack(services: Needed, { version, plan, context }: Making) 
   const spoken = await mapInParallel(sentences, voice.concurrency, async (sentence: PlannedSentence) => {
     context.signal.throwIfAborted();
     const row = kept.get(sentence.hash);
-    const frames =
+    const heard =
       (row && (await findSpoken(services, row))) ??
       (await narrateSentence(services, { voice, sentence, urgency: context.urgency, signal: context.signal }));
     madeCount += 1;
     context.report({ madeCount, sentenceCount: sentences.length });
-    return { ...frames, pauseFrames: sentence.pauseFrames };
+    return { ...heard, pauseFrames: sentence.pauseFrames };
   });
   const { content, ...times } = assembleTrack(spoken);
   await services.files.put(trackKey(trackHash), content);

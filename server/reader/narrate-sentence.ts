@@ -1,6 +1,13 @@
 import { findWhole } from '../platform/file-store/file-store.ts';
 import { frameBytes } from '../platform/narrator/mp3-format.ts';
-import type { Narrator, SpokenSentence, Urgency, Voice } from '../platform/narrator/narrator.ts';
+import {
+  type Asking,
+  type Narrator,
+  rankOf,
+  type SpokenSentence,
+  type Urgency,
+  type Voice,
+} from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { listNarratedSentences, type NarratedSentence, storeNarratedSentence } from './narration-queries.ts';
 import type { PlannedSentence } from './plan-narration.ts';
@@ -14,8 +21,13 @@ interface Wanted {
   signal?: AbortSignal | undefined;
 }
 
+interface Speaking {
+  asking: Asking;
+  spoken: Promise<SpokenSentence>;
+}
+
 // What is being spoken just now, so that two who want the same sentence at the same time get one.
-const underWay = new WeakMap<Narrator, Map<string, Promise<SpokenSentence>>>();
+const underWay = new WeakMap<Narrator, Map<string, Speaking>>();
 
 export const sentenceKey = (hash: string) => `sentences/${hash}.mp3`;
 
@@ -32,18 +44,30 @@ export async function findSpoken({ files }: Pick<Services, 'files'>, kept: Narra
   return frames?.length === kept.frameCount * frameBytes ? { frames, startSeconds, endSeconds, words } : undefined;
 }
 
-function speakOnce(services: Needed, wanted: Wanted) {
-  const spoken = underWay.get(services.narrator) ?? new Map<string, Promise<SpokenSentence>>();
-  underWay.set(services.narrator, spoken);
-  // Whoever waits for this sentence does not wait for one that was asked for ahead and still stands in the queue.
-  const key = `${wanted.urgency} ${wanted.sentence.hash}`;
-  const begun = spoken.get(key) ?? speak(services, wanted).finally(() => spoken.delete(key));
-  spoken.set(key, begun);
-  return begun;
+async function speakOnce(services: Needed, { voice, sentence, urgency, signal }: Wanted): Promise<SpokenSentence> {
+  const speaking = underWay.get(services.narrator) ?? new Map<string, Speaking>();
+  underWay.set(services.narrator, speaking);
+  const known = speaking.get(sentence.hash);
+  if (known !== undefined) {
+    if (rankOf(urgency) < rankOf(known.asking.urgency)) known.asking.urgency = urgency;
+    const spoken = await known.spoken.catch(() => undefined);
+    // Whoever began it may have left or failed; that is no reason to go without.
+    return spoken ?? speakOnce(services, { voice, sentence, urgency, signal });
+  }
+  const asking = { urgency, signal };
+  const spoken = speak(services, { voice, sentence, asking }).finally(() => speaking.delete(sentence.hash));
+  speaking.set(sentence.hash, { asking, spoken });
+  return spoken;
 }
 
-async function speak(services: Needed, { voice, sentence, urgency, signal }: Wanted) {
-  const spoken = await voice.speak(sentence, { urgency, signal });
+interface Beginning {
+  voice: Voice;
+  sentence: PlannedSentence;
+  asking: Asking;
+}
+
+async function speak(services: Needed, { voice, sentence, asking }: Beginning) {
+  const spoken = await voice.speak(sentence, asking);
   await services.files.put(sentenceKey(sentence.hash), spoken.frames);
   const { startSeconds, endSeconds, words } = spoken;
   const frameCount = spoken.frames.length / frameBytes;

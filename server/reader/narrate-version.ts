@@ -1,4 +1,4 @@
-import type { Narrator, Urgency } from '../platform/narrator/narrator.ts';
+import { type Narrator, rankOf, type Urgency } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { type MakingContext, makeTrack } from './make-track.ts';
 import type { VersionKey } from './narration-queries.ts';
@@ -49,7 +49,7 @@ function startRun(services: Needed, version: VersionKey, forget: () => void) {
 
   return {
     async join({ urgency = 'soon', onProgress, signal }: Joining) {
-      if (isSooner(urgency, context.urgency)) context.urgency = urgency;
+      if (rankOf(urgency) < rankOf(context.urgency)) context.urgency = urgency;
       if (onProgress !== undefined) listeners.add(onProgress);
       callers += 1;
       try {
@@ -70,9 +70,6 @@ function startRun(services: Needed, version: VersionKey, forget: () => void) {
     },
   };
 }
-
-const order: Urgency[] = ['now', 'soon', 'ahead'];
-const isSooner = (one: Urgency, other: Urgency) => order.indexOf(one) < order.indexOf(other);
 
 function rejectWhenAborted(signal: AbortSignal) {
   return new Promise<never>((_, reject) => {

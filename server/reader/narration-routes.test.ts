@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NarrationState, Sample, SentenceClip } from '../../domain/reader/narration.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
+import { shortenArticles } from '../../tests/support/shorten-articles.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 
@@ -11,6 +12,7 @@ let articles: string[];
 
 beforeAll(async () => {
   server = await startApiServer();
+  await shortenArticles(server.services);
   learner = await createPerson(server.services, 'learner');
   const rows = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions where language = 'es' order by word_count`;
@@ -40,9 +42,9 @@ async function hearSentence(articleId: string, number: number) {
 
 test('asking begins the making; once made there is one file and the times of every sentence and word', async () => {
   const [articleId = ''] = articles;
-  expect(await askForNarration(articleId)).toMatchObject({ narration: null, sentenceCount: 13 });
+  expect(await askForNarration(articleId)).toMatchObject({ narration: null, sentenceCount: 3 });
   const { sentences, durationSeconds } = await untilMade(articleId);
-  expect(sentences).toHaveLength(13);
+  expect(sentences).toHaveLength(3);
   const times = sentences.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(times.at(-1)).toBeLessThan(durationSeconds);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
@@ -6,35 +6,47 @@ import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs, type VersionKey } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
 
+const paragraphs = [
+  ['The fox reads.', 'It is late.', 'Nobody sleeps.'],
+  ['The moon is up.', 'An owl calls.', 'The book ends.'],
+];
 let speech: Awaited<ReturnType<typeof startScriptedSpeech>>;
 let server: TestServer;
+let articleIds: string[];
 let version: VersionKey;
 
 beforeAll(async () => {
   speech = await startScriptedSpeech();
-});
-beforeEach(async () => {
   server = await startApiServer({
     NARRATOR_PROVIDER: 'openai-compatible',
     NARRATOR_BASE_URL: speech.baseUrl,
     NARRATOR_MODEL: 'kokoro',
     NARRATOR_VOICE: 'heart',
   });
-  const [shortest] = await server.services.db.query<{ articleId: string }>`
-    select article_id as "articleId" from article_versions order by word_count limit 1`;
-  version = { articleId: shortest?.articleId ?? '', language: 'en' };
+  const articles = await server.services.db.query<{ id: string }>`select id from articles order by id`;
+  articleIds = articles.map(({ id }) => id);
 });
-afterEach(async () => {
+
+/** Another article for each test, with words that nobody has spoken yet. */
+beforeEach(async () => {
   speech.asked.length = 0;
-  await server.stop();
+  version = { articleId: articleIds.pop() ?? '', language: 'en' };
+  const text = paragraphs.map((sentences) => sentences.map((sentence) => `${articleIds.length}: ${sentence}`));
+  await server.services.db.query`
+    update article_versions set paragraphs = ${JSON.stringify(text)}
+    where article_id = ${version.articleId} and language = 'en'`;
 });
-afterAll(() => speech.stop());
+
+afterAll(async () => {
+  await server.stop();
+  speech.stop();
+});
 
 async function planFor(voiceNumber: number) {
   const voice = server.services.narrator.voices[voiceNumber];
-  const paragraphs = await findParagraphs(server.services, version);
-  if (voice === undefined || paragraphs === undefined) throw new Error('Nothing to plan.');
-  return planNarration(paragraphs, 'en', voice);
+  const text = await findParagraphs(server.services, version);
+  if (voice === undefined || text === undefined) throw new Error('Nothing to plan.');
+  return planNarration(text, 'en', voice);
 }
 
 test('a hosted voice speaks the whole version, each sentence once', async () => {
@@ -77,7 +89,7 @@ test('two who want the same version at once share the work, and hear how far it 
 
 test('what was interrupted goes on where it stopped', async () => {
   const leaving = new AbortController();
-  const onProgress = ({ madeCount }: { madeCount: number }) => madeCount === 5 && leaving.abort();
+  const onProgress = ({ madeCount }: { madeCount: number }) => madeCount === 2 && leaving.abort();
   const interrupted = narrateVersion(server.services, { ...version, onProgress, signal: leaving.signal });
   await expect(interrupted).rejects.toMatchObject({ name: 'AbortError' });
   const { sentences } = await narrateVersion(server.services, version);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
+import { shortenArticles } from '../../tests/support/shorten-articles.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { listNewArticles } from '../library/queries.ts';
@@ -10,6 +11,7 @@ let learner: Person;
 
 beforeAll(async () => {
   server = await startApiServer({ NARRATE_AHEAD: 'true' });
+  await shortenArticles(server.services);
   learner = await createPerson(server.services, 'learner');
 });
 afterAll(() => server.stop());

@@ -7,5 +7,5 @@ const edition = 1;
 export const createBuiltInVoice = (pool: VoicePool): Voice => ({
   idFor: (language) => `espeak-ng ${edition} ${language}`,
   concurrency: pool.size,
-  speak: ({ text, language }, { urgency }) => pool.run({ kind: 'speak', text, language }, urgency),
+  speak: ({ text, language }, asking) => pool.run({ kind: 'speak', text, language }, asking),
 });

@@ -23,7 +23,7 @@ export function createNarrator(
       ...(hasEspeak ? [createBuiltInVoice(pool)] : []),
     ],
     pronounce: async (text, language) =>
-      hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, 'now') : undefined,
+      hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, { urgency: 'now' }) : undefined,
     stop: pool.stop,
   };
 }

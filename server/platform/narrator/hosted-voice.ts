@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCircuitBreaker } from '../language-model/circuit-breaker.ts';
 import { backoffMs } from '../language-model/retry-delay.ts';
 import { fetchSpeech, SpeechRefused } from './fetch-speech.ts';
-import { type Urgency, type Voice, VoiceFailed } from './narrator.ts';
+import { type Asking, type Voice, VoiceFailed } from './narrator.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
 
@@ -24,9 +24,10 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   const breaker = createCircuitBreaker(now);
   const { provider, model, baseUrl } = settings;
 
-  async function fetchPatiently(sentence: Sentence, { urgency, signal }: Speaking) {
-    const isWaitedFor = urgency === 'now';
-    const timeoutMs = isWaitedFor ? Math.min(settings.timeoutMs, patienceMs) : settings.timeoutMs;
+  async function fetchPatiently(sentence: Sentence, asking: Asking) {
+    const { signal } = asking;
+    const isWaitedFor = () => asking.urgency === 'now';
+    const timeoutMs = isWaitedFor() ? Math.min(settings.timeoutMs, patienceMs) : settings.timeoutMs;
     for (let attempt = 1; ; attempt++) {
       if (breaker.pauseLeftMs() > 0) throw new VoiceFailed('The voice has failed too often; it is given a rest.');
       try {
@@ -37,7 +38,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
         if (signal?.aborted) breaker.gaveUp();
         else breaker.failed();
         signal?.throwIfAborted();
-        const isHopeless = error instanceof SpeechRefused || isWaitedFor || attempt === attempts;
+        const isHopeless = error instanceof SpeechRefused || isWaitedFor() || attempt === attempts;
         if (isHopeless) throw new VoiceFailed('The hosted voice gave no sound.', { cause: error });
         await sleep(backoffMs(attempt, random), undefined, signal && { signal });
       }
@@ -47,16 +48,11 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   return {
     idFor: (language) => `${provider} ${edition} ${baseUrl} ${model} ${voiceFor(settings, language)}`,
     concurrency: atATime,
-    async speak({ text, language }, speaking) {
-      const sound = await fetchPatiently({ text, language }, speaking);
-      return pool.run({ kind: 'fit', text, language, sound }, speaking.urgency);
+    async speak({ text, language }, asking) {
+      const sound = await fetchPatiently({ text, language }, asking);
+      return pool.run({ kind: 'fit', text, language, sound }, asking);
     },
   };
 }
 
 type Sentence = Parameters<Voice['speak']>[0];
-
-interface Speaking {
-  urgency: Urgency;
-  signal?: AbortSignal | undefined;
-}

@@ -4,6 +4,10 @@ import type { SpokenWord } from '../../../domain/reader/narration.ts';
 /** now: somebody waits for this sentence · soon: somebody has the article open · ahead: somebody may open it. */
 export type Urgency = 'now' | 'soon' | 'ahead';
 
+const urgencies: Urgency[] = ['now', 'soon', 'ahead'];
+
+export const rankOf = (urgency: Urgency) => urgencies.indexOf(urgency);
+
 /** A sentence as whole MP3 frames that may stand anywhere in a longer file; its times count from its first frame. */
 export interface SpokenSentence {
   frames: Uint8Array;
@@ -12,15 +16,18 @@ export interface SpokenSentence {
   words: SpokenWord[];
 }
 
+/** Kept while a sentence waits for its turn: whoever comes to need it sooner says so here. */
+export interface Asking {
+  urgency: Urgency;
+  signal?: AbortSignal | undefined;
+}
+
 export interface Voice {
   /** Names whatever changes the sound: what was spoken by another voice is not taken for its own. */
   idFor(language: Language): string;
   /** How many sentences it speaks at a time. */
   concurrency: number;
-  speak(
-    sentence: { text: string; language: Language },
-    options: { urgency: Urgency; signal?: AbortSignal | undefined },
-  ): Promise<SpokenSentence>;
+  speak(sentence: { text: string; language: Language }, asking: Asking): Promise<SpokenSentence>;
 }
 
 /** Everything that is heard, and how words sound. */

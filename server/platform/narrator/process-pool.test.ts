@@ -15,61 +15,66 @@ const pools: { stop: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function createPool(options: { size?: number; taskTimeoutMs?: number; idleMs?: number } = {}) {
+function createPool(options: { size?: number; timeoutMs?: number; idleMs?: number } = {}) {
   const workerFile = join(support, 'scripted-worker.ts');
+  const { timeoutMs = 10_000, ...others } = options;
   const pool = createProcessPool<ScriptedTask>({
     workerFile,
     size: 1,
-    taskTimeoutMs: 10_000,
+    timeoutMsFor: () => timeoutMs,
     idleMs: 10_000,
-    ...options,
+    ...others,
   });
   pools.push(pool);
   return pool;
 }
 
 test.each(['die', 'hang'] as const)('a process that %ss is replaced, and its task done by another', async (does) => {
-  const pool = createPool({ taskTimeoutMs: 2000 });
-  const first = pool.run({ does: 'answer', says: 'one' }, 0);
+  const pool = createPool({ timeoutMs: 2000 });
+  const first = pool.run({ does: 'answer', says: 'one' });
   expect(await first).toBe('one');
   const [pid] = pool.pids();
-  expect(await pool.run({ does, once: join(folder, does), says: 'two' }, 0)).toBe('two');
+  expect(await pool.run({ does, once: join(folder, does), says: 'two' })).toBe('two');
   expect(pool.pids()).toHaveLength(1);
   expect(pool.pids()).not.toContain(pid);
 });
 
 test('a task that kills every process is given up after the second, and the others go on', async () => {
   const pool = createPool();
-  const deadly = pool.run({ does: 'die' }, 0);
-  const harmless = pool.run({ does: 'answer', says: 'here' }, 0);
+  const deadly = pool.run({ does: 'die' });
+  const harmless = pool.run({ does: 'answer', says: 'here' });
   await expect(deadly).rejects.toThrow('has ended');
   expect(await harmless).toBe('here');
 });
 
-test('who waits overtakes what is made ahead, and among equals the first is first', async () => {
+test('who waits overtakes what is made ahead, also by asking for the same; among equals the first is first', async () => {
   const pool = createPool();
   const answers: unknown[] = [];
-  const ask = (says: string, rank: number) =>
-    pool.run({ does: 'answer', says }, rank).then((said) => answers.push(said));
-  await Promise.all([ask('begun', 2), ask('ahead', 2), ask('also ahead', 2), ask('soon', 1), ask('now', 0)]);
-  expect(answers).toEqual(['begun', 'now', 'soon', 'ahead', 'also ahead']);
+  const ask = async (says: string, asking: { rank: number }) =>
+    answers.push(await pool.run({ does: 'answer', says }, () => asking.rank));
+  const raised = { rank: 2 };
+  const all = [ask('begun', { rank: 2 }), ask('ahead', { rank: 2 }), ask('also ahead', { rank: 2 })];
+  all.push(ask('soon', { rank: 1 }), ask('wanted after all', raised), ask('now', { rank: 0 }));
+  raised.rank = 0;
+  await Promise.all(all);
+  expect(answers).toEqual(['begun', 'wanted after all', 'now', 'soon', 'ahead', 'also ahead']);
 });
 
 test('there are never more processes than allowed, and none without work', async () => {
   const pool = createPool({ size: 2, idleMs: 50 });
   expect(pool.pids()).toEqual([]);
-  const running = Array.from({ length: 6 }, () => pool.run({ does: 'answer' }, 0));
+  const running = Array.from({ length: 6 }, () => pool.run({ does: 'answer' }));
   const pids = pool.pids();
   expect(pids).toHaveLength(2);
   await Promise.all(running);
   await expect.poll(() => pids.some((pid) => isAlive(pid ?? 0))).toBe(false);
-  expect(await pool.run({ does: 'answer', says: 'again' }, 0)).toBe('again');
+  expect(await pool.run({ does: 'answer', says: 'again' })).toBe('again');
 });
 
 test('at the stop everything ends, and whoever still waits is told', async () => {
   const pool = createPool();
-  const hanging = pool.run({ does: 'hang' }, 0);
-  const waiting = pool.run({ does: 'answer' }, 0);
+  const hanging = pool.run({ does: 'hang' });
+  const waiting = pool.run({ does: 'answer' });
   const [pid = 0] = pool.pids();
   await Promise.all([
     expect(hanging).rejects.toThrow(),
@@ -77,7 +82,7 @@ test('at the stop everything ends, and whoever still waits is told', async () =>
     pool.stop(),
   ]);
   expect(isAlive(pid)).toBe(false);
-  await expect(pool.run({ does: 'answer' }, 0)).rejects.toThrow('have been ended');
+  await expect(pool.run({ does: 'answer' })).rejects.toThrow('have been ended');
 });
 
 test('kill -9 of the server leaves no voice behind', async () => {

@@ -1,20 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 
-interface PoolOptions {
+interface PoolOptions<Task> {
   workerFile: string;
   arguments?: string[];
   size: number;
-  /** What may be asked of one process at a time takes no longer; one that does is killed. */
-  taskTimeoutMs: number;
+  /** A process that takes longer for it is killed. */
+  timeoutMsFor: (task: Task) => number;
   /** A process with nothing to do for as long is ended, until it is needed again. */
   idleMs: number;
 }
 
 interface Entry<Task> {
   task: Task;
-  /** The lowest is served first. */
-  rank: number;
+  /** The lowest is served first, the first come among equals; it may fall while the task waits. */
+  rank: () => number;
   attempts: number;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
@@ -29,7 +30,7 @@ interface Worker<Task> {
 const mostAttempts = 2;
 
 /** Child processes, started when needed. A task whose process hangs or dies is tried once more, on a fresh one. */
-export function createProcessPool<Task>(options: PoolOptions) {
+export function createProcessPool<Task>(options: PoolOptions<Task>) {
   const waiting: Entry<Task>[] = [];
   const workers = new Set<Worker<Task>>();
   let isStopped = false;
@@ -37,10 +38,19 @@ export function createProcessPool<Task>(options: PoolOptions) {
   function serve() {
     while (waiting.length > 0 && !isStopped) {
       const worker = findIdle() ?? startWorker();
-      const entry = worker && waiting.shift();
+      const entry = worker && takeNext();
       if (worker === undefined || entry === undefined) return;
       give(worker, entry);
     }
+  }
+
+  function takeNext() {
+    const lowest = Math.min(...waiting.map(({ rank }) => rank()));
+    const [next] = waiting.splice(
+      waiting.findIndex(({ rank }) => rank() === lowest),
+      1,
+    );
+    return next;
   }
 
   function findIdle() {
@@ -51,13 +61,16 @@ export function createProcessPool<Task>(options: PoolOptions) {
     if (workers.size >= options.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: [],
+      // What the server has compiled it need not compile again.
+      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const worker: Worker<Task> = { child, entry: undefined, timer: undefined };
     workers.add(worker);
     child.on('message', (result) => finish(worker, result));
-    child.on('error', () => child.kill('SIGKILL'));
+    // A process that could not be started never exits.
+    child.on('error', () => replace(worker));
     child.on('exit', () => replace(worker));
     return worker;
   }
@@ -66,7 +79,7 @@ export function createProcessPool<Task>(options: PoolOptions) {
     clearTimeout(worker.timer);
     worker.entry = entry;
     entry.attempts += 1;
-    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), options.taskTimeoutMs);
+    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), options.timeoutMsFor(entry.task));
     worker.child.send({ task: entry.task }, (error) => error && worker.child.kill('SIGKILL'));
   }
 
@@ -87,17 +100,17 @@ export function createProcessPool<Task>(options: PoolOptions) {
     clearTimeout(worker.timer);
     workers.delete(worker);
     const { entry } = worker;
+    worker.entry = undefined;
     if (entry !== undefined && entry.attempts < mostAttempts && !isStopped) waiting.unshift(entry);
     else entry?.reject(new Error('The process that was asked has ended.'));
     serve();
   }
 
   return {
-    run(task: Task, rank: number): Promise<unknown> {
+    run(task: Task, rank = () => 0): Promise<unknown> {
       if (isStopped) return Promise.reject(new Error('The processes have been ended.'));
       return new Promise((resolve, reject) => {
-        const behind = waiting.findIndex((entry) => entry.rank > rank);
-        waiting.splice(behind === -1 ? waiting.length : behind, 0, { task, rank, attempts: 0, resolve, reject });
+        waiting.push({ task, rank, attempts: 0, resolve, reject });
         serve();
       });
     },

@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Urgency, VoiceFailed } from './narrator.ts';
+import { type Asking, rankOf, VoiceFailed } from './narrator.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
-
-const ranks: Record<Urgency, number> = { now: 0, soon: 1, ahead: 2 };
 
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
@@ -15,15 +13,16 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
     arguments: hasEspeak ? ['--with-espeak'] : [],
     size,
-    taskTimeoutMs: 15_000,
+    // Enough for the longest sentence on the busiest machine.
+    timeoutMsFor: ({ text }) => 20_000 + text.length * 20,
     idleMs: 60_000,
   });
   return {
     size,
-    async run<Task extends VoiceTask>(task: Task, urgency: Urgency) {
+    async run<Task extends VoiceTask>(task: Task, asking: Pick<Asking, 'urgency'>) {
       try {
         // The process answers what it was asked: this is the edge where that is known.
-        return (await pool.run(task, ranks[urgency])) as VoiceResult<Task>;
+        return (await pool.run(task, () => rankOf(asking.urgency))) as VoiceResult<Task>;
       } catch (cause) {
         throw new VoiceFailed('The voice process gave no answer.', { cause });
       }
