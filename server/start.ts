@@ -79,7 +79,11 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(listener.close);
     const now = () => new Date();
     live = await openLiveStreams({ db: database.db, now, log }, listener);
-    const queue = await openJobQueue({ db: database.db, log, listener, jobs, isWorker: config.role !== 'web' });
+    const queue = await openJobQueue({
+      ...{ db: database.db, log, listener, jobs },
+      isWorker: config.role !== 'web',
+      isAlone: config.databaseUrl === undefined,
+    });
     const world = {
       db: database.db,
       files: createFileStore(config),

@@ -3,8 +3,12 @@ import { giveBack } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
+import { failTranslation } from '../translation/fail-translation.ts';
+import { keyOf } from '../translation/queries.ts';
+import { translateArticleJob } from '../translation/translate-article.job.ts';
 import { limitOf } from './limit-of.ts';
-import { findStoredCreation, recordFailure } from './queries.ts';
+import { findStoredCreation, recordFailure, type StoredCreation } from './queries.ts';
+import { translationOf } from './translation-of.ts';
 import { workingTitle } from './working-title.ts';
 
 /** Ends it for now: what was asked for and what was made are kept, and nothing is taken from the plan. */
@@ -23,5 +27,14 @@ export async function failCreation(services: Services, articleId: string, failur
       language: null,
     });
     await publishEvent(tx, { userId, topic: 'article', articleId });
+    await leaveTranslation(tx, creation, failure);
   });
+}
+
+/** Nobody is at its translation any more, so it can be asked for by itself. Unless that has been done. */
+async function leaveTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
+  const wanted = translationOf(creation);
+  if (wanted === undefined) return;
+  const isAskedFor = await tx.jobs.isOpen(tx.db, { job: translateArticleJob, key: keyOf(wanted) });
+  if (!isAskedFor) await failTranslation(tx, wanted, failure);
 }

@@ -63,13 +63,16 @@ export async function recordProgress(
     where article_id = ${articleId} and status <> 'done'`;
 }
 
+/** False if it was deleted meanwhile, or another worker was faster; until the end of the transaction nobody else can be. */
 export async function recordWritten(
   { db }: Db,
   articleId: string,
   { title, drawerArticle }: { title: string; drawerArticle: string | null },
 ) {
-  await db.query`
-    update creations set title = ${title}, drawer_article = ${drawerArticle} where article_id = ${articleId}`;
+  const written = await db.query`
+    update creations set title = ${title}, drawer_article = ${drawerArticle}
+    where article_id = ${articleId} and title is null returning article_id`;
+  return written.length > 0;
 }
 
 /** True for the one who ends it: a job that runs twice ends it once. */
@@ -80,11 +83,11 @@ export async function recordFailure({ db }: Db, articleId: string, failure: Fail
   return failed.length > 0;
 }
 
-/** True for the one who finishes it. */
+/** True for the one who finishes it. What was given up has been given back: it is finished by another try. */
 export async function recordDone({ db }: Db, articleId: string) {
   const done = await db.query`
-    update creations set status = 'done', failure = null
-    where article_id = ${articleId} and status <> 'done' returning article_id`;
+    update creations set status = 'done'
+    where article_id = ${articleId} and failure is null and status <> 'done' returning article_id`;
   return done.length > 0;
 }
 

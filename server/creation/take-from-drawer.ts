@@ -25,6 +25,8 @@ export async function takeFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
   const attributes = { type, genres, tone, audience, length, level };
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
+    const given = { title: article.title[learningLang], drawerArticle: article.id };
+    if (!(await recordWritten(tx, articleId, given))) return;
     await insertArticle(tx, {
       articleId,
       authorId,
@@ -42,7 +44,6 @@ export async function takeFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
       };
       await storeVersion(tx, articleId, { language, paragraphs, ...words });
     }
-    await recordWritten(tx, articleId, { title: article.title[learningLang], drawerArticle: article.id });
   });
 }
 

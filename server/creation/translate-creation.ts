@@ -1,18 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '../services.ts';
 import { failTranslation } from '../translation/fail-translation.ts';
 import { failureOf } from '../translation/failure-of.ts';
 import { makeTranslation } from '../translation/make-translation.ts';
-import { addWaiting, beginTranslation } from '../translation/queries.ts';
-
+import { addWaiting, beginTranslation, keyOf, type Wanted } from '../translation/queries.ts';
+import { translateArticleJob } from '../translation/translate-article.job.ts';
 import type { CreationStep } from './create-article.ts';
 import { showProgress } from './show-progress.ts';
+import { translationOf } from './translation-of.ts';
+
+const lookEveryMs = 250;
 
 /** Into the author's other language. A hand-made article is there without it: its translation may fail by itself. */
 export const translateCreation: CreationStep = async (services, creation, signal) => {
-  const { articleId, authorId, request, learningLang, mainLang } = creation;
-  if (learningLang === mainLang) return;
-  const language = request.way === 'manual' && request.language === mainLang ? learningLang : mainLang;
-  const wanted = { articleId, language };
-  await beginTranslation(services, wanted);
+  const wanted = translationOf(creation);
+  if (wanted === undefined) return;
+  await takeOver(services, wanted, signal);
   const status = 'translating-article';
   try {
     await makeTranslation(services, wanted, {
@@ -21,8 +24,16 @@ export const translateCreation: CreationStep = async (services, creation, signal
     });
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === undefined || request.way !== 'manual') throw error;
-    await addWaiting(services, wanted, authorId);
+    if (failure === undefined || creation.request.way !== 'manual') throw error;
+    await addWaiting(services, wanted, creation.authorId);
     await failTranslation(services, wanted, failure);
   }
 };
+
+/** Somebody may have asked for it by itself since the last try: two at it would pay for every sentence twice. */
+async function takeOver(services: Services, wanted: Wanted, signal: AbortSignal) {
+  const asked = { job: translateArticleJob, key: keyOf(wanted) };
+  while (!(await beginTranslation(services, wanted)) && (await services.jobs.isOpen(services.db, asked))) {
+    await sleep(lookEveryMs, undefined, { signal });
+  }
+}

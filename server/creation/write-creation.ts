@@ -25,6 +25,7 @@ export const writeCreation: CreationStep = async (services, creation, signal) =>
   });
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
+    if (!(await recordWritten(tx, articleId, { title: written.title, drawerArticle: null }))) return;
     await insertArticle(tx, {
       articleId,
       authorId,
@@ -34,6 +35,5 @@ export const writeCreation: CreationStep = async (services, creation, signal) =>
       level: null,
     });
     await storeVersion(tx, articleId, written);
-    await recordWritten(tx, articleId, { title: written.title, drawerArticle: null });
   });
 };

@@ -47,6 +47,11 @@ export async function hasVersion({ db }: Db, { articleId, language }: Wanted) {
   return found.length > 0;
 }
 
+/** False if the article is gone; otherwise it stays until the end of the transaction. */
+export async function holdArticle({ db }: Db, articleId: string) {
+  return (await db.query`select 1 from articles where id = ${articleId} for key share`).length > 0;
+}
+
 /** True for the one who begins it, or begins it again after a failure. */
 export async function beginTranslation({ db, now }: Pick<Services, 'db' | 'now'>, { articleId, language }: Wanted) {
   const begun = await db.query`
@@ -61,7 +66,7 @@ export async function beginTranslation({ db, now }: Pick<Services, 'db' | 'now'>
 export async function recordTranslating({ db }: Db, { articleId, language }: Wanted) {
   await db.query`
     update translations set status = 'translating', failure = null
-    where article_id = ${articleId} and language = ${language}`;
+    where article_id = ${articleId} and language = ${language} and status <> 'ready'`;
 }
 
 /** True for the one who ends it. */

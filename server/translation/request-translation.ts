@@ -3,7 +3,15 @@ import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
-import { addWaiting, beginTranslation, findOriginal, findTranslation, keyOf, type Wanted } from './queries.ts';
+import {
+  addWaiting,
+  beginTranslation,
+  findOriginal,
+  findTranslation,
+  holdArticle,
+  keyOf,
+  type Wanted,
+} from './queries.ts';
 import { translateArticleJob } from './translate-article.job.ts';
 
 /** Two people who ask at once share one job; the one who begins it pays from their plan. */
@@ -15,6 +23,7 @@ export async function requestTranslation(services: Services, wanted: Wanted, use
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const { articleId, language } = wanted;
+    if (!(await holdArticle(tx, articleId))) throw new AppError('not-found');
     if (await beginTranslation(tx, wanted)) {
       await spendLimit(tx, { userId, limit: 'translations', key: keyOf(wanted) });
       await services.jobs.enqueue(db, { job: translateArticleJob, key: keyOf(wanted), data: wanted });

@@ -17,6 +17,8 @@ export interface JobQueue {
   enqueue<Data extends object>(tx: Database, job: NewJob<Data>): Promise<boolean>;
   /** Takes it back; one that runs is told by its signal within seconds. Says whether there was one. */
   cancel(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
+  /** Whether one with this key waits or runs. */
+  isOpen(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
   /** Begins to work on every job of the list. */
   work(services: Services): Promise<void>;
   /** What an operator sees. */

@@ -6,7 +6,7 @@ import type { Job } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import type { JobQueue } from './job-queue.ts';
 import { startWorkers } from './start-workers.ts';
-import { countStoredJobs, findOpenJob, findStoredJob, listStoredJobs } from './stored-jobs.ts';
+import { countStoredJobs, findOpenJob, findStoredJob, handBackAll, listStoredJobs } from './stored-jobs.ts';
 
 // A dead process is noticed when its heartbeat is late, which is looked for this often. Ten seconds is the library's least.
 const heartbeatSeconds = 10;
@@ -18,10 +18,12 @@ interface Parts extends Pick<Services, 'db' | 'log'> {
   jobs: readonly Job<unknown>[];
   /** Whether this process looks after the queue, not only puts jobs into it. */
   isWorker: boolean;
+  /** Whether no other process can be at work: then whatever seems to run was left by one that died. */
+  isAlone?: boolean;
 }
 
 /** Jobs in PostgreSQL, in a schema of their own and through our own connections. Several processes may open it at once. */
-export async function openJobQueue({ db, log, listener, jobs, isWorker }: Parts): Promise<JobQueue> {
+export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone = false }: Parts): Promise<JobQueue> {
   const boss = new PgBoss({
     db: toBossDatabase(db, listener),
     schema: 'jobs',
@@ -51,7 +53,9 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker }: Parts)
       await boss.cancel(job.name, open.id, { db: toBossDatabase(tx) });
       return true;
     },
+    isOpen: async (tx, { job, key }) => (await findOpenJob(tx, { name: job.name, key })) !== undefined,
     async work(services) {
+      if (isAlone) await handBackAll(db);
       stopWorkers = await startWorkers(boss, { services, jobs });
     },
     list: (query) => listStoredJobs(db, query),

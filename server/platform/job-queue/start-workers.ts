@@ -5,7 +5,7 @@ import { isErrorCode } from '../../../domain/app-error.ts';
 import type { Services } from '../../services.ts';
 import { type Job, JobCannotSucceed, type JobFailure } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
-import { handBack } from './stored-jobs.ts';
+import { findOpenJob, handBack } from './stored-jobs.ts';
 
 const finishWithinMs = 3000;
 const stopWithinMs = 2000;
@@ -65,7 +65,11 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
       );
     }
     if (giveUp !== undefined) {
-      await work(failedQueueOf(name), ({ data, sourceOutput }) => giveUp(services, data, toFailure(sourceOutput)));
+      await work(failedQueueOf(name), async ({ data, singletonKey, sourceOutput }) => {
+        // Given up before, by a process that died over it; whoever waited has asked again since.
+        const again = singletonKey && (await findOpenJob(services.db, { name, key: singletonKey }));
+        if (!again) await giveUp(services, data, toFailure(sourceOutput));
+      });
     }
   }
 

@@ -84,3 +84,10 @@ export async function handBack(
       started_on = null, heartbeat_on = null, start_after = now()
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
 }
+
+/** What a dead process has left, without waiting for its heartbeat to be missed. The try counts: perhaps it was the job that killed it. */
+export async function handBackAll(db: Database) {
+  await db.query`
+    update jobs.job set state = 'retry', heartbeat_on = null, start_after = now()
+    where state = 'active' and retry_count < retry_limit`;
+}

@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Usage } from '../../domain/billing/limits.ts';
+import type { Notification } from '../../domain/notifications/notification.ts';
+import { call } from '../../tests/support/call.ts';
+import { aiRequest, creationOf, settle, submit } from '../../tests/support/creations.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import type { Job } from '../platform/job-queue/define-job.ts';
+import { translateArticleJob } from '../translation/translate-article.job.ts';
+import { createArticleJob } from './create-article.job.ts';
+import { createArticle } from './create-article.ts';
+import { finishCreation } from './finish-creation.ts';
+import { findStoredCreation } from './queries.ts';
+
+let model: ScriptedModel;
+let server: TestServer;
+let author: Person;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+});
+
+afterAll(() => model.stop());
+
+describe('while a worker is at it', () => {
+  beforeAll(async () => {
+    server = await startSilentServer([createArticleJob, translateArticleJob].map(endSlowly));
+  });
+
+  afterAll(() => server.stop());
+
+  beforeEach(prepare);
+
+  test('another try asked for the moment it failed is made', async () => {
+    model.next('declined');
+    const articleId = await submitArticle();
+    expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
+    await retry(articleId);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
+    expect((await readUsage())['ai-articles'].used).toBe(1);
+  });
+
+  test('a failed translation of it can be asked for at once, and is not made twice when the article is tried again', async () => {
+    model.next('well', 'declined');
+    const articleId = await submitArticle('medium');
+    const failed = { status: 'translating-article', failure: 'model-declined' };
+    expect(await settle(server, author, articleId)).toMatchObject(failed);
+    model.forget();
+    model.always({ slowMs: 200 });
+    expect((await ask(articleId, 'en')).status).toBeLessThan(300);
+    await expect.poll(() => model.questions.length, { timeout: 5000 }).toBe(1);
+    await retry(articleId);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
+    const batches = model.questions.map(({ material }) => JSON.stringify(material));
+    expect(batches.length).toBeGreaterThan(1);
+    expect(new Set(batches).size).toBe(batches.length);
+    expect(await kindsTold()).toEqual([
+      'article-created',
+      'article-generating',
+      'article-language-generated',
+      'article-language-generation-in-progress',
+    ]);
+  });
+
+  test('a translation asked for again the moment it failed is made', async () => {
+    const articleId = await submitArticle();
+    await settle(server, author, articleId);
+    const path = `/articles/${articleId}/translations/sl`;
+    const status = async () => (await call(server, { path, token: author.token })).body;
+    model.next('declined');
+    await ask(articleId, 'sl');
+    await expect.poll(status, { timeout: 10_000, interval: 20 }).toMatchObject({ translation: { status: 'failed' } });
+    await ask(articleId, 'sl');
+    await expect.poll(status, { timeout: 10_000 }).toMatchObject({ translation: { status: 'ready' } });
+    expect((await readUsage()).translations.used).toBe(1);
+  });
+
+  test('a translation asked for while the article is deleted is refused like any other that is not there', async () => {
+    const articleId = await submitArticle();
+    await settle(server, author, articleId);
+    const asking = await server.services.db.transaction(async (tx) => {
+      await tx.query`delete from articles where id = ${articleId}`;
+      const answer = ask(articleId, 'sl');
+      await sleep(300);
+      return { answer };
+    });
+    expect(await asking.answer).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('an article deleted while it is written does not appear afterwards', async () => {
+    model.always({ slowMs: 600 });
+    const articleId = await submitArticle();
+    await expect.poll(() => model.questions.length, { timeout: 5000, interval: 20 }).toBe(1);
+    await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
+    await sleep(1200);
+    expect(await countArticles(articleId)).toBe(0);
+    expect(await kindsTold()).toEqual([]);
+  });
+
+  test('giving up a second time does not end the try that was begun since', async () => {
+    model.next('declined');
+    const articleId = await submitArticle();
+    await settle(server, author, articleId);
+    // As when the process died after it had given up and before it had said so.
+    await server.services.db.query`
+      update jobs.job set state = 'retry', start_after = now() + interval '1 second', completed_on = null
+      where name = 'create-article.failed' and singleton_key = ${articleId}`;
+    model.always({ slowMs: 1000 });
+    await retry(articleId);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
+    expect((await readUsage())['ai-articles'].used).toBe(1);
+  });
+});
+
+describe('when two workers take the same for theirs', () => {
+  beforeAll(async () => {
+    server = await startSilentServer([{ ...createArticleJob, run: async () => {} }]);
+  });
+
+  afterAll(() => server.stop());
+
+  beforeEach(prepare);
+
+  test('one article comes of it, and its author is told once', async () => {
+    const articleId = await submitArticle();
+    await Promise.all([work(articleId), work(articleId)]);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
+    expect(await countArticles(articleId)).toBe(1);
+    expect(await kindsTold()).toEqual(['article-created', 'article-generating']);
+  });
+
+  test('what was given up stays so: it is not finished without being counted', async () => {
+    const articleId = await submitArticle();
+    const creation = await findStoredCreation(server.services, articleId);
+    if (creation === undefined) throw new Error('Nothing was submitted.');
+    await createArticleJob.giveUp?.(server.services, { articleId }, { message: 'job timed out', code: undefined });
+    await finishCreation(server.services, creation, new AbortController().signal);
+    expect(await settle(server, author, articleId)).toMatchObject({ failure: 'internal' });
+    expect(await kindsTold()).toEqual(['article-creation-error', 'article-generating']);
+    expect((await readUsage())['ai-articles'].used).toBe(0);
+  });
+
+  const work = (articleId: string) => createArticle(server.services, articleId, new AbortController().signal);
+});
+
+/** A while passes between the end of the work and the word that it has ended. */
+const endSlowly = (job: Job<unknown>): Job<unknown> => ({
+  ...job,
+  run: (...given) => job.run(...given).finally(() => sleep(400)),
+});
+
+/** Without a voice: none of this is about sound, which would take longest. */
+async function startSilentServer(jobs: Job<unknown>[]) {
+  const started = await startApiServer(model.environment, jobs);
+  started.services.narrator = { ...started.services.narrator, voices: [] };
+  return started;
+}
+
+async function prepare() {
+  model.forget();
+  author = await createPerson(server.services, 'learner');
+}
+
+const submitArticle = async (length = 'short') =>
+  creationOf(await submit(server, author, { ...aiRequest, length })).articleId;
+
+const ask = (articleId: string, language: string) =>
+  call(server, { method: 'POST', path: `/articles/${articleId}/translations/${language}`, token: author.token });
+
+const retry = async (articleId: string) =>
+  creationOf(
+    await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token }),
+  );
+
+const countArticles = async (articleId: string) =>
+  (await server.services.db.query`select 1 from articles where id = ${articleId}`).length;
+
+async function readUsage() {
+  return ((await call(server, { path: '/usage', token: author.token })).body as { usage: Usage }).usage;
+}
+
+async function kindsTold() {
+  const { body } = await call(server, { path: '/notifications', token: author.token });
+  return (body as { notifications: Notification[] }).notifications.map(({ kind }) => kind).sort();
+}

@@ -1,0 +1,9 @@
+import type { Wanted } from '../translation/queries.ts';
+import type { StoredCreation } from './queries.ts';
+
+/** The author's other language; undefined if they read in one alone. */
+export function translationOf({ articleId, request, learningLang, mainLang }: StoredCreation): Wanted | undefined {
+  if (learningLang === mainLang) return undefined;
+  const isInMainLang = request.way === 'manual' && request.language === mainLang;
+  return { articleId, language: isInMainLang ? learningLang : mainLang };
+}
