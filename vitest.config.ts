@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'use-cases',
-          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: serverSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -7,10 +7,12 @@ export const roles = ['visitor', 'waiting', 'newcomer', 'learner', 'admin'] as c
 /** waiting: no access yet · newcomer: access, but no languages chosen · learner: the ordinary user. */
 export type Role = (typeof roles)[number];
 
+type World = Pick<Services, 'db' | 'now' | 'newId' | 'newSecret'>;
+
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
 /** Somebody with an open session, as if they had come through the popup. */
-export async function createPerson(services: Services, role: Exclude<Role, 'visitor'>) {
+export async function createPerson(services: World, role: Exclude<Role, 'visitor'>) {
   const email = `${role}-${randomUUID().slice(0, 8)}@foxtale.test`;
   const identity = { issuer: 'test', subject: email, email, isEmailVerified: true, name: role };
   const id = await upsertUser(services, { identity, isAdmin: role === 'admin', hasAccess: role !== 'waiting' });
@@ -20,7 +22,7 @@ export async function createPerson(services: Services, role: Exclude<Role, 'visi
   return { id, email, token: await createSession(services, id) };
 }
 
-export async function createSession(services: Services, accountId: string) {
+export async function createSession(services: World, accountId: string) {
   const token = services.newSecret();
   const expiresAt = new Date(services.now().getTime() + 30 * 24 * 3600 * 1000);
   await services.db.query`

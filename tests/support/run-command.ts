@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -39,7 +39,10 @@ export function runCommand(environment: { DATA_DIR: string; PORT: string } & Rec
     signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),
     async untilReady() {
       const ready = `Foxtale is ready: ${baseUrl}`;
-      await expect.poll(() => said.output + said.errors, { timeout: 20_000, interval: 20 }).toContain(ready);
+      const isReady = () => said.output.includes(ready);
+      await until(isReady, { what: ready, timeoutMs: 40_000, everyMs: 20 }).catch((cause: unknown) => {
+        throw new Error(`The app does not start: ${said.output}${said.errors}`, { cause });
+      });
     },
     async [Symbol.asyncDispose]() {
       const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -79,5 +82,5 @@ async function endPostgres(dataDir: string) {
   const pid = findPostgresPid(dataDir);
   if (pid === undefined || !isAlive(pid)) return;
   process.kill(pid, 'SIGQUIT');
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  await until(() => !isAlive(pid), { what: 'PostgreSQL has ended', timeoutMs: 10_000 });
 }

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase } from '../../server/platform/database/database.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { createDataFolder, runCommand } from '../support/run-command.ts';
+import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
+
+export type DoomedApp = Awaited<ReturnType<typeof startDoomedApp>>;
+
+/** The app as its operator starts it, with a scripted model, to be killed and started again. Its database can be looked into. */
+export async function startDoomedApp() {
+  await using ending = new AsyncDisposableStack();
+  const data = createDataFolder();
+  ending.defer(data.remove);
+  const model = await startScriptedModel();
+  ending.defer(model.stop);
+  const environment = {
+    ...{ DATA_DIR: data.folder, PORT: String(await findFreePort()), NARRATE_AHEAD: 'false' },
+    ...{ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '3000' },
+  };
+  let running = runCommand(environment);
+  ending.defer(() => running[Symbol.asyncDispose]());
+  await running.untilReady();
+  const pool = new pg.Pool({ host: realpathSync(join(data.folder, 'postgres')), user: 'foxtale', database: 'foxtale' });
+  ending.defer(() => pool.end());
+  const db = createDatabase(pool);
+  const started = ending.move();
+
+  return {
+    model,
+    baseUrl: running.baseUrl,
+    db,
+    world: { db, now: () => new Date(), newId: randomUUID, newSecret: () => randomBytes(32).toString('base64url') },
+    /** As the operating system does it: nothing can be said or finished. */
+    async kill() {
+      running.signalAll('SIGKILL');
+      await running.exit;
+    },
+    async start() {
+      running = runCommand(environment);
+      await running.untilReady();
+    },
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}

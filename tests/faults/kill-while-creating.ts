@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { call } from '../support/call.ts';
+import { aiRequest, creationOf, settle, submit } from '../support/creations.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import type { ScriptedQuestion } from '../support/scripted-model/read-question.ts';
+import { until } from '../support/until.ts';
+import type { DoomedApp } from './doomed-app.ts';
+import { findDisorder } from './find-disorder.ts';
+import { type Moment, type Progress, readProgress, untilMoment } from './moments.ts';
+import type { Verdict } from './verdict.ts';
+
+interface Doom {
+  /** One kill each, and a new start. */
+  kills: readonly Moment[];
+  request?: object;
+}
+
+/** Long enough for two batches. */
+export const doomedRequest = { ...aiRequest, length: 'medium' };
+
+/** Has an article made by a process that is killed over it, and says what came of it. */
+export async function killWhileCreating(app: DoomedApp, { kills, request = doomedRequest }: Doom): Promise<Verdict> {
+  const { model } = app;
+  const problems: string[] = [];
+  const backMs: number[] = [];
+  model.forget();
+  model.always({ slowMs: 150 });
+  // Every article is to be spoken anew, though the model writes the same one.
+  await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
+  const author = await createPerson(app.world, 'learner');
+  const { articleId } = creationOf(await submit(app, author, request));
+  for (const moment of kills) {
+    if (!(await untilMoment(app, articleId, moment))) problems.push(`not killed ${moment}: it ended before`);
+    await app.kill();
+    const killedAt = new Date();
+    const kept = await readProgress(app, articleId);
+    model.questions.length = 0;
+    await app.start();
+    if (kept.status !== 'done') backMs.push(await measureUntilItGoesOn(app, { articleId, killedAt }));
+    problems.push(...(await findRepeated(app, { articleId, kept })));
+  }
+  const creation = await settle(app, author, articleId, 120_000);
+  problems.push(...(await findDisorder(app, articleId)));
+  if (creation.failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
+  const ended = creation.failure === null ? creation.status : `${creation.failure}, done when tried again`;
+  return { what: kills.join(', '), kills: kills.length, ended, backMs, problems };
+}
+
+/** Whatever it ended with, its author can have it made. */
+export async function tryAgain(app: DoomedApp, author: Person, articleId: string) {
+  app.model.forget();
+  await call(app, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token });
+  const { failure } = await settle(app, author, articleId, 120_000);
+  return failure === null ? findDisorder(app, articleId) : [`still ${failure} when tried again`];
+}
+
+async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { articleId: string; killedAt: Date }) {
+  const goesOn = async () => {
+    const begun = await app.db.query`
+      select 1 from jobs.job where singleton_key = ${articleId} and started_on > ${killedAt}`;
+    return begun.length > 0 || (await readProgress(app, articleId)).isFailed;
+  };
+  await until(goesOn, { what: 'it goes on', timeoutMs: 45_000 });
+  return Date.now() - killedAt.getTime();
+}
+
+const batchSchema = v.object({ sentences: v.array(v.object({ number: v.number() })) });
+
+/** What the model was asked once more although the answer was kept. Looks until the next step is reached. */
+async function findRepeated(app: DoomedApp, { articleId, kept }: { articleId: string; kept: Progress }) {
+  const { questions } = app.model;
+  const isSettled = async () => {
+    const { status, isFailed } = await readProgress(app, articleId);
+    return isFailed || status === 'done' || status === 'generating-audio' || questions.length > 1;
+  };
+  await until(isSettled, { what: 'the next question', timeoutMs: 45_000 });
+  const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
+    if (purpose === 'write-article') return kept.hasText;
+    const numbers = v.parse(batchSchema, material).sentences.map(({ number }) => number);
+    return kept.hasTranslation || numbers.some((number) => kept.keptLines.includes(number));
+  };
+  return questions.filter(isRepeated).map(({ purpose }) => `asked again: ${purpose}`);
+}

@@ -1,0 +1,41 @@
+import { aiRequest, creationOf, settle, submit } from '../support/creations.ts';
+import { createPerson } from '../support/people.ts';
+import type { Behaviour } from '../support/scripted-model/behaviour.ts';
+import type { DoomedApp } from './doomed-app.ts';
+import { findDisorder } from './find-disorder.ts';
+import { tryAgain } from './kill-while-creating.ts';
+import type { Verdict } from './verdict.ts';
+
+export const faults: readonly Behaviour[] = [
+  ...([{ rateLimited: '1' }, { rateLimited: '3600' }, {}, { slowMs: 4000 }] as const),
+  ...(['broken', 'cut', 'cut-midway', 'web-page', 'empty', 'strange', 'unauthorised', 'declined'] as const),
+  ...(['no-json', 'fenced', 'cut-short', 'too-few', 'wrong-language', 'untranslated', 'markup'] as const),
+];
+
+export const places = ['once, while it is written', 'once, while it is translated', 'always'] as const;
+
+interface Meeting {
+  fault: Behaviour;
+  place: (typeof places)[number];
+}
+
+/** Has an article made by a provider with this fault. */
+export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Promise<Verdict> {
+  const { model } = app;
+  model.forget();
+  if (place === 'always') model.always(fault);
+  else model.next(...(place === 'once, while it is translated' ? (['well', fault] as const) : [fault]));
+  const author = await createPerson(app.world, 'learner');
+  const { articleId } = creationOf(await submit(app, author, aiRequest));
+  const { status, failure } = await settle(app, author, articleId);
+  const problems = await findDisorder(app, articleId);
+  if (failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
+  const ended = failure === null ? status : `${failure}, done when tried again`;
+  return {
+    what: `${typeof fault === 'string' ? fault : JSON.stringify(fault)}, ${place}`,
+    kills: 0,
+    ended,
+    backMs: [],
+    problems,
+  };
+}
