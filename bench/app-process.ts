@@ -9,12 +9,12 @@ export interface AppProcess {
 }
 
 /** `npm start` as an operator runs it, timed from the command to the first healthy answer. */
-export async function startApp(dataDir: string): Promise<AppProcess> {
+export async function startApp(dataDir: string, environment: Record<string, string> = {}): Promise<AppProcess> {
   const port = await findFreePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
     stdio: 'ignore',
     detached: true,
   });

@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,6 +9,7 @@ import type { NarrationState, SentenceClip } from '../domain/reader/narration.ts
 import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
 import type { Figure } from './report.ts';
+import { startBareVoices } from './start-bare-voices.ts';
 
 interface Version {
   articleId: string;
@@ -71,14 +71,6 @@ async function untilNarrated(get: Get, articleId: string, language: Language) {
     if (state.narration !== null) return;
     await sleep(50);
   }
-}
-
-async function startBareVoices() {
-  const voices = Array.from({ length: availableParallelism() }, () =>
-    fork(join(import.meta.dirname, 'floor-voice.ts'), { execArgv: [] }),
-  );
-  await Promise.all(voices.map((voice) => once(voice, 'message')));
-  return voices;
 }
 
 /** Each process speaks its share of the sentences. */

@@ -1,0 +1,97 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { AppProcess } from './app-process.ts';
+import { createReader } from './create-reader.ts';
+import { measureMs } from './measure-ms.ts';
+import { percentile } from './percentile.ts';
+import type { Figure } from './report.ts';
+import { submitText } from './submit-text.ts';
+
+const loadTitle = 'Medida de carga';
+const articlesPerAuthor = 5;
+const sentencesPerArticle = 8;
+const readsWhenIdle = 300;
+const pauseBetweenReadsMs = 20;
+
+/** Many articles handed in at once: all done, the oldest first, and whoever reads meanwhile notices little of it. */
+export async function measureCreationLoad(app: AppProcess, dataDir: string, count: number): Promise<Figure[]> {
+  const host = realpathSync(join(dataDir, 'postgres'));
+  const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
+  await database.connect();
+  const { token } = await createReader(host);
+  const { rows } = await database.query<{ id: string }>("select id from articles where creator_kind = 'library'");
+  const read = async (number: number) => {
+    const path = `/api/articles/${rows[number % rows.length]?.id}`;
+    const response = await fetch(app.baseUrl + path, { headers: { cookie: `session=${token}` } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`Reading was answered ${response.status}.`);
+  };
+  const measureReads = async (isOver: (reads: number) => boolean) => {
+    const times: number[] = [];
+    for (; !isOver(times.length); await sleep(pauseBetweenReadsMs)) {
+      times.push(await measureMs(() => read(times.length)));
+    }
+    return percentile(times, 95);
+  };
+  await measureReads((reads) => reads === 50);
+  const idleMs = await measureReads((reads) => reads === readsWhenIdle);
+
+  const countDone = async () => {
+    const { rows: done } = await database.query("select 1 from creations where status = 'done' and title = $1", [
+      loadTitle,
+    ]);
+    return done.length;
+  };
+  const started = performance.now();
+  await submitAll(app, { host, count });
+  let done = 0;
+  const looking = setInterval(async () => {
+    done = await countDone();
+  }, 500);
+  const busyMs = await measureReads(() => done >= count);
+  clearInterval(looking);
+  const seconds = (performance.now() - started) / 1000;
+  const { rows: order } = await database.query<{ overtaken: number }>(
+    `select abs(row_number() over (order by n.created_at) - row_number() over (order by c.created_at))::int as overtaken
+    from creations c join notifications n on n.article_id = c.article_id and n.kind = 'article-created'
+    where c.title = $1`,
+    [loadTitle],
+  );
+  await database.end();
+  return [
+    {
+      name: `${count} articles at once, all done`,
+      value: seconds,
+      unit: 's',
+      goal: { atMost: Number.POSITIVE_INFINITY },
+    },
+    {
+      name: 'places by which one was overtaken, at most',
+      value: Math.max(...order.map(({ overtaken }) => overtaken)),
+      unit: '',
+      goal: { atMost: 2 },
+    },
+    {
+      name: 'reading an article meanwhile, 95th percentile, against idle',
+      value: busyMs,
+      unit: 'ms',
+      floor: idleMs,
+      goal: { atMost: 2 },
+    },
+  ];
+}
+
+/** Every text is another one, so that each is translated and spoken for itself. */
+async function submitAll(app: AppProcess, { host, count }: { host: string; count: number }) {
+  let token = '';
+  for (let number = 0; number < count; number++) {
+    if (number % articlesPerAuthor === 0) ({ token } = await createReader(host));
+    const sentences = Array.from(
+      { length: sentencesPerArticle },
+      (_, index) => `El lector ${number + 1} abre la página ${index + 1} de su libro y lee despacio.`,
+    );
+    await submitText(app, token, { title: loadTitle, sentences });
+  }
+}
