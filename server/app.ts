@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { openAPIRouteHandler } from 'hono-openapi';
+import { articleFileMaxBytes } from '../domain/admin/article-file.ts';
 import { AppError } from '../domain/app-error.ts';
 import { accessRoutes } from './access/routes.ts';
+import { articleAdminRoutes } from './admin/article-routes.ts';
+import { operationRoutes } from './admin/operation-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { billingAdminRoutes } from './billing/admin-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -23,7 +26,8 @@ import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 
-const bodyMaxBytes = 256 * 1024;
+const limitBody = bodyLimit({ maxSize: 256 * 1024, onError: refuseLargeBody });
+const limitFile = bodyLimit({ maxSize: articleFileMaxBytes, onError: refuseLargeBody });
 
 export function createApp(services: Services) {
   const api = createApi(services);
@@ -36,7 +40,9 @@ export function createApp(services: Services) {
       await next();
     })
     .use('/api/*', refuseCrossSite(services.config.baseUrl))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', bodyLimit({ maxSize: bodyMaxBytes, onError: refuseLargeBody }))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', (c, next) =>
+      (c.req.path === '/api/admin/articles/import' ? limitFile : limitBody)(c, next),
+    )
     .get('/api/openapi.json', openAPIRouteHandler(api, { documentation: { info: { title: 'Foxtale', version: '1' } } }))
     .route('/api', api)
     .all('/api/*', answerNotFound);
@@ -65,7 +71,9 @@ function createApi(services: Services) {
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
     .route('/', billingAdminRoutes(services, guards))
-    .route('/', adminRoutes(services, guards));
+    .route('/', adminRoutes(services, guards))
+    .route('/', operationRoutes(services, guards))
+    .route('/', articleAdminRoutes(services, guards));
 }
 
 function refuseLargeBody(): never {

@@ -1,6 +1,15 @@
+import { narrateAgainJob } from './admin/narrate-again.job.ts';
+import { rebuildSearchIndexJob } from './admin/rebuild-search-index.job.ts';
+import { translateAgainJob } from './admin/translate-again.job.ts';
 import { createArticleJob } from './creation/create-article.job.ts';
 import type { Job } from './platform/job-queue/define-job.ts';
 import { translateArticleJob } from './translation/translate-article.job.ts';
 
 /** Everything that is done later. A process that works does all of it. */
-export const allJobs: readonly Job<unknown>[] = [createArticleJob, translateArticleJob];
+export const allJobs: readonly Job<unknown>[] = [
+  createArticleJob,
+  translateArticleJob,
+  narrateAgainJob,
+  translateAgainJob,
+  rebuildSearchIndexJob,
+];

@@ -1,9 +1,10 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
+import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
 import { refusePriceThatDiffers } from './refuse-price-that-differs.ts';
 
-type Touched = Pick<Services, 'db' | 'newId' | 'payments' | 'log'>;
+type Touched = Pick<Services, 'db' | 'now' | 'newId' | 'payments' | 'log'>;
 
 export async function createPlan(services: Touched, adminId: string, plan: PlanDocument) {
   const { db, newId, log } = services;
@@ -19,6 +20,7 @@ export async function createPlan(services: Touched, adminId: string, plan: PlanD
         ${limits}, ${JSON.stringify(features)}, ${paymentPriceId}, true
       from subscription_plans`;
     await rememberPrice({ db: tx }, planId, paymentPriceId);
+    await recordAdminAction({ ...services, db: tx }, { action: 'plan-created', adminId, subject: planId });
   });
   log.info({ adminId, planId }, 'plan created');
   return planId;
@@ -44,38 +46,49 @@ export async function updatePlan(
         limits = ${limits}, features = ${JSON.stringify(features)}, payment_price_id = ${paymentPriceId}
       where id = ${planId}`;
     await rememberPrice({ db: tx }, planId, paymentPriceId);
+    await recordAdminAction({ ...services, db: tx }, { action: 'plan-changed', adminId, subject: planId });
   });
   log.info({ adminId, planId }, 'plan changed');
 }
 
 /** A retired plan is no longer offered; whoever has it keeps it. */
 export async function setPlanActive(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { adminId, planId, isActive }: { adminId: string; planId: string; isActive: boolean },
 ) {
+  const { db, log } = services;
   await db.transaction(async (tx) => {
     await refuseFreePlan({ db: tx }, planId);
     await tx.query`update subscription_plans set is_active = ${isActive} where id = ${planId}`;
+    const action = isActive ? 'plan-offered' : 'plan-retired';
+    await recordAdminAction({ ...services, db: tx }, { action, adminId, subject: planId });
   });
   log.info({ adminId, planId, isActive }, isActive ? 'plan offered again' : 'plan retired');
 }
 
 export async function deletePlan(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { adminId, planId }: { adminId: string; planId: string },
 ) {
+  const { db, log } = services;
   await db.transaction(async (tx) => {
     await refuseFreePlan({ db: tx }, planId);
+    // The log outlives the plan, so it keeps its name.
+    const [plan] = await tx.query<{ name: string }>`
+      select names ->> 'en' as name from subscription_plans where id = ${planId}`;
     await tx.query`delete from subscription_plans where id = ${planId}`.catch(refusePlanInUse);
+    const details = { name: plan?.name ?? planId };
+    await recordAdminAction({ ...services, db: tx }, { action: 'plan-deleted', adminId, subject: planId, details });
   });
   log.info({ adminId, planId }, 'plan deleted');
 }
 
 /** Puts all plans into the given order. */
 export async function reorderPlans(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { adminId, planIds }: { adminId: string; planIds: string[] },
 ) {
+  const { db, log } = services;
   await db.transaction(async (tx) => {
     const stored = await tx.query<{ id: string }>`select id from subscription_plans order by id for no key update`;
     const isComplete = stored.length === planIds.length && stored.every(({ id }) => planIds.includes(id));
@@ -83,6 +96,7 @@ export async function reorderPlans(
     await tx.query`
       update subscription_plans set "order" = place
       from unnest(${planIds}::text[]) with ordinality as wanted (plan_id, place) where id = wanted.plan_id`;
+    await recordAdminAction({ ...services, db: tx }, { action: 'plans-reordered', adminId });
   });
   log.info({ adminId, planIds }, 'plans put in order');
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { PlanGrant } from '../../domain/billing/plan-grant.ts';
+import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
 import { lockClaims, rearrangePeriods } from './rearrange-periods.ts';
 import { refuseWhoeverPays } from './refuse-whoever-pays.ts';
@@ -8,10 +9,11 @@ type Who = { userId: string; adminId: string };
 
 /** Gives a user a plan from now on, in place of an earlier grant. What they have paid for waits until it ends. */
 export async function grantPlan(
-  { db, now, newId, log }: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { userId, adminId }: Who,
   { planId, expiresAt }: PlanGrant,
 ) {
+  const { db, now, newId, log } = services;
   const at = now();
   if (expiresAt !== null && Date.parse(expiresAt) <= at.getTime()) throw refuse('expiresAt', 'in-the-past');
   await db.transaction(async (tx) => {
@@ -24,16 +26,23 @@ export async function grantPlan(
       insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, granted_by)
       values (${newId()}, ${userId}, ${planId}, 'grant', ${at}, ${expiresAt}, ${adminId})`;
     await rearrangePeriods({ db: tx }, userId);
+    const details = { expiresAt };
+    await recordAdminAction(
+      { ...services, db: tx },
+      { action: 'plan-granted', adminId, userId, subject: planId, details },
+    );
   });
   log.info({ adminId, userId, planId, expiresAt }, 'plan granted');
 }
 
 /** Takes a granted plan away; what was paid for is not an admin's to take. */
-export async function endGrant({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>, { userId, adminId }: Who) {
+export async function endGrant(services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>, { userId, adminId }: Who) {
+  const { db, now, log } = services;
   await db.transaction(async (tx) => {
     await lockClaims({ db: tx }, userId);
     if (!(await endOpenGrant({ db: tx }, userId, now()))) throw new AppError('not-found');
     await rearrangePeriods({ db: tx }, userId);
+    await recordAdminAction({ ...services, db: tx }, { action: 'plan-ended', adminId, userId });
   });
   log.info({ adminId, userId }, 'granted plan ended');
 }

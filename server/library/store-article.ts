@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts';
 import type { ArticleAttributes } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
 
@@ -6,15 +7,18 @@ export interface NewArticle extends ArticleAttributes {
   creatorKind: 'library' | 'ai' | 'manual';
   authorId: string | null;
   visibility: 'everybody' | 'private';
+  originalLanguage?: Language;
 }
 
 /** Stored again, an article keeps its age, its author and who may read it. */
 export async function storeArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { id, creatorKind, authorId, visibility, type, genres, tone, audience, length, level } = article;
+  const { originalLanguage = 'en' } = article;
   await db.query`
     insert into articles
-      (id, creator_kind, author_id, visibility, type, genres, tone, audience, length, level, created_at)
-    values (${id}, ${creatorKind}, ${authorId}, ${visibility}, ${type}, ${genres}, ${tone}, ${audience}, ${length}, ${level}, ${now()})
+      (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length, level, created_at)
+    values (${id}, ${creatorKind}, ${authorId}, ${visibility}, ${originalLanguage}, ${type}, ${genres}, ${tone}, ${audience},
+      ${length}, ${level}, ${now()})
     on conflict (id) do update set type = excluded.type, genres = excluded.genres, tone = excluded.tone,
       audience = excluded.audience, length = excluded.length, level = excluded.level`;
 }

@@ -60,8 +60,13 @@ test('an admin finds the applicant by e-mail and opens the door, which leads in 
   await admin.page.getByLabel('Search by name or e-mail').fill(waiting.email.toUpperCase());
   await admin.page.getByText('1 user', { exact: true }).waitFor();
   const row = admin.page.getByRole('row').filter({ hasText: waiting.email });
-  await row.getByText('Has applied').waitFor();
-  await row.getByRole('button', { name: 'Give access' }).click();
+  await row.getByText('Applied on').waitFor();
+  await row.getByRole('button', { name: 'Decline' }).click();
+  await row.getByText('Declined').waitFor();
+  await applicant.arriveAt('There is no place for you at the moment');
+  await admin.page.getByRole('button', { name: 'Undo' }).click();
+  await applicant.arriveAt('You have already applied');
+  await row.getByRole('button', { name: 'Approve' }).click();
   await row.getByText('Has access').waitFor();
 
   expect(await applicant.arriveAt('Settings')).toBe('/settings');

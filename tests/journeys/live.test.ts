@@ -87,8 +87,10 @@ test('ending the access closes the app at once', async () => {
   await admin.page
     .getByRole('row')
     .filter({ hasText: learner.email })
-    .getByRole('button', { name: 'End access' })
+    .getByRole('button', { name: 'Actions for learner' })
     .click();
+  await admin.page.getByRole('menuitem', { name: 'End access' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
   expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');
   window.expectQuietConsole(/status of 403/);
 });

@@ -113,6 +113,22 @@ const endpoints: Record<string, Endpoint> = {
   'GET /admin/users': { expected: forAdmins('200') },
   'PATCH /admin/users/{userId}': { expected: forAdmins('200'), body: { hasAccess: true } },
   'GET /admin/actions': { expected: forAdmins('200') },
+  'GET /admin/ports': { expected: forAdmins('200') },
+  'POST /admin/ports/{port}/test': { expected: forAdmins('200') },
+  'GET /admin/jobs': { expected: forAdmins('200') },
+  'POST /admin/jobs/{jobId}/retry': { expected: forAdmins('404 not-found') },
+  'POST /admin/search-index': { expected: forAdmins('202') },
+  'GET /admin/feedback': { expected: forAdmins('200') },
+  'PATCH /admin/feedback/{feedbackId}': { expected: forAdmins('404 not-found'), body: { isRead: true } },
+  'GET /admin/articles': { expected: forAdmins('200') },
+  'GET /admin/articles/export': { expected: forAdmins('200') },
+  'POST /admin/articles/import': {
+    expected: forAdmins('200'),
+    body: { format: 'foxtale-articles', version: 1, articles: [] },
+  },
+  'PATCH /admin/articles/{articleId}': { expected: forAdmins('200'), body: { isHidden: false } },
+  'POST /admin/articles/{articleId}/narration/{language}': { expected: forAdmins('202') },
+  'POST /admin/articles/{articleId}/translation/{language}': { expected: forAdmins('409 no-translator') },
 };
 
 let server: TestServer;
@@ -177,6 +193,9 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
     .replace('{articleId}', articleId)
     .replace('{planId}', 'monthly')
     .replace('{language}', 'es')
+    .replace('{port}', 'database')
+    .replace('{jobId}', other.id)
+    .replace('{feedbackId}', other.id)
     .replace('{number}', '1')
     .replace('{file}', `${audioHash}.mp3`);
   return { method, path: `${filled}${query}`, body: typeof body === 'function' ? body() : body };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { Job } from '../../server/platform/job-queue/define-job.ts';
 import { launchBrowser } from './browser.ts';
 import { openPage } from './open-page.ts';
 import { createPerson, type Person, type Role } from './people.ts';
@@ -8,14 +9,17 @@ import { startTestServer, type TestServer } from './start-test-server.ts';
 type Environment = Record<string, string>;
 
 /** One browser and one server for all the journeys of a file. */
-export function prepareJourneys(environment: Environment | (() => Promise<Environment>) = {}) {
+export function prepareJourneys(
+  environment: Environment | (() => Promise<Environment>) = {},
+  jobs?: readonly Job<unknown>[],
+) {
   let browser: Browser;
   let server: TestServer;
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([
       launchBrowser(),
-      startTestServer(typeof environment === 'function' ? await environment() : environment),
+      startTestServer(typeof environment === 'function' ? await environment() : environment, jobs),
     ]);
   });
 

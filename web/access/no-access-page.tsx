@@ -35,15 +35,13 @@ function Status() {
   if (profile.isSuccess) return <HasAccess />;
   if (profile.isError && !isRefusal(profile.error, 'no-access')) return <CouldNotTell error={profile.error} />;
   if (profile.isPending || application.isPending) return <Skeleton label={t`Loading your place in the queue`} />;
-  return application.data == null ? <Apply /> : <Applied />;
+  if (application.data?.isDeclined === true) return <Declined />;
+  return application.data?.appliedAt == null ? <Apply /> : <Applied />;
 }
 
 function Apply() {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
   const email = useQuery(sessionQuery).data?.email ?? '';
-  const application = useMutation(applyForBeta(queryClient));
-
   return (
     <EmptyState
       size="page"
@@ -55,19 +53,38 @@ function Apply() {
           when yours is ready.
         </Trans>
       }
-      action={
-        <>
-          <Button size="large" isBusy={application.isPending} onClick={() => application.mutate()}>
-            <Trans>Apply for beta</Trans>
-          </Button>
-          {application.isError && (
-            <Note kind="error" isLive>
-              {t(errorMessage(application.error))}
-            </Note>
-          )}
-        </>
-      }
+      action={<ApplyButton label={t`Apply for beta`} />}
     />
+  );
+}
+
+function Declined() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      size="page"
+      pose="sleeping"
+      title={t`There is no place for you at the moment`}
+      text={t`We had to decline your application. You can apply again; then you wait at the end of the queue.`}
+      action={<ApplyButton label={t`Apply again`} />}
+    />
+  );
+}
+
+function ApplyButton({ label }: { label: string }) {
+  const { t } = useLingui();
+  const application = useMutation(applyForBeta(useQueryClient()));
+  return (
+    <>
+      <Button size="large" isBusy={application.isPending} onClick={() => application.mutate()}>
+        {label}
+      </Button>
+      {application.isError && (
+        <Note kind="error" isLive>
+          {t(errorMessage(application.error))}
+        </Note>
+      )}
+    </>
   );
 }
 

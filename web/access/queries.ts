@@ -80,13 +80,13 @@ async function followTimeZone(profile: Profile) {
 
 export const betaApplicationQuery = queryOptions({
   queryKey: ['beta-application'],
-  queryFn: async () => (await read(api['beta-application'].$get())).appliedAt,
+  queryFn: () => read(api['beta-application'].$get()),
 });
 
 export const applyForBeta = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: async () => (await read(api['beta-application'].$put())).appliedAt,
-    onSuccess: (appliedAt) => client.setQueryData(betaApplicationQuery.queryKey, appliedAt),
+    mutationFn: () => read(api['beta-application'].$put()),
+    onSuccess: (application) => client.setQueryData(betaApplicationQuery.queryKey, application),
   });
 
 /** Merges the fields, then shows what the server has read again. */

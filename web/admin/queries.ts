@@ -1,16 +1,41 @@
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ListedUser, RightsUpdate, UserListQuery, UserPage } from '../../domain/admin/user-list.ts';
 import { api, read } from '../platform/api.ts';
 
-export const usersQuery = (search: string, page: number) =>
+const usersKey = ['admin', 'users'];
+
+export const usersQuery = ({ page, ...query }: UserListQuery) =>
   queryOptions({
-    queryKey: ['admin', 'users', search, page],
-    queryFn: () => read(api.admin.users.$get({ query: { search, page: String(page) } })),
+    queryKey: [...usersKey, query, page],
+    queryFn: () => read(api.admin.users.$get({ query: { ...query, page: String(page) } })),
     placeholderData: keepPreviousData,
+    meta: { isLive: true },
   });
 
-export const changeAccess = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ userId, hasAccess }: { userId: string; hasAccess: boolean }) =>
-      read(api.admin.users[':userId'].$patch({ param: { userId }, json: { hasAccess } })),
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'users'] }),
-  });
+export const changeRights = (userId: string, update: RightsUpdate) =>
+  read(api.admin.users[':userId'].$patch({ param: { userId }, json: update }));
+
+export const grantPlan = (userId: string, grant: { planId: string; expiresAt: string | null }) =>
+  read(api.admin.users[':userId'].plan.$put({ param: { userId }, json: grant }));
+
+export const endPlan = (userId: string) => read(api.admin.users[':userId'].plan.$delete({ param: { userId } }));
+
+/** Shows a change of a user before the server has confirmed it. */
+export function showUserAs(client: QueryClient, userId: string, update: RightsUpdate) {
+  client.setQueriesData<UserPage>(
+    { queryKey: usersKey },
+    (page) => page && { ...page, users: page.users.map((user) => (user.id === userId ? changed(user, update) : user)) },
+  );
+}
+
+function changed(user: ListedUser, { hasAccess, isAdmin, isDeclined }: RightsUpdate): ListedUser {
+  const declinedAt = isDeclined === true ? new Date().toISOString() : null;
+  return {
+    ...user,
+    hasAccess: hasAccess ?? user.hasAccess,
+    isAdmin: isAdmin ?? user.isAdmin,
+    declinedAt: isDeclined === undefined ? user.declinedAt : declinedAt,
+  };
+}
+
+export const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: usersKey });

@@ -1,35 +1,135 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedPlan } from '../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../domain/language.ts';
 import { PlanCard } from '../billing/plan-card.tsx';
-import { plansQuery } from '../billing/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
-import { usePageTitle } from '../platform/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
+import type { MenuItem } from '../ui/menu.tsx';
 import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import styles from './admin-page.module.css';
+import { toaster } from '../ui/toaster.ts';
+import { AdminPage } from './admin-page.tsx';
+import { DeletePlanDialog } from './delete-plan-dialog.tsx';
+import { PlanEditor } from './plan-editor.tsx';
+import { allPlansQuery, offerPlan, refreshPlans, reorderPlans } from './plan-queries.ts';
+import { PlanRows } from './plan-rows.tsx';
+import styles from './plans-page.module.css';
 
-/** The plans as users see them, in their order. */
+type Editing = { plan: ListedPlan | undefined };
+
 export function SubscriptionPlansPage() {
   const { t } = useLingui();
-  const plans = useQuery(plansQuery);
-  usePageTitle(t`Subscription plans`);
+  const plans = useQuery(allPlansQuery);
+  const [editing, setEditing] = useState<Editing>();
 
   return (
-    <div className={styles.page}>
-      <h1>
-        <Trans>Subscription plans</Trans>
-      </h1>
+    <AdminPage title={t`Subscription plans`}>
       {plans.isPending && <Skeleton label={t`Loading the plans`} />}
       {plans.isError && (
         <Note kind="error" isLive>
           {t(errorMessage(plans.error))}
         </Note>
       )}
-      <div className={styles.plans}>
-        {plans.data?.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
-        ))}
+      {editing !== undefined && (
+        <PlanEditor key={editing.plan?.id} plan={editing.plan} onClose={() => setEditing(undefined)} />
+      )}
+      {editing === undefined && plans.data !== undefined && (
+        <PlanList plans={plans.data} onEdit={(plan) => setEditing({ plan })} />
+      )}
+    </AdminPage>
+  );
+}
+
+interface PlanListProps {
+  plans: readonly ListedPlan[];
+  onEdit: (plan: ListedPlan | undefined) => void;
+}
+
+function PlanList({ plans, onEdit }: PlanListProps) {
+  const { t } = useLingui();
+  const { move, offer } = usePlanChanges();
+  const [shownId, setShownId] = useState<string>();
+  const [deleting, setDeleting] = useState<ListedPlan>();
+  const shown = plans.find(({ id }) => id === shownId) ?? plans.find(({ billing }) => billing !== 'free') ?? plans[0];
+
+  const actionsOf = (plan: ListedPlan): MenuItem[] => [
+    { id: 'edit', label: t`Edit`, icon: 'edit', onSelect: () => onEdit(plan) },
+    ...(plan.billing === 'free' ? [] : [offerItem(plan), deleteItem(plan)]),
+  ];
+  const offerItem = (plan: ListedPlan): MenuItem =>
+    plan.isActive
+      ? { id: 'retire', label: t`Retire`, icon: 'eye', onSelect: () => offer({ plan, isActive: false }) }
+      : { id: 'offer', label: t`Offer again`, icon: 'eye', onSelect: () => offer({ plan, isActive: true }) };
+  const deleteItem = (plan: ListedPlan): MenuItem => ({
+    ...{ id: 'delete', label: t`Delete`, icon: 'trash', isDanger: true },
+    onSelect: () => setDeleting(plan),
+  });
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <p>
+            <Trans>Shown to users in this order. Drag a plan, or use its arrows.</Trans>
+          </p>
+          <Button icon="plus" onClick={() => onEdit(undefined)}>
+            <Trans>New plan</Trans>
+          </Button>
+        </div>
+        <PlanRows
+          plans={plans}
+          shownId={shown?.id}
+          onShow={setShownId}
+          onMove={(from, to) => move(moved(plans, from, to))}
+          actionsOf={actionsOf}
+        />
       </div>
+      <aside className={styles.preview}>
+        <h2>
+          <Trans>What a user sees</Trans>
+        </h2>
+        {shown !== undefined && <PlanCard plan={shown} heading="h3" />}
+      </aside>
+      {deleting !== undefined && <DeletePlanDialog plan={deleting} onClose={() => setDeleting(undefined)} />}
     </div>
   );
+}
+
+/** Order and offer, on the screen at once; what the server refuses goes back, with the reason. */
+function usePlanChanges() {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const settle = {
+    onError: (error: unknown) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+    onSettled: () => refreshPlans(client),
+  };
+  const order = useMutation({
+    mutationFn: (plans: readonly ListedPlan[]) => reorderPlans(plans.map(({ id }) => id)),
+    onMutate: async (plans) => {
+      await client.cancelQueries(allPlansQuery);
+      client.setQueryData(allPlansQuery.queryKey, [...plans]);
+    },
+    ...settle,
+  });
+  const offer = useMutation({
+    mutationFn: ({ plan, isActive }: { plan: ListedPlan; isActive: boolean }) => offerPlan(plan.id, isActive),
+    onSuccess: (_, { plan, isActive }) => {
+      const name = plan.names[language];
+      toaster.show({
+        kind: 'success',
+        title: isActive ? t`${name} is on offer again.` : t`${name} is retired. Whoever has it keeps it.`,
+        action: isActive ? undefined : { label: t`Undo`, onPress: () => offer.mutate({ plan, isActive: true }) },
+      });
+    },
+    ...settle,
+  });
+  return { move: order.mutate, offer: offer.mutate };
+}
+
+function moved(plans: readonly ListedPlan[], from: number, to: number) {
+  const plan = plans[from];
+  return plan === undefined ? plans : plans.toSpliced(from, 1).toSpliced(to, 0, plan);
 }

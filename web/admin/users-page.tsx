@@ -1,130 +1,145 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type ListedUser, usersPerPage } from '../../domain/admin/user-list.ts';
+import { type ListedUser, type UserFilter, type UserListQuery, usersPerPage } from '../../domain/admin/user-list.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { regionalTag } from '../platform/locale.ts';
-import { usePageTitle } from '../platform/use-page-title.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Note } from '../ui/note.tsx';
+import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import styles from './admin-page.module.css';
-import { changeAccess, usersQuery } from './queries.ts';
+import { AdminPage } from './admin-page.tsx';
+import { formatMoment } from './format-moment.ts';
+import { usersQuery } from './queries.ts';
+import { UserActions } from './user-actions.tsx';
+import { AccessCell, LanguagesCell, PersonCell, PlanCell } from './user-cells.tsx';
+import { type Question, UserDialog } from './user-dialog.tsx';
+import styles from './users-page.module.css';
+
+const firstPage: UserListQuery = { search: '', show: 'all', sort: 'created', direction: 'descending', page: 1 };
+const columnSorts: Record<string, UserListQuery['sort']> = { user: 'name', since: 'created', active: 'active' };
 
 export function UsersPage() {
   const { t, i18n } = useLingui();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const users = useQuery(usersQuery(useDeferredValue(search), page));
-  const access = useMutation(changeAccess(useQueryClient()));
+  const [query, setQuery] = useState(firstPage);
+  const [question, setQuestion] = useState<Question>();
+  const users = useQuery(usersQuery(useDeferredValue(query)));
   const ownId = useQuery(sessionQuery).data?.uid;
-  usePageTitle(t`Users`);
+  const change = (part: Partial<UserListQuery>) => setQuery({ ...query, page: 1, ...part });
 
-  const date = (iso: string) =>
-    new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'medium' }).format(new Date(iso));
-  const total = users.data?.total ?? 0;
   const columns: Column<ListedUser>[] = [
+    { id: 'user', header: t`User`, isSortable: true, cell: (user) => <PersonCell user={user} /> },
+    { id: 'access', header: t`Access`, cell: (user) => <AccessCell user={user} /> },
+    { id: 'plan', header: t`Plan`, cell: (user) => <PlanCell user={user} /> },
+    { id: 'languages', header: t`Languages`, cell: (user) => <LanguagesCell user={user} /> },
     {
-      id: 'user',
-      header: t`User`,
-      cell: (user) => (
-        <span className={styles.person}>
-          <strong>{user.name}</strong>
-          <span>{user.email}</span>
-        </span>
-      ),
+      id: 'since',
+      header: t`Since`,
+      isSortable: true,
+      isNumeric: true,
+      cell: (user) => formatMoment(user.createdAt, i18n.locale),
     },
-    { id: 'since', header: t`Since`, cell: (user) => date(user.createdAt) },
-    { id: 'state', header: t`Access`, cell: (user) => <AccessBadge user={user} /> },
     {
-      id: 'action',
-      header: t`Action`,
+      id: 'active',
+      header: t`Last activity`,
+      isSortable: true,
+      isNumeric: true,
+      cell: (user) => formatMoment(user.lastActiveAt, i18n.locale),
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
       isHeaderHidden: true,
-      cell: (user) =>
-        user.id !== ownId && (
-          <Button
-            variant="outline"
-            size="compact"
-            isBusy={access.isPending && access.variables.userId === user.id}
-            onClick={() => access.mutate({ userId: user.id, hasAccess: !user.hasAccess })}
-          >
-            {user.hasAccess ? <Trans>End access</Trans> : <Trans>Give access</Trans>}
-          </Button>
-        ),
+      cell: (user) => user.id !== ownId && <UserActions user={user} onAsk={setQuestion} />,
     },
   ];
 
   return (
-    <div className={styles.page}>
-      <h1>
-        <Trans>Users</Trans>
-      </h1>
-      <Field label={t`Search by name or e-mail`}>
-        <TextInput
-          type="search"
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setPage(1);
-          }}
-        />
-      </Field>
+    <AdminPage title={t`Users`}>
+      <Toolbar query={query} waitingCount={users.data?.waitingCount ?? 0} onChange={change} />
       {users.isPending && <Skeleton label={t`Loading the users`} />}
-      {(users.error ?? access.error) != null && (
+      {users.isError && (
         <Note kind="error" isLive>
-          {t(errorMessage(users.error ?? access.error))}
+          {t(errorMessage(users.error))}
         </Note>
       )}
-      {users.data !== undefined && (
+      {users.data?.total === 0 && <Nobody query={query} />}
+      {users.data !== undefined && users.data.total > 0 && (
         <Table
           label={t`Users`}
           columns={columns}
           rows={users.data.users}
           rowKey={(user) => user.id}
+          sorting={{
+            columnId: Object.keys(columnSorts).find((id) => columnSorts[id] === query.sort) ?? '',
+            direction: query.direction,
+            onSort: (id) => change(toOrder(columnSorts[id] ?? 'created', query)),
+          }}
           paging={{
-            text: t`${plural(total, { one: '# user', other: '# users' })}`,
+            text: users.data.isMore
+              ? t`More than ${users.data.total.toLocaleString(regionalTag(i18n.locale))} users`
+              : t`${plural(users.data.total, { one: '# user', other: '# users' })}`,
             previousLabel: t`Previous`,
             nextLabel: t`Next`,
-            onPrevious: page > 1 ? () => setPage(page - 1) : undefined,
-            onNext: page * usersPerPage < total ? () => setPage(page + 1) : undefined,
+            onPrevious: query.page > 1 ? () => setQuery({ ...query, page: query.page - 1 }) : undefined,
+            onNext:
+              query.page * usersPerPage < users.data.total
+                ? () => setQuery({ ...query, page: query.page + 1 })
+                : undefined,
           }}
         />
       )}
+      <UserDialog question={question} onClose={() => setQuestion(undefined)} />
+    </AdminPage>
+  );
+}
+
+interface ToolbarProps {
+  query: UserListQuery;
+  waitingCount: number;
+  onChange: (part: Partial<UserListQuery>) => void;
+}
+
+function Toolbar({ query, waitingCount, onChange }: ToolbarProps) {
+  const { t } = useLingui();
+  const filters: { value: UserFilter; label: string }[] = [
+    { value: 'all', label: t`Everybody` },
+    { value: 'waiting', label: t`Waiting (${waitingCount})` },
+    { value: 'access', label: t`With access` },
+    { value: 'admins', label: t`Admins` },
+  ];
+  return (
+    <div className={styles.toolbar}>
+      <Field label={t`Search by name or e-mail`}>
+        <TextInput
+          type="search"
+          maxLength={200}
+          value={query.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </Field>
+      <Field label={t`Show`}>
+        <Select options={filters} value={query.show} onChange={(show) => onChange({ show })} />
+      </Field>
     </div>
   );
 }
 
-function AccessBadge({ user }: { user: ListedUser }) {
-  if (user.isAdmin) {
-    return (
-      <Badge kind="place">
-        <Trans>Admin</Trans>
-      </Badge>
-    );
+function Nobody({ query }: { query: UserListQuery }) {
+  const { t } = useLingui();
+  if (query.search === '' && query.show === 'waiting') {
+    return <EmptyState pose="sleeping" title={t`Nobody is waiting`} text={t`New applications appear here.`} />;
   }
-  if (user.hasAccess) {
-    return (
-      <Badge kind="success">
-        <Trans>Has access</Trans>
-      </Badge>
-    );
-  }
-  if (user.appliedAt !== null) {
-    return (
-      <Badge kind="warn">
-        <Trans>Has applied</Trans>
-      </Badge>
-    );
-  }
-  return (
-    <Badge>
-      <Trans>No access</Trans>
-    </Badge>
-  );
+  return <EmptyState pose="lost" title={t`Nobody found`} text={t`Try fewer words, or show everybody.`} />;
+}
+
+/** A column pressed again turns around; names begin at A, times with the latest. */
+function toOrder(sort: UserListQuery['sort'], current: UserListQuery): Pick<UserListQuery, 'sort' | 'direction'> {
+  if (sort !== current.sort) return { sort, direction: sort === 'name' ? 'ascending' : 'descending' };
+  return { sort, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
 }

@@ -6,7 +6,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import { leave } from '../access/leave.ts';
-import { profileQuery, rereadProfile, sessionQuery } from '../access/queries.ts';
+import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery } from '../access/queries.ts';
 import { rereadBilling } from '../billing/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
 import { showNews } from '../notifications/show-news.ts';
@@ -50,7 +50,7 @@ async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJ
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(event.articleId) });
       return;
     case 'profile':
-      await Promise.all([followProfile(page), rereadBilling(client)]);
+      await Promise.all([followProfile(page), rereadBilling(client), client.invalidateQueries(betaApplicationQuery)]);
       return;
     case 'everything':
       await client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true });

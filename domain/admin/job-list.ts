@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+export const jobStates = ['waiting', 'running', 'failed', 'done', 'cancelled'] as const;
+
+export const jobListQuerySchema = v.object({
+  state: v.optional(v.picklist(jobStates), 'failed'),
+  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.toNumber(), v.minValue(1)), '1'),
+});
+export type JobListQuery = v.InferOutput<typeof jobListQuerySchema>;
+
+export const jobsPerPage = 10;
+
+export interface AdminJob {
+  id: string;
+  name: string;
+  state: (typeof jobStates)[number];
+  attempts: number;
+  maxAttempts: number;
+  error: string | null;
+  createdAt: string;
+  /** Of the article it works on, where it works on one. */
+  title: string | null;
+}

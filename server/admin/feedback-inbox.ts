@@ -1,0 +1,33 @@
+import { feedbackPerPage, type ListedFeedback } from '../../domain/admin/feedback-list.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** Unread first, then newest first. */
+export async function listFeedback({ db }: Db, { page }: { page: number }) {
+  const rows = await db.query<Omit<ListedFeedback, 'createdAt'> & { createdAt: Date }>`
+    select f.id, a.email, f.message, f.created_at as "createdAt", f.read_at is not null as "isRead"
+    from feedback f join accounts a on a.id = f.user_id
+    order by f.read_at is not null, f.created_at desc, f.id
+    limit ${feedbackPerPage + 1} offset ${(page - 1) * feedbackPerPage}`;
+  const [unread] = await db.query<{ messages: number }>`
+    select count(*)::int as messages from feedback where read_at is null`;
+  const messages = rows
+    .slice(0, feedbackPerPage)
+    .map(({ createdAt, ...message }): ListedFeedback => ({ ...message, createdAt: createdAt.toISOString() }));
+  return { messages, unreadCount: unread?.messages ?? 0, isMore: rows.length > feedbackPerPage };
+}
+
+/** Says whose it was, if that changed anything; undefined if there is no such message. */
+export async function markFeedback(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { feedbackId, isRead }: { feedbackId: string; isRead: boolean },
+) {
+  const [before] = await db.query<{ userId: string; wasRead: boolean }>`
+    select user_id as "userId", read_at is not null as "wasRead" from feedback where id = ${feedbackId} for update`;
+  if (before === undefined) return undefined;
+  if (before.wasRead !== isRead) {
+    await db.query`update feedback set read_at = ${isRead ? now() : null} where id = ${feedbackId}`;
+  }
+  return { userId: before.userId, isChanged: before.wasRead !== isRead };
+}

@@ -1,0 +1,36 @@
+import type { PortState } from '../../domain/admin/port.ts';
+import type { Services } from '../services.ts';
+
+type Touched = Pick<Services, 'config' | 'db' | 'identity' | 'languageModel' | 'narrator' | 'payments'>;
+
+/** What each port runs on. */
+export async function listPorts(services: Touched): Promise<PortState[]> {
+  const { config, identity, narrator, payments } = services;
+  const [server] = await services.db.query<{ version: string }>`select current_setting('server_version') as version`;
+  const hosted = config.narrator;
+  const modelOr = (port: PortState['port'], kind: PortState['kind']): PortState =>
+    services.languageModel === undefined
+      ? { port, kind, name: null }
+      : { port, kind: 'language-model', name: `${services.languageModel.provider}, ${services.languageModel.model}` };
+  const signIn = identity?.kind === 'google' ? 'google' : 'local-accounts';
+  const ownVoice = narrator.voices.length === 0 ? 'nothing' : 'built-in-voice';
+
+  return [
+    { port: 'identity', kind: identity === undefined ? 'nothing' : signIn, name: null },
+    {
+      port: 'database',
+      kind: config.databaseUrl === undefined ? 'embedded-database' : 'own-database',
+      name: `PostgreSQL ${server?.version.split(' ')[0] ?? ''}`,
+    },
+    modelOr('writer', 'drawer'),
+    modelOr('translator', 'nothing'),
+    hosted === undefined
+      ? { port: 'narrator', kind: ownVoice, name: ownVoice === 'nothing' ? null : 'eSpeak NG' }
+      : { port: 'narrator', kind: 'hosted-voice', name: `${hosted.provider}, ${hosted.model}` },
+    modelOr('definer', 'lexicon'),
+    config.s3 === undefined
+      ? { port: 'files', kind: 'folder', name: null }
+      : { port: 'files', kind: 's3', name: config.s3.bucket },
+    { port: 'payments', kind: payments === undefined ? 'nothing' : 'stripe', name: null },
+  ];
+}

@@ -1,0 +1,15 @@
+import { versionParamSchema } from '../../domain/admin/article-list.ts';
+import { defineJob } from '../platform/job-queue/define-job.ts';
+import { forgetNarration } from '../reader/forget-narration.ts';
+import { narrateVersion } from '../reader/narrate-version.ts';
+
+export const narrateAgainJob = defineJob({
+  name: 'narrate-again',
+  schema: versionParamSchema,
+  async run(services, version, { number, signal }) {
+    // A later try goes on with what the earlier one has spoken.
+    if (number === 1) await forgetNarration(services, version);
+    await narrateVersion(services, { ...version, signal });
+  },
+  settings: { concurrency: 1 },
+});

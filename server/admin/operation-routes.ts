@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { pageQuerySchema } from '../../domain/admin/action-list.ts';
+import { feedbackParamSchema, feedbackUpdateSchema } from '../../domain/admin/feedback-list.ts';
+import { jobListQuerySchema } from '../../domain/admin/job-list.ts';
+import { ports } from '../../domain/admin/port.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { recordAdminAction } from '../access/record-admin-action.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import type { Services } from '../services.ts';
+import { listFeedback, markFeedback } from './feedback-inbox.ts';
+import { listJobs } from './list-jobs.ts';
+import { listPorts } from './list-ports.ts';
+import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
+import { testPort } from './test-port.ts';
+
+/** What keeps the server running: its ports, its queue, its search, and what users say about it. */
+export function operationRoutes(services: Services, { adminOnly }: Guards) {
+  return new Hono()
+    .get('/admin/ports', describeRoute({ summary: 'What each port runs on', tags: ['admin'] }), adminOnly, async (c) =>
+      c.json({ ports: await listPorts(services) }),
+    )
+
+    .post(
+      '/admin/ports/:port/test',
+      describeRoute({ summary: 'Try a port, with its latency or its error', tags: ['admin'] }),
+      adminOnly,
+      parse('param', v.object({ port: v.picklist(ports) })),
+      async (c) => {
+        const { port } = c.req.valid('param');
+        const test = await testPort(services, port);
+        const details = { isWorking: test.isWorking, latencyMs: test.latencyMs };
+        await recordAdminAction(services, {
+          ...{ action: 'port-tested', adminId: c.get('viewer').id, subject: port, details },
+        });
+        return c.json(test);
+      },
+    )
+
+    .get(
+      '/admin/jobs',
+      describeRoute({ summary: 'The job queue', tags: ['admin'] }),
+      adminOnly,
+      parse('query', jobListQuerySchema),
+      async (c) => c.json(await listJobs(services, c.req.valid('query'))),
+    )
+
+    .post(
+      '/admin/jobs/:jobId/retry',
+      describeRoute({ summary: 'Give a failed job one more try', tags: ['admin'] }),
+      adminOnly,
+      parse('param', v.object({ jobId: v.pipe(v.string(), v.uuid()) })),
+      async (c) => {
+        const { jobId } = c.req.valid('param');
+        if (!(await services.jobs.retry(jobId))) throw new AppError('not-found');
+        await recordAdminAction(services, { action: 'job-retried', adminId: c.get('viewer').id, subject: jobId });
+        return c.json({ retried: true });
+      },
+    )
+
+    .post(
+      '/admin/search-index',
+      describeRoute({ summary: 'Build the search index anew, in the background', tags: ['admin'] }),
+      adminOnly,
+      async (c) => {
+        const isStarted = await services.db.transaction(async (db) => {
+          await recordAdminAction({ ...services, db }, { action: 'search-rebuilt', adminId: c.get('viewer').id });
+          return services.jobs.enqueue(db, { job: rebuildSearchIndexJob, key: 'all', data: {} });
+        });
+        return c.json({ isStarted }, 202);
+      },
+    )
+
+    .get(
+      '/admin/feedback',
+      describeRoute({ summary: 'What users wrote, unread first', tags: ['admin'] }),
+      adminOnly,
+      parse('query', pageQuerySchema),
+      async (c) => c.json(await listFeedback(services, c.req.valid('query'))),
+    )
+
+    .patch(
+      '/admin/feedback/:feedbackId',
+      describeRoute({ summary: 'Mark a message as read or unread', tags: ['admin'] }),
+      adminOnly,
+      parse('param', feedbackParamSchema),
+      parse('json', feedbackUpdateSchema),
+      async (c) => {
+        const { isRead } = c.req.valid('json');
+        await services.db.transaction(async (db) => {
+          const tx = { ...services, db };
+          const marked = await markFeedback(tx, { ...c.req.valid('param'), isRead });
+          if (marked === undefined) throw new AppError('not-found');
+          if (!marked.isChanged) return;
+          const action = isRead ? 'feedback-read' : 'feedback-reopened';
+          await recordAdminAction(tx, { action, adminId: c.get('viewer').id, userId: marked.userId });
+        });
+        return c.json({ isRead });
+      },
+    );
+}

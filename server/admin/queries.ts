@@ -1,0 +1,33 @@
+import { type AdminArticle, articlesPerPage } from '../../domain/admin/article-list.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** The title of each article in its own language. */
+export async function findTitles({ db }: Db, articleIds: string[]) {
+  const rows = await db.query<{ id: string; title: string }>`
+    select distinct on (a.id) a.id, v.title from articles a join article_versions v on v.article_id = a.id
+    where a.id = any(${articleIds}) order by a.id, v.language = a.original_language desc, v.language`;
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Articles by a part of any title of theirs, newest first; a private one is its author's own and is not shown. */
+export async function listArticles({ db }: Db, { search, page }: { search: string; page: number }) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db.query<Omit<AdminArticle, 'createdAt'> & { createdAt: Date }>`
+    select a.id, original.title, original.language as "titleLanguage", a.creator_kind as "creatorKind", a.visibility,
+      a.original_language as "originalLanguage", author.email as author, a.created_at as "createdAt",
+      array(select v.language::text from article_versions v where v.article_id = a.id order by v.language) as languages
+    from articles a
+    join lateral (
+      select v.title, v.language from article_versions v where v.article_id = a.id
+      order by v.language = a.original_language desc, v.language limit 1) original on true
+    left join accounts author on author.id = a.author_id
+    where a.visibility <> 'private'
+      and (${search} = '' or a.id in (select v.article_id from article_versions v where v.title ilike ${pattern}))
+    order by a.created_at desc, a.id limit ${articlesPerPage + 1} offset ${(page - 1) * articlesPerPage}`;
+  const articles = rows
+    .slice(0, articlesPerPage)
+    .map(({ createdAt, ...article }): AdminArticle => ({ ...article, createdAt: createdAt.toISOString() }));
+  return { articles, isMore: rows.length > articlesPerPage };
+}

@@ -1,0 +1,79 @@
+import type { Port, PortTest } from '../../domain/admin/port.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { openDrawer } from '../creation/drawer.ts';
+import { findWhole } from '../platform/file-store/file-store.ts';
+import { testConnection } from '../platform/language-model/test-connection.ts';
+import type { Services } from '../services.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+const longestTestMs = 20_000;
+
+/** Does the smallest real piece of work the port is for, and says how long it took or why it could not. */
+export async function testPort(services: Services, port: Port): Promise<PortTest> {
+  const startedAt = services.now().getTime();
+  const signal = AbortSignal.timeout(longestTestMs);
+  const latencyMs = () => services.now().getTime() - startedAt;
+  try {
+    await Promise.race([tests[port](services, signal), rejectWhenAborted(signal)]);
+    return { isWorking: true, latencyMs: latencyMs(), problem: null };
+  } catch (error) {
+    services.log.warn({ err: error, port }, 'a port failed its test');
+    return { isWorking: false, latencyMs: latencyMs(), problem: withoutSecrets(services.config, toWords(error)) };
+  }
+}
+
+type Test = (services: Services, signal: AbortSignal) => Promise<unknown>;
+
+const askModelOr =
+  (otherwise: Test): Test =>
+  (services, signal) =>
+    services.languageModel === undefined ? otherwise(services, signal) : testConnection(services.languageModel, signal);
+
+const tests: Record<Port, Test> = {
+  identity: async ({ identity, newSecret }) => {
+    if (identity === undefined) throw new AppError('sign-in-unavailable');
+    const secrets = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
+    await identity.authorizationUrl(secrets, 'en');
+  },
+  database: ({ db }) => db.query`select count(*) from migrations`,
+  writer: askModelOr(async () => {
+    if (openDrawer().length === 0) throw new AppError('drawer-empty');
+  }),
+  translator: askModelOr(async () => {
+    throw new AppError('no-translator');
+  }),
+  narrator: async ({ narrator }, signal) => {
+    const [voice] = narrator.voices;
+    if (voice === undefined) throw new AppError('narration-unavailable');
+    const { frames } = await voice.speak({ text: 'The fox listens.', language: 'en' }, { urgency: 'now', signal });
+    if (frames.length === 0) throw new AppError('narration-failed');
+  },
+  definer: askModelOr(({ lexicon }) =>
+    lexicon.ask('match', { sentences: [{ en: 'The fox.', es: 'El zorro.' }], from: 'en', to: 'es' }),
+  ),
+  files: async ({ files, newId }) => {
+    const key = `port-tests/${newId()}.txt`;
+    await files.put(key, new TextEncoder().encode(key));
+    const read = await findWhole(files, key);
+    await files.delete(key);
+    if (read?.toString() !== key) throw new Error('What was stored could not be read again.');
+  },
+  payments: async ({ payments }) => {
+    if (payments === undefined) throw new AppError('payments-unavailable');
+    await payments.findPrice('price_that_does_not_exist');
+  },
+};
+
+/** The first cause says most: what is around it is our own. */
+function toWords(error: unknown): string {
+  if (error instanceof AppError && error.cause === undefined) return error.code;
+  if (error instanceof AggregateError && error.errors.length > 0) return toWords(error.errors[0]);
+  if (error instanceof Error && error.cause !== undefined) return toWords(error.cause);
+  const words = error instanceof Error ? error.message || error.name : String(error);
+  return words.slice(0, 300);
+}
+
+const rejectWhenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('It did not answer within 20 seconds.')), { once: true });
+  });

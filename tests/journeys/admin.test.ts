@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { defineJob } from '../../server/platform/job-queue/define-job.ts';
+import { allJobs } from '../../server/worker.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+
+let isBroken = true;
+const fragileJob = defineJob({
+  name: 'fragile',
+  schema: v.object({}),
+  async run() {
+    if (isBroken) throw new Error('The wheel has come off.');
+  },
+  settings: { retries: 0 },
+});
+
+const journeys = prepareJourneys({}, [...allJobs, fragileJob]);
+
+test('plans are put in order, written, previewed and retired, and the landing page follows', async () => {
+  await using visitor = await journeys.open('visitor');
+  const offered = async () => {
+    await visitor.visit('/');
+    await visitor.page.locator('#pricing h3').first().waitFor();
+    return visitor.page.locator('#pricing h3').allTextContents();
+  };
+  expect(await offered()).toEqual(['Free', 'Monthly', 'Yearly']);
+
+  await using admin = await journeys.open('admin');
+  const { page } = admin;
+  await admin.visit('/admin/subscription-plans');
+  await page.getByRole('button', { name: 'Move Yearly up' }).click();
+  await expect
+    .poll(() => page.getByRole('listitem').locator('strong').allTextContents())
+    .toEqual(['Free', 'Yearly', 'Monthly']);
+  await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly']);
+
+  await page.getByRole('button', { name: 'New plan' }).click();
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await page.getByText('Every language needs a name.').first().waitFor();
+  const names = page.getByRole('group', { name: 'Name' });
+  for (const field of await names.getByRole('textbox').all()) await field.fill('Founders');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('9,90');
+  await page.getByRole('complementary').getByText('€9.90').waitFor();
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly', 'Founders']);
+
+  await page.getByRole('button', { name: 'Actions for Founders' }).click();
+  await page.getByRole('menuitem', { name: 'Retire' }).click();
+  await page.getByText('Founders is retired. Whoever has it keeps it.').waitFor();
+  expect(await offered()).toEqual(['Free', 'Yearly', 'Monthly']);
+  admin.expectQuietConsole();
+});
+
+test('a plan is given to a user for a while, and taken back', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using admin = await journeys.open('admin');
+  const { page } = admin;
+  await admin.visit('/admin/users');
+  await page.getByLabel('Search by name or e-mail').fill(learner.email);
+  await page.getByText('1 user', { exact: true }).waitFor();
+  const row = page.getByRole('row').filter({ hasText: learner.email });
+  await row.getByRole('button', { name: 'Actions for learner' }).click();
+  await page.getByRole('menuitem', { name: 'Give a plan' }).click();
+  await page.getByLabel('Last day').fill('2030-01-31');
+  await page.getByRole('button', { name: 'Give the plan' }).click();
+  await row.getByText('until 31 Jan 2030').waitFor();
+  await row.getByRole('button', { name: 'Actions for learner' }).click();
+  await page.getByRole('menuitem', { name: 'End the plan' }).click();
+  await page.getByRole('dialog').getByText(learner.email).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the plan' }).click();
+  await row.getByText('Free').waitFor();
+  admin.expectQuietConsole();
+});
+
+test('every part of the server is tested, a failed job retried, and all of it stands in the log', async () => {
+  await journeys.services.jobs.enqueue(journeys.services.db, { job: fragileJob, key: 'one', data: {} });
+  await using admin = await journeys.open('admin');
+  const { page } = admin;
+  await admin.visit('/admin/utils');
+  const ports = page.getByRole('region', { name: 'What runs on what' });
+  await ports.getByRole('button', { name: /^Test/ }).first().waitFor();
+  const buttons = await ports.getByRole('button', { name: /^Test/ }).all();
+  expect(buttons).toHaveLength(8);
+  for (const button of buttons) await button.click();
+  await expect.poll(() => ports.getByText(/^\d+ ms$/).count(), { timeout: 20_000 }).toBe(6);
+  await ports.getByText('No AI is set up on this server that could translate.').waitFor();
+
+  const queue = page.getByRole('region', { name: 'Job queue' });
+  await queue.getByText('The wheel has come off.').waitFor();
+  isBroken = false;
+  await queue.getByRole('button', { name: 'Retry' }).click();
+  await queue.getByText('Nothing has failed.').waitFor();
+
+  const log = page.getByRole('region', { name: 'What admins did' });
+  await log.getByText('Retried a job').waitFor();
+  expect(await log.getByText('Tested a part of the server').count()).toBe(8);
+  admin.expectQuietConsole();
+});

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedAction } from '../../domain/admin/action-list.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { Card } from '../ui/card.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { formatTime } from './format-moment.ts';
+import { useActionWords } from './use-action-words.ts';
+import styles from './utils-page.module.css';
+import { actionsQuery } from './utils-queries.ts';
+import { UtilsSection } from './utils-section.tsx';
+
+/** Who did what to whom, newest first. */
+export function ActionLog() {
+  const { t, i18n } = useLingui();
+  const [page, setPage] = useState(1);
+  const log = useQuery(actionsQuery(page));
+  const words = useActionWords();
+
+  const columns: Column<ListedAction>[] = [
+    { id: 'action', header: t`Action`, cell: ({ action }) => words.actions[action] },
+    {
+      id: 'whom',
+      header: t`To`,
+      cell: (action) => <span className={styles.error}>{words.subjectOf(action)}</span>,
+    },
+    {
+      id: 'admin',
+      header: t`By`,
+      cell: ({ admin }) => <span className={styles.error}>{admin ?? t`Somebody who left`}</span>,
+    },
+    { id: 'at', header: t`When`, cell: ({ at }) => formatTime(at, i18n.locale) },
+  ];
+
+  return (
+    <UtilsSection title={t`What admins did`} error={log.isError ? t(errorMessage(log.error)) : undefined}>
+      {log.data?.actions.length === 0 && (
+        <Card>
+          <p className={styles.nothing}>
+            <Trans>No admin has done anything yet.</Trans>
+          </p>
+        </Card>
+      )}
+      {log.data !== undefined && log.data.actions.length > 0 && (
+        <Table
+          label={t`What admins did`}
+          columns={columns}
+          rows={log.data.actions}
+          rowKey={({ id }) => id}
+          paging={{
+            text: t`Page ${page}`,
+            previousLabel: t`Previous`,
+            nextLabel: t`Next`,
+            onPrevious: page > 1 ? () => setPage(page - 1) : undefined,
+            onNext: log.data.isMore ? () => setPage(page + 1) : undefined,
+          }}
+        />
+      )}
+    </UtilsSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminArticle } from '../../domain/admin/article-list.ts';
+import type { Language } from '../../domain/language.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { languageName } from '../platform/locale.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Note } from '../ui/note.tsx';
+import { Select } from '../ui/select.tsx';
+import { toaster } from '../ui/toaster.ts';
+import styles from './utils-page.module.css';
+import { narrateAgain, refreshUtils, translateAgain } from './utils-queries.ts';
+
+export interface Again {
+  kind: 'narrate' | 'translate';
+  article: AdminArticle;
+}
+
+/** Asks for which language, and says what it does to those who read meanwhile. */
+export function AgainDialog({ again: { kind, article }, onClose }: { again: Again; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const isNarration = kind === 'narrate';
+  const choices = article.languages.filter((language) => isNarration || language !== article.originalLanguage);
+  const [language, setLanguage] = useState(choices[0]);
+  const { title } = article;
+  const order = useMutation({
+    mutationFn: (wanted: Language) => {
+      const version = { articleId: article.id, language: wanted };
+      return isNarration ? narrateAgain(version) : translateAgain(version);
+    },
+    onSuccess: ({ isStarted }) => {
+      toaster.show({
+        kind: 'success',
+        title: isStarted ? t`It has begun. The job queue shows how it goes.` : t`This is being done already.`,
+      });
+      onClose();
+    },
+    onSettled: () => refreshUtils(client),
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isNarration ? t`Narrate “${title}” again` : t`Translate “${title}” again`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button isBusy={order.isPending} onClick={() => language !== undefined && order.mutate(language)}>
+            {isNarration ? <Trans>Narrate again</Trans> : <Trans>Translate again</Trans>}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>
+          {isNarration ? (
+            <Trans>The sound is made anew. Until it is ready, whoever listens waits for each sentence.</Trans>
+          ) : (
+            <Trans>The old translation is read until the new one is ready.</Trans>
+          )}
+        </p>
+        <Field label={t`Language`}>
+          <Select
+            options={choices.map((choice) => ({ value: choice, label: languageName(choice, i18n.locale) }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        </Field>
+        {order.isError && (
+          <Note kind="error" isLive>
+            {t(errorMessage(order.error))}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AdminJob, type JobListQuery, jobStates } from '../../domain/admin/job-list.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Select } from '../ui/select.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import { formatMoment } from './format-moment.ts';
+import { useJobWords } from './use-job-words.ts';
+import styles from './utils-page.module.css';
+import { jobsQuery, refreshUtils, retryJob } from './utils-queries.ts';
+import { UtilsSection } from './utils-section.tsx';
+
+export function JobQueue() {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const words = useJobWords();
+  const [query, setQuery] = useState<JobListQuery>({ state: 'failed', page: 1 });
+  const jobs = useQuery(jobsQuery(query));
+  const retry = useMutation({ mutationFn: retryJob, onSettled: () => refreshUtils(client) });
+  const counts = jobs.data?.counts;
+  const error = jobs.error ?? retry.error;
+
+  const columns: Column<AdminJob>[] = [
+    {
+      id: 'job',
+      header: t`Job`,
+      cell: (job) => (
+        <span className={styles.stack}>
+          <strong>{words.names[job.name] ?? job.name}</strong>
+          {job.title !== null && <small>{job.title}</small>}
+        </span>
+      ),
+    },
+    { id: 'since', header: t`Since`, cell: (job) => formatMoment(job.createdAt, i18n.locale) },
+    {
+      id: 'error',
+      header: t`Error`,
+      cell: (job) => (
+        <span className={styles.error} lang="en">
+          {job.error}
+        </span>
+      ),
+    },
+    { id: 'tries', header: t`Tries`, cell: (job) => t`${job.attempts} of ${job.maxAttempts} tries` },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      isHeaderHidden: true,
+      cell: (job) =>
+        job.state === 'failed' && (
+          <Button
+            variant="outline"
+            size="compact"
+            isBusy={retry.isPending && retry.variables === job.id}
+            onClick={() => retry.mutate(job.id)}
+          >
+            <Trans>Retry</Trans>
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <UtilsSection
+      title={t`Job queue`}
+      note={counts && t`${counts.running} running, ${counts.waiting} waiting, ${counts.failed} failed`}
+      error={error == null ? undefined : t(errorMessage(error))}
+    >
+      <div className={styles.filter}>
+        <Select
+          label={t`Jobs to show`}
+          options={jobStates.map((state) => ({
+            value: state,
+            label: `${words.states[state]} (${counts?.[state] ?? 0})`,
+          }))}
+          value={query.state}
+          onChange={(state) => setQuery({ state, page: 1 })}
+        />
+      </div>
+      {jobs.data?.jobs.length === 0 && (
+        <Card>
+          <p className={styles.nothing}>
+            {query.state === 'failed' ? <Trans>Nothing has failed.</Trans> : <Trans>There are no such jobs.</Trans>}
+          </p>
+        </Card>
+      )}
+      {jobs.data !== undefined && jobs.data.jobs.length > 0 && (
+        <Table
+          label={t`Job queue`}
+          columns={columns}
+          rows={jobs.data.jobs}
+          rowKey={({ id }) => id}
+          paging={{
+            text: t`${plural(counts?.[query.state] ?? 0, { one: '# job', other: '# jobs' })}`,
+            previousLabel: t`Previous`,
+            nextLabel: t`Next`,
+            onPrevious: query.page > 1 ? () => setQuery({ ...query, page: query.page - 1 }) : undefined,
+            onNext: jobs.data.isMore ? () => setQuery({ ...query, page: query.page + 1 }) : undefined,
+          }}
+        />
+      )}
+    </UtilsSection>
+  );
+}

@@ -1,0 +1,112 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type DragEvent, useState } from 'react';
+import type { ListedPlan } from '../../domain/billing/subscription-plan.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { formatPrice } from '../billing/format-price.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import styles from './plans-page.module.css';
+
+export interface PlanRowsProps {
+  plans: readonly ListedPlan[];
+  /** Whose preview is shown. */
+  shownId: string | undefined;
+  onShow: (planId: string) => void;
+  onMove: (from: number, to: number) => void;
+  actionsOf: (plan: ListedPlan) => MenuItem[];
+}
+
+/** The plans in their order: dragged by the pointer, or moved a step by buttons. */
+export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRowsProps) {
+  const { t, i18n } = useLingui();
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+
+  function handleDrop(event: DragEvent, to: number) {
+    event.preventDefault();
+    if (dragged !== undefined && dragged !== to) onMove(dragged, to);
+    setDragged(undefined);
+    setOver(undefined);
+  }
+
+  return (
+    <Card padding="none">
+      <ol className={styles.rows}>
+        {plans.map((plan, index) => (
+          <li
+            key={plan.id}
+            className={styles.row}
+            draggable
+            data-dragged={dragged === index || undefined}
+            data-over={(over === index && dragged !== index) || undefined}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(index);
+            }}
+            onDrop={(event) => handleDrop(event, index)}
+          >
+            <span className={styles.moves}>
+              <IconButton
+                icon="arrow-up"
+                size="compact"
+                label={t`Move ${plan.names[language]} up`}
+                disabled={index === 0}
+                onClick={() => onMove(index, index - 1)}
+              />
+              <IconButton
+                icon="arrow-down"
+                size="compact"
+                label={t`Move ${plan.names[language]} down`}
+                disabled={index === plans.length - 1}
+                onClick={() => onMove(index, index + 1)}
+              />
+            </span>
+            <button
+              type="button"
+              className={styles.name}
+              aria-pressed={shownId === plan.id}
+              onClick={() => onShow(plan.id)}
+            >
+              <strong>{plan.names[language]}</strong>
+              <small>
+                <BillingWords plan={plan} />
+              </small>
+            </button>
+            <span className={styles.facts}>
+              <span className={styles.price}>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</span>
+              {plan.billing !== 'free' && (
+                <small>{t`${plural(plan.subscribers, { one: '# user', other: '# users' })}`}</small>
+              )}
+            </span>
+            {plan.isActive ? (
+              <Badge kind="success">
+                <Trans>On offer</Trans>
+              </Badge>
+            ) : (
+              <Badge>
+                <Trans>Retired</Trans>
+              </Badge>
+            )}
+            <Menu
+              label={t`Actions for ${plan.names[language]}`}
+              trigger={<IconButton icon="more" label={t`Actions for ${plan.names[language]}`} />}
+              items={actionsOf(plan)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function BillingWords({ plan: { billing, isRecurring } }: { plan: ListedPlan }) {
+  if (billing === 'free') return <Trans>No expiry</Trans>;
+  if (billing === 'monthly') return isRecurring ? <Trans>Monthly, renews</Trans> : <Trans>One month, paid once</Trans>;
+  return isRecurring ? <Trans>Yearly, renews</Trans> : <Trans>One year, paid once</Trans>;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Port, PortKind } from '../../domain/admin/port.ts';
+
+export function usePortWords() {
+  const { t } = useLingui();
+  const ports: Record<Port, string> = {
+    identity: t`Sign-in`,
+    database: t`Database`,
+    writer: t`Writer`,
+    translator: t`Translator`,
+    narrator: t`Narrator`,
+    definer: t`Definer`,
+    files: t`Files`,
+    payments: t`Payments`,
+  };
+  const kinds: Record<PortKind, string> = {
+    google: t`Google`,
+    'local-accounts': t`Local accounts on this server`,
+    'own-database': t`Your own database`,
+    'embedded-database': t`Comes with the app`,
+    'language-model': t`Language model`,
+    drawer: t`Foxy’s drawer: articles written in advance`,
+    'hosted-voice': t`Hosted voice`,
+    'built-in-voice': t`Built-in voice`,
+    lexicon: t`Built-in lexicon`,
+    s3: t`Bucket`,
+    folder: t`A folder of this server`,
+    stripe: t`Stripe`,
+    nothing: t`No provider is set up`,
+  };
+  return { ports, kinds };
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Problems } from './plan-draft.ts';
+
+/** A sentence for what is wrong with a field; undefined where nothing is. */
+export function useProblemWords(problems: Problems) {
+  const { t } = useLingui();
+  const words: Record<string, string> = {
+    'missing-name': t`Every language needs a name.`,
+    'missing-feature': t`Every language needs this line.`,
+    'too-long': t`At most 80 characters.`,
+    'too-many-features': t`At most twelve lines.`,
+    'negative-price': t`A price is zero or more.`,
+    'unknown-currency': t`Write a currency code such as EUR.`,
+    'negative-limit': t`A limit is zero or more.`,
+    'price-of-free': t`The free plan has no price.`,
+    'free-does-not-renew': t`The free plan does not renew.`,
+    'second-free-plan': t`There is a free plan already.`,
+    'cannot-change': t`This stays as people have bought it. Create another plan instead.`,
+    'price-of-another-plan': t`Another plan has this price.`,
+    'unknown-price': t`The payment provider does not know this price.`,
+    'price-differs': t`The payment provider charges something else.`,
+  };
+  return (field: string) => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : (words[problem] ?? t`Write a number.`);
+  };
+}

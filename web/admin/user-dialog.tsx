@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedUser } from '../../domain/admin/user-list.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Note } from '../ui/note.tsx';
+import { GrantPlanDialog } from './grant-plan-dialog.tsx';
+import { changeRights, endPlan, refreshUsers } from './queries.ts';
+
+export interface Question {
+  id: 'end-access' | 'make-admin' | 'end-admin' | 'grant-plan' | 'end-plan';
+  user: ListedUser;
+}
+
+/** Names what will happen before it does. */
+export function UserDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
+  if (question === undefined) return null;
+  if (question.id === 'grant-plan') return <GrantPlanDialog user={question.user} onClose={onClose} />;
+  return <Confirmation id={question.id} user={question.user} onClose={onClose} />;
+}
+
+type Confirmed = Exclude<Question['id'], 'grant-plan'>;
+
+function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const name = user.name || user.email;
+  const work: Record<Confirmed, () => Promise<unknown>> = {
+    'end-access': () => changeRights(user.id, { hasAccess: false }),
+    'make-admin': () => changeRights(user.id, { isAdmin: true }),
+    'end-admin': () => changeRights(user.id, { isAdmin: false }),
+    'end-plan': () => endPlan(user.id),
+  };
+  const confirmed = useMutation({
+    mutationFn: () => work[id](),
+    onSuccess: onClose,
+    onSettled: () => refreshUsers(client),
+  });
+  const words: Record<Confirmed, { title: string; text: string; action: string }> = {
+    'end-access': {
+      title: t`End the access of ${name}?`,
+      text: t`Every page that ${name} has open closes at once. Articles, places and the plan are kept, and you can give the access back.`,
+      action: t`End access`,
+    },
+    'make-admin': {
+      title: t`Make ${name} an admin?`,
+      text: t`${name} will see all users, plans and tools, and can change everything you can change.`,
+      action: t`Make an admin`,
+    },
+    'end-admin': {
+      title: t`End the admin rights of ${name}?`,
+      text: t`${name} keeps access to the app, but no longer sees these pages.`,
+      action: t`End admin rights`,
+    },
+    'end-plan': {
+      title: t`End the plan of ${name}?`,
+      text: t`${name} is on the free plan from now on. What was paid for stays.`,
+      action: t`End the plan`,
+    },
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words[id].title}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button
+            variant={id === 'make-admin' ? 'primary' : 'danger'}
+            isBusy={confirmed.isPending}
+            onClick={() => confirmed.mutate()}
+          >
+            {words[id].action}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>{words[id].text}</p>
+      <p>{user.email}</p>
+      {confirmed.isError && (
+        <Note kind="error" isLive>
+          {t(errorMessage(confirmed.error))}
+        </Note>
+      )}
+    </Dialog>
+  );
+}
