@@ -9,6 +9,7 @@ import { measureProfileRead } from './measure-profile-read.ts';
 import { measureSentenceStep } from './measure-sentence-step.ts';
 import { measureStart } from './measure-start.ts';
 import { measureStreams } from './measure-streams.ts';
+import { measureUserSearch } from './measure-user-search.ts';
 import { isMet, printReport } from './report.ts';
 
 // `npm run bench`: every figure of the product, with its floor from the same run.
@@ -23,6 +24,7 @@ try {
   figures.push(...(await measureSentenceStep(app, dataDir)));
   figures.push(...(await measureLimitCheck(app, dataDir)));
   figures.push(...(await measureStreams(app, dataDir)));
+  figures.push(...(await measureUserSearch(dataDir)));
 } finally {
   await app.stop();
   rmSync(dataDir, { recursive: true, force: true });

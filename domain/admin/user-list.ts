@@ -4,7 +4,11 @@ import type { PerLanguage } from '../per-language.ts';
 
 export const usersPerPage = 20;
 /** Whoever looks beyond this many searches instead. */
-export const usersWithinReach = 10_000;
+const usersWithinReach = 10_000;
+export const lastUserPage = usersWithinReach / usersPerPage;
+/** Beyond these, "more than" says enough, and every list stays as quick as the first page. */
+export const usersCounted = 2000;
+export const waitingCounted = 99;
 
 export const userFilters = ['all', 'waiting', 'access', 'admins'] as const;
 export type UserFilter = (typeof userFilters)[number];
@@ -18,13 +22,7 @@ export const userListQuerySchema = v.object({
   sort: v.optional(v.picklist(userSorts), 'created'),
   direction: v.optional(v.picklist(['ascending', 'descending']), 'descending'),
   page: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,6}$/),
-      v.toNumber(),
-      v.minValue(1),
-      v.maxValue(usersWithinReach / usersPerPage, 'out-of-reach'),
-    ),
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.toNumber(), v.minValue(1), v.maxValue(lastUserPage, 'out-of-reach')),
     '1',
   ),
 });
@@ -68,6 +66,6 @@ export interface UserPage {
   total: number;
   /** There are more than the total says. */
   isMore: boolean;
-  /** Applications that wait for an answer. */
+  /** Applications that wait for an answer; one more than are counted stands for any number. */
   waitingCount: number;
 }

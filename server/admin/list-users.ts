@@ -5,8 +5,9 @@ import {
   type UserListQuery,
   type UserPage,
   type UserSort,
+  usersCounted,
   usersPerPage,
-  usersWithinReach,
+  waitingCounted,
 } from '../../domain/admin/user-list.ts';
 import type { Services } from '../services.ts';
 
@@ -37,9 +38,9 @@ export async function listUsers(services: Pick<Services, 'db' | 'now'>, query: U
   const [users, found, waitingCount] = await Promise.all([
     listPage(services, query),
     countUsers(services, { show, search }),
-    countUsers(services, { show: 'waiting', search: '' }),
+    countWaiting(services),
   ]);
-  return { users, total: Math.min(found, usersWithinReach), isMore: found > usersWithinReach, waitingCount };
+  return { users, total: Math.min(found, usersCounted), isMore: found > usersCounted, waitingCount };
 }
 
 async function listPage({ db, now }: Pick<Services, 'db' | 'now'>, query: UserListQuery) {
@@ -72,10 +73,18 @@ async function countUsers({ db }: Pick<Services, 'db'>, query: Pick<UserListQuer
   const { condition, values } = toCondition(query);
   const { rows } = await db.execute(
     `select count(*)::int as users
-    from (select from accounts a where ${condition} limit ${usersWithinReach + 1}) found`,
+    from (select from accounts a where ${condition} limit ${usersCounted + 1}) found`,
     values,
   );
   return Number(rows[0]?.users ?? 0);
+}
+
+async function countWaiting({ db }: Pick<Services, 'db'>) {
+  const [waiting] = await db.query<{ users: number }>`
+    select count(*)::int as users from (
+      select from beta_applications b join users u on u.id = b.user_id
+      where b.declined_at is null and not u.has_access limit ${waitingCounted + 1}) found`;
+  return waiting?.users ?? 0;
 }
 
 /** Every word of the search, anywhere in name or address. */

@@ -35,7 +35,7 @@ function withTags(version: NewVersion, article: Tagged | undefined): NewVersion 
     ...(article.type === null ? [] : [names.type[article.type]]),
     ...article.genres.map((genre) => names.genre[genre]),
   ];
-  return { ...version, keywords: [...version.keywords, ...tags] };
+  return { ...version, keywords: [...new Set([...version.keywords, ...tags])] };
 }
 
 async function storeText({ db }: Db, articleId: string, version: NewVersion) {

@@ -43,7 +43,11 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             draggable
             data-dragged={dragged === index || undefined}
             data-over={(over === index && dragged !== index) || undefined}
-            onDragStart={() => setDragged(index)}
+            onDragStart={(event) => {
+              // Without anything to carry, Firefox does not begin.
+              event.dataTransfer.setData('text/plain', plan.names[language]);
+              setDragged(index);
+            }}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => {
               event.preventDefault();

@@ -3,7 +3,7 @@ import type { ListedUser } from '../../domain/admin/user-list.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { formatDate } from './format-moment.ts';
+import { formatDate, formatMoment } from './format-moment.ts';
 import styles from './users-page.module.css';
 
 export function PersonCell({ user }: { user: ListedUser }) {
@@ -86,6 +86,22 @@ export function LanguagesCell({ user: { learningLang, mainLang } }: { user: List
   return (
     <span className={styles.pair}>
       {learningLang} <Icon name="arrow-right" size="small" /> {mainLang}
+    </span>
+  );
+}
+
+export function SinceCell({ user }: { user: ListedUser }) {
+  const { i18n } = useLingui();
+  return <span className={styles.since}>{formatMoment(user.createdAt, i18n.locale)}</span>;
+}
+
+/** On a phone there is no column above it, so a clock says what it is. */
+export function ActivityCell({ user }: { user: ListedUser }) {
+  const { i18n } = useLingui();
+  return (
+    <span className={styles.activity}>
+      <Icon name="clock" size="small" />
+      {formatMoment(user.lastActiveAt, i18n.locale)}
     </span>
   );
 }

@@ -2,7 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type ListedUser, type UserFilter, type UserListQuery, usersPerPage } from '../../domain/admin/user-list.ts';
+import {
+  type ListedUser,
+  lastUserPage,
+  type UserFilter,
+  type UserListQuery,
+  usersPerPage,
+  waitingCounted,
+} from '../../domain/admin/user-list.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { regionalTag } from '../platform/locale.ts';
@@ -14,10 +21,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { AdminPage } from './admin-page.tsx';
-import { formatMoment } from './format-moment.ts';
 import { usersQuery } from './queries.ts';
 import { UserActions } from './user-actions.tsx';
-import { AccessCell, LanguagesCell, PersonCell, PlanCell } from './user-cells.tsx';
+import { AccessCell, ActivityCell, LanguagesCell, PersonCell, PlanCell, SinceCell } from './user-cells.tsx';
 import { type Question, UserDialog } from './user-dialog.tsx';
 import styles from './users-page.module.css';
 
@@ -42,14 +48,14 @@ export function UsersPage() {
       header: t`Since`,
       isSortable: true,
       isNumeric: true,
-      cell: (user) => formatMoment(user.createdAt, i18n.locale),
+      cell: (user) => <SinceCell user={user} />,
     },
     {
       id: 'active',
       header: t`Last activity`,
       isSortable: true,
       isNumeric: true,
-      cell: (user) => formatMoment(user.lastActiveAt, i18n.locale),
+      cell: (user) => <ActivityCell user={user} />,
     },
     {
       id: 'actions',
@@ -88,7 +94,7 @@ export function UsersPage() {
             nextLabel: t`Next`,
             onPrevious: query.page > 1 ? () => setQuery({ ...query, page: query.page - 1 }) : undefined,
             onNext:
-              query.page * usersPerPage < users.data.total
+              query.page * usersPerPage < users.data.total || (users.data.isMore && query.page < lastUserPage)
                 ? () => setQuery({ ...query, page: query.page + 1 })
                 : undefined,
           }}
@@ -107,9 +113,10 @@ interface ToolbarProps {
 
 function Toolbar({ query, waitingCount, onChange }: ToolbarProps) {
   const { t } = useLingui();
+  const waiting = waitingCount > waitingCounted ? `${waitingCounted}+` : String(waitingCount);
   const filters: { value: UserFilter; label: string }[] = [
     { value: 'all', label: t`Everybody` },
-    { value: 'waiting', label: t`Waiting (${waitingCount})` },
+    { value: 'waiting', label: t`Waiting (${waiting})` },
     { value: 'access', label: t`With access` },
     { value: 'admins', label: t`Admins` },
   ];
