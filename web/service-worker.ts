@@ -2,10 +2,14 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { forgetOthers } from './device/forget.ts';
+import { dropAnswers, findOwner } from './device/kept-answers.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
-import { answerFromDevice, answerSound, basics, isAway } from './worker/answer-from-device.ts';
+import { answerFromDevice, answerSound, basics } from './worker/answer-from-device.ts';
 import { beginEra } from './worker/era.ts';
+import { isAway } from './worker/is-away.ts';
 import { keepArticle } from './worker/keep-article.ts';
+import { sendWaiting } from './worker/send-waiting.ts';
+import { takePosition, takeProfile, takeQuestion } from './worker/take-along.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,10 +44,30 @@ registerRoute(
 // A question is a POST; the device keeps its answer under the address and what was asked.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/definitions$/.test(url.pathname),
-  async ({ request, url }) =>
-    answerFromDevice(request, `${url.pathname}?${encodeURIComponent(await request.clone().text())}`),
+  ({ request, url }) => takeQuestion(request, articleIdOf(url)),
   'POST',
 );
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/position$/.test(url.pathname),
+  ({ request, url }) => takePosition(request, articleIdOf(url)),
+  'POST',
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/profile',
+  ({ request }) => takeProfile(request),
+  'PATCH',
+);
+const articleIdOf = ({ pathname }: URL) => pathname.split('/')[3] ?? '';
+
+// Whoever goes to sign in may be somebody else: who it was must not be answered from the device any more.
+self.addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname === '/api/sign-in') event.waitUntil(dropSession());
+});
+
+async function dropSession() {
+  const owner = await findOwner();
+  if (owner !== undefined) await dropAnswers(owner, (path) => path === '/api/session');
+}
 
 // The files of this build, kept on the device.
 precacheAndRoute(self.__WB_MANIFEST);
@@ -59,6 +83,9 @@ self.addEventListener('message', (event) => {
       beginEra();
       event.waitUntil(forgetOthers(undefined));
       return;
+    case 'send-waiting':
+      event.waitUntil(sendWaiting());
+      return;
     case 'take-over':
       void self.skipWaiting();
   }
@@ -69,5 +96,5 @@ async function listOpenArticles() {
   return pages.flatMap(({ url }) => /\/article\/([^/?#]+)/.exec(url)?.[1] ?? []);
 }
 
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('sync', (event) => event.waitUntil(sendWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

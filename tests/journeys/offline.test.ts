@@ -4,21 +4,22 @@ import { createTestDatabase } from '../support/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { signInAs } from '../support/open-page.ts';
-import { createPerson } from '../support/people.ts';
+import { createPerson, endSessions } from '../support/people.ts';
 import { openNarrated, readSound } from '../support/sound.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 
 const journeys = prepareJourneys();
 const withWorker = { serviceWorkers: 'allow' } as const;
+const patient = { timeout: 15_000, interval: 100 };
 
-test('an opened article is read, heard and explained with the server gone', async () => {
+test('an opened article is read, heard and explained with the server gone, and what was done meanwhile arrives', async () => {
   const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
-  const server = await startTestServer(environment);
+  let server = await startTestServer(environment);
   await using window = await journeys.open('visitor', withWorker);
   const { page, context } = window;
   const learner = await createPerson(server.services, 'learner');
   await signInAs(context, server, learner.token);
-  await openNarrated(server, window, { sentenceCount: 12 });
+  const { articleId } = await openNarrated(server, window, { sentenceCount: 12 });
   await waitUntilKept(page);
   await page.keyboard.press('d');
   await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
@@ -30,14 +31,102 @@ test('an opened article is read, heard and explained with the server gone', asyn
   await page.keyboard.press('t');
   await page.getByText('Sentence 2.').waitFor();
   await page.keyboard.press(' ');
-  await expect.poll(async () => (await readSound(page)).durationSeconds).toBeGreaterThan(5);
+  await expect.poll(async () => (await readSound(page)).durationSeconds, patient).toBeGreaterThan(5);
   await page.getByText('2 of 12').waitFor();
   await page.keyboard.press(' ');
   await page.keyboard.press('ArrowUp');
   await page.getByText('1 of 12').waitFor();
   await page.keyboard.press('d');
   await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
-});
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  await page.getByText('Your question is kept').waitFor();
+  await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId}`, 'question']);
+
+  server = await startTestServer(environment);
+  try {
+    const stored = () =>
+      server.services.db.query<{ sentence: number }>`
+        select sentence from reading_positions where user_id = ${learner.id} and article_id = ${articleId}`;
+    await page.goto(`${server.baseUrl}/`);
+    await expect.poll(async () => (await stored())[0]?.sentence, patient).toBe(5);
+    await page.goto(`${server.baseUrl}/article/${articleId}`);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.has('foxtale-answered')), patient).toBe(true);
+    await page.keyboard.press('d');
+    await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+    await expect.poll(() => listWaiting(page), patient).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+}, 120_000);
+
+test('nothing of one user is left for the next, nor of an article that is gone', async () => {
+  await using window = await journeys.open('learner', withWorker);
+  const { page, context, person } = window;
+  const { articleId } = await openNarrated(journeys, window, { sentenceCount: 3 });
+  await waitUntilKept(page);
+  await page.keyboard.press('ArrowDown');
+  expect((await listTraces(page)).filter((trace) => trace.includes(articleId))).not.toEqual([]);
+
+  // The session ends somehow, and somebody else signs in.
+  await endSessions(journeys.services, person?.id ?? '');
+  const other = await journeys.createPerson('learner');
+  await signInAs(context, journeys, other.token);
+  await window.visit('/');
+  await page.getByText('New in the library').waitFor();
+  expect((await listTraces(page)).filter((trace) => !trace.includes(other.id))).toEqual([]);
+
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await waitUntilKept(page);
+  await journeys.services.db.query`delete from articles where id = ${articleId}`;
+  await page.reload();
+  await page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  expect(await listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
+
+  await page.goto(`${journeys.baseUrl}/settings`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  await expect.poll(() => listTraces(page), patient).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await page.getByText('could not be loaded').waitFor();
+}, 120_000);
+
+const listWaiting = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('foxtale');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const keys = opening.result.transaction('outbox').objectStore('outbox').getAllKeys();
+    await new Promise((resolve) => keys.addEventListener('success', resolve));
+    opening.result.close();
+    return keys.result.map((key) => String(key).replace(/^question .*/, 'question'));
+  });
+
+const listKeptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await globalThis.caches.keys()).filter((key) => key.startsWith('foxtale-kept-'));
+    const kept = await Promise.all(names.map(async (name) => (await globalThis.caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Whatever on the device names a user: kept answers, what waits, places, drafts. */
+const listTraces = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('foxtale');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const records = await Promise.all(
+      ['articles', 'outbox'].map(async (store) => {
+        const all = opening.result.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => all.addEventListener('success', resolve));
+        return all.result.map((record) => JSON.stringify(record));
+      }),
+    );
+    opening.result.close();
+    const names = (await globalThis.caches.keys()).filter((key) => key.startsWith('foxtale-kept-'));
+    const pages = Object.keys(localStorage).filter((key) => /^foxtale\.(place|draft)\./.test(key));
+    return [...records.flat(), ...names, ...pages];
+  });
 
 /** Until the device has text and sound, and the worker answers for this page. */
 const waitUntilKept = (page: Page) =>

@@ -2,13 +2,18 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Profile, ProfileUpdate } from '../../domain/access/profile.ts';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { freeSubscription } from '../../domain/access/subscription.ts';
+import { forgetDevice, forgetPagesOfOthers } from '../device/forget-device.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 import { activateLanguage } from '../platform/locale.ts';
 
 /** The signed-in user, asked for once and then kept. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async () => (await read(api.session.$get())).user,
+  queryFn: async () => {
+    const { user } = await read(api.session.$get());
+    if (user !== null) forgetPagesOfOthers(user.uid);
+    return user;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -99,4 +104,5 @@ export const updateProfile = (client: QueryClient) =>
     },
   });
 
-export const endSession = () => read(api['sign-out'].$post());
+/** Nothing of this user stays on the device, which may be shared. */
+export const endSession = () => read(api['sign-out'].$post()).then(forgetDevice);

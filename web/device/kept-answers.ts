@@ -1,7 +1,7 @@
 const prefix = 'foxtale-kept-';
 
 /** Says of an answer that it is not the server's of this moment but was kept on the device. */
-const keptHeader = 'x-kept';
+export const keptHeader = 'x-kept';
 
 /** Whose answers are on this device. They are one user's at a time. */
 export async function findOwner(): Promise<string | undefined> {

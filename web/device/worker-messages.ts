@@ -10,6 +10,7 @@ const messageSchema = v.variant('kind', [
     audioUrl: v.optional(v.string()),
   }),
   v.object({ kind: v.literal('forget') }),
+  v.object({ kind: v.literal('send-waiting') }),
   v.object({ kind: v.literal('take-over') }),
 ]);
 

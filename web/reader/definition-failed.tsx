@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AppError } from '../../domain/app-error.ts';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +21,13 @@ export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: ()
         }
       >
         {t(errorMessage(error))}
+      </Note>
+    );
+  }
+  if (isRefusal(error, 'unavailable') && error instanceof AppError && error.details?.isWaiting === true) {
+    return (
+      <Note isLive>
+        <Trans>There is no connection. Your question is kept and answered as soon as you are online again.</Trans>
       </Note>
     );
   }

@@ -1,6 +1,6 @@
 import './highlights.css';
 
-type HighlightName = 'asked' | 'counterpart' | 'spoken';
+type HighlightName = 'answered' | 'asked' | 'counterpart' | 'spoken';
 
 const nameOf = (name: HighlightName) => `foxtale-${name}`;
 

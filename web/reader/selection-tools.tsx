@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
-import { profileQuery } from '../access/queries.ts';
+import { profileQuery, sessionQuery } from '../access/queries.ts';
 import { Overlay } from '../ui/overlay-container.tsx';
 import type { AskedText } from './asked-text.ts';
 import type { Place } from './place.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useCounterparts } from './use-counterparts.ts';
+import { useLaterAnswers } from './use-later-answers.ts';
 import { useSelectionTools } from './use-selection-tools.ts';
 
 const DefinitionWindow = lazy(async () => ({ default: (await import('./definition-window.tsx')).DefinitionWindow }));
@@ -27,7 +28,10 @@ export function SelectionTools({ reading, learning, place, onPlay }: SelectionTo
     [learning.language, learning.paragraphs],
   );
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
   const { tools, define, close } = useSelectionTools(text, place);
+  const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
+  useLaterAnswers({ userId, articleId: reading.articleId }, text, looked);
   useCounterparts({ articleId: reading.articleId, learning: learning.language, native: reading.native?.language });
 
   return (

@@ -1,8 +1,11 @@
 import { forgetAnswers, forgetOthers } from '../device/forget.ts';
 import { findAnswer, findOwner, keepAnswer, pathOf } from '../device/kept-answers.ts';
 import { removeKeptArticle } from '../device/kept-articles.ts';
+import { isDefinition } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
 import { isSameEra, readEra } from './era.ts';
+import { isAway } from './is-away.ts';
+import { sendWaiting } from './send-waiting.ts';
 
 const patienceMs = 3000;
 /** What every page needs, kept whenever it is read. */
@@ -32,11 +35,9 @@ export async function fetchAndLearn(request: Request | string, path: string): Pr
   const era = readEra();
   const response = await fetch(request);
   if (isSameEra(era)) await learn(path, response.clone());
+  if (response.headers.has('x-viewer')) void sendWaiting();
   return response;
 }
-
-/** Refusals are the server's word; only a server that is not there is stood in for. */
-export const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** Keeps what an answer tells, and takes back what it says is not this user's any more. */
 async function learn(path: string, response: Response) {
@@ -45,7 +46,8 @@ async function learn(path: string, response: Response) {
   const hasEnded = response.status === 401 || (path === '/api/session' && response.ok && viewer === undefined);
   const isShutOut = response.status === 403;
   if (owner !== undefined && (hasEnded || isShutOut)) return forgetAnswers();
-  if (owner !== undefined && viewer !== undefined && owner !== viewer) await forgetOthers(viewer);
+  // Also where nothing is kept but something may wait to be sent.
+  if (viewer !== undefined && owner !== viewer) await forgetOthers(viewer);
   const userId = viewer ?? owner;
   if (userId === undefined) return;
   const [, articleId] = /^\/api\/articles\/([^/?]+)$/.exec(path) ?? [];
@@ -55,5 +57,4 @@ async function learn(path: string, response: Response) {
   }
 }
 
-const isDefinition = (path: string) => /^\/api\/articles\/[^/]+\/definitions\?/.test(path);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -30,8 +30,9 @@ export function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<v
 async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListOpen) {
   const { userId, articleId } = article;
   const era = readEra();
-  // A page may outlive its user.
-  if (((await findOwner()) ?? userId) !== userId) return;
+  // A page may outlive its user, so the server says whose device this is.
+  if ((await findOwner()) !== userId) await fetchAndLearn('/api/session', '/api/session');
+  if ((await findOwner()) !== userId) return;
 
   const keepBody = async (path: string, body: Blob) => {
     if (isSameEra(era)) await keepWithinQuota(article, () => keepAnswer(userId, path, body), listOpen);

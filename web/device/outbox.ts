@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { selectionSchema } from '../../domain/reader/definition.ts';
+import { positionSchema } from '../../domain/reader/reading.ts';
+import { onStore } from './database.ts';
+
+const common = { key: v.string(), userId: v.string(), articleId: v.string(), since: v.number() };
+const waitingSchema = v.variant('kind', [
+  v.object({ kind: v.literal('position'), ...common, position: positionSchema }),
+  v.object({ kind: v.literal('question'), ...common, selection: selectionSchema, isAnswered: v.boolean() }),
+]);
+
+/** Something earned or asked while the server was away. A question stays, answered, until somebody has seen the answer. */
+export type Waiting = v.InferOutput<typeof waitingSchema>;
+export type Question = Extract<Waiting, { kind: 'question' }>;
+
+/** One place an article: the later takes the place of the earlier. */
+export const positionKey = (articleId: string) => `position ${articleId}`;
+export const questionKey = (path: string) => `question ${path}`;
+
+/** What waits of this user, the oldest first. */
+export async function listWaiting(userId: string): Promise<Waiting[]> {
+  const stored = await onStore<unknown[]>('outbox', 'readonly', (store) => store.getAll());
+  return stored
+    .flatMap((record) => {
+      const parsed = v.safeParse(waitingSchema, record);
+      return parsed.success && parsed.output.userId === userId ? [parsed.output] : [];
+    })
+    .toSorted((one, other) => one.since - other.since);
+}
+
+export const putWaiting = (waiting: Waiting) => onStore('outbox', 'readwrite', (store) => store.put(waiting));
+
+export const removeWaiting = (key: string) => onStore('outbox', 'readwrite', (store) => store.delete(key));
+
+/** Where the device keeps the answer to a question: under the address and what was asked. */
+export const definitionPath = (articleId: string, asked: string) =>
+  `/api/articles/${articleId}/definitions?${encodeURIComponent(asked)}`;
+
+export const isDefinition = (path: string) => /^\/api\/articles\/[^/]+\/definitions\?/.test(path);
