@@ -29,18 +29,19 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, request));
+  let kept: Progress | undefined;
   for (const moment of kills) {
     if (!(await untilMoment(app, articleId, moment))) problems.push(`not killed ${moment}: it ended before`);
     await app.kill();
     const killedAt = new Date();
-    const kept = await readProgress(app, articleId);
+    problems.push(...findRepeated(model.questions, kept));
+    kept = await readProgress(app, articleId);
     model.questions.length = 0;
     await app.start();
     if (kept.status !== 'done') backMs.push(await measureUntilItGoesOn(app, { articleId, killedAt }));
-    problems.push(...(await findRepeated(app, { articleId, kept })));
   }
   const creation = await settle(app, author, articleId, 120_000);
-  problems.push(...(await findDisorder(app, articleId)));
+  problems.push(...findRepeated(model.questions, kept), ...(await findDisorder(app, articleId)));
   if (creation.failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
   const ended = creation.failure === null ? creation.status : `${creation.failure}, done when tried again`;
   return { what: kills.join(', '), kills: kills.length, ended, backMs, problems };
@@ -66,18 +67,12 @@ async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { a
 
 const batchSchema = v.object({ sentences: v.array(v.object({ number: v.number() })) });
 
-/** What the model was asked once more although the answer was kept. Looks until the next step is reached. */
-async function findRepeated(app: DoomedApp, { articleId, kept }: { articleId: string; kept: Progress }) {
-  const { questions } = app.model;
-  const isSettled = async () => {
-    const { status, isFailed } = await readProgress(app, articleId);
-    return isFailed || status === 'done' || status === 'generating-audio' || questions.length > 1;
-  };
-  await until(isSettled, { what: 'the next question', timeoutMs: 45_000 });
+/** What the model was asked although the answer had been kept. */
+function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
-    if (purpose === 'write-article') return kept.hasText;
+    if (purpose === 'write-article') return kept?.hasText;
     const numbers = v.parse(batchSchema, material).sentences.map(({ number }) => number);
-    return kept.hasTranslation || numbers.some((number) => kept.keptLines.includes(number));
+    return kept?.hasTranslation || numbers.some((number) => kept?.keptLines.includes(number));
   };
   return questions.filter(isRepeated).map(({ purpose }) => `asked again: ${purpose}`);
 }
