@@ -25,6 +25,8 @@ export const narrateCreation: CreationStep = async (services, creation, signal) 
   try {
     await narrateVersion(services, {
       ...wanted,
+      // Whoever reads comes first; its author, too, as soon as they open it.
+      urgency: 'ahead',
       signal,
       onProgress: (progress) => {
         made = progress;
