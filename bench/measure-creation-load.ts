@@ -11,7 +11,7 @@ import { submitText } from './submit-text.ts';
 
 const loadTitle = 'Medida de carga';
 const articlesPerAuthor = 5;
-const sentencesPerArticle = 8;
+const sentencesPerArticle = 5;
 const readsWhenIdle = 300;
 const pauseBetweenReadsMs = 20;
 
@@ -38,21 +38,18 @@ export async function measureCreationLoad(app: AppProcess, dataDir: string, coun
   await measureReads((reads) => reads === 50);
   const idleMs = await measureReads((reads) => reads === readsWhenIdle);
 
-  const countDone = async () => {
-    const { rows: done } = await database.query("select 1 from creations where status = 'done' and title = $1", [
-      loadTitle,
-    ]);
-    return done.length;
-  };
   const started = performance.now();
   await submitAll(app, { host, count });
-  let done = 0;
+  let ended = 0;
   const looking = setInterval(async () => {
-    done = await countDone();
+    ended = await countCreations(database, "status = 'done' or failure is not null");
   }, 500);
-  const busyMs = await measureReads(() => done >= count);
+  const busyMs = await measureReads(() => ended >= count);
   clearInterval(looking);
-  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `${count} articles of ${sentencesPerArticle} sentences in ${Math.round((performance.now() - started) / 1000)} s`,
+  );
+  const done = await countCreations(database, "status = 'done'");
   const { rows: order } = await database.query<{ overtaken: number }>(
     `select abs(row_number() over (order by n.created_at) - row_number() over (order by c.created_at))::int as overtaken
     from creations c join notifications n on n.article_id = c.article_id and n.kind = 'article-created'
@@ -61,12 +58,7 @@ export async function measureCreationLoad(app: AppProcess, dataDir: string, coun
   );
   await database.end();
   return [
-    {
-      name: `${count} articles at once, all done`,
-      value: seconds,
-      unit: 's',
-      goal: { atMost: Number.POSITIVE_INFINITY },
-    },
+    { name: `articles done of ${count} at once`, value: done, unit: '', goal: { atLeast: count } },
     {
       name: 'places by which one was overtaken, at most',
       value: Math.max(...order.map(({ overtaken }) => overtaken)),
@@ -81,6 +73,11 @@ export async function measureCreationLoad(app: AppProcess, dataDir: string, coun
       goal: { atMost: 2 },
     },
   ];
+}
+
+async function countCreations(database: pg.Client, condition: string) {
+  const { rows } = await database.query(`select 1 from creations where title = $1 and (${condition})`, [loadTitle]);
+  return rows.length;
 }
 
 /** Every text is another one, so that each is translated and spoken for itself. */
