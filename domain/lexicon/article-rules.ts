@@ -97,6 +97,55 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
+    forms: {
+      es: 'todo',
+      fr: 'tout',
+      de: 'alles allem',
+      it: 'tutto',
+      sl: 'vse vsega vsemu',
+    },
+    means: (conceptId, partOfSpeech) => partOfSpeech !== 'determiner' && conceptId !== 'whole/adjective',
+    holds: ({ word, after: [next], lexicon }) =>
+      !next || next.start - word.end > 1 || isOnly(next, ['verb', 'preposition', 'conjunction'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'todo', fr: 'tout', it: 'tutto' },
+    means: (conceptId, partOfSpeech) => partOfSpeech === 'determiner' || conceptId === 'whole/adjective',
+    holds: ({ after: [next, afterNext], lexicon }) =>
+      mayBe(next, ['determiner'], lexicon) && !/^(?:qu.*|che|dont)$/.test(afterNext?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { es: 'la las los', fr: 'l’ la le les', pt: 'o a os as', it: 'l’ la le lo gli' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'pronoun',
+    holds: ({ after: [next] }) => isCapitalised(next),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { it: 'lo la gli le' },
+    means: isConcept('the/determiner'),
+    holds: ({ after: [next] }) => /^stess[aeio]$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { fr: 'l’', it: 'l’' },
+    means: isConcept('the/determiner'),
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['noun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { pt: 'tudo' },
+    means: isConcept('everything/pronoun'),
+    holds: () => true,
+    weightElsewhere: 1,
+  },
+  {
     forms: { fr: 'des' },
     means: isConcept('a/determiner', 'some/determiner'),
     holds: (place) =>

@@ -22,7 +22,7 @@ function mayDescribe({ before, earlier, lexicon }: Place): boolean {
   if (mayBe(before, nominal, lexicon)) return true;
   if (mayBe(before, ['preposition'], lexicon)) return !mayBe(before, ['conjunction'], lexicon);
   const isOfDegree = earlier.slice(-3).some(({ form }) => /^(?:tan|tão|tant|tanto|così|si|so|é|es|è|est)$/.test(form));
-  return mayBe(before, ['adjective'], lexicon) && !isOfDegree && mayBe(earlier.at(-2), ['noun'], lexicon);
+  return mayBe(before, ['adjective'], lexicon) && !isOfDegree && mayBe(earlier.at(-2), ['noun', 'determiner'], lexicon);
 }
 
 /** What a clause, an infinitive or a comparison begins with. */
@@ -74,6 +74,27 @@ export const clauseRules: readonly Rule[] = [
     holds: (place) => gapBefore(place) === 1 && isOnly(place.before, ['noun', 'determiner'], place.lexicon),
     weightElsewhere: 1,
     weightOfOthers: 0.2,
+  },
+  {
+    forms: { de: 'um' },
+    means: isConcept('in-order-to/conjunction'),
+    holds: (place) => gapBefore(place) > 1 || place.after.some(({ form }) => form === 'zu'),
+    weightElsewhere: 0.02,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { de: 'damit' },
+    means: (_, partOfSpeech) => partOfSpeech === 'conjunction',
+    holds: (place) => gapBefore(place) > 1,
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.5,
+  },
+  {
+    forms: { de: 'wie' },
+    means: isConcept('how/adverb'),
+    holds: (place) => gapBefore(place) > 1 && isOnly(place.after[0], ['adjective'], place.lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
   },
   {
     forms: { de: 'da' },

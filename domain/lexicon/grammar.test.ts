@@ -5,18 +5,31 @@ import { conceptOf } from './concept.fixture.ts';
 import { createLexicon } from './create-lexicon.ts';
 
 const lexicon = createLexicon([
+  conceptOf('know-how/verb', { en: ['know how'], es: ['saber', 'sabe'], de: ['können', 'kann'] }),
+  conceptOf('can/verb', { en: ['can'], es: ['poder'], de: ['können', 'kann'] }),
+  conceptOf('know/verb', { en: ['know'], es: ['saber', 'sabe'], de: ['wissen'] }),
+  conceptOf('all/determiner', { en: ['all'], es: ['todo'], fr: ['tout'], sl: ['ves', 'vsega'] }),
+  conceptOf('everything/pronoun', { en: ['everything'], es: ['todo'], fr: ['tout'], sl: ['vse', 'vsega'] }),
+  conceptOf('own/adjective', { en: ['own'], es: ['propio'] }),
+  conceptOf('self/adjective', { en: ['self'], es: ['mismo', 'propio'] }),
+  conceptOf('his/determiner', { en: ['his'], es: ['su'] }),
+  conceptOf('its/determiner', { en: ['its'], es: ['su'] }),
+  conceptOf('about/preposition', { en: ['about'], es: ['de'] }),
+  conceptOf('need/verb', { en: ['need'], fr: ['fallait'] }),
+  conceptOf('take/verb', { en: ['take'], pt: ['tomar', 'tomadas'] }),
+  conceptOf('socket/noun', { en: ['socket'], pt: ['tomada', 'tomadas'] }),
   conceptOf('the/determiner', {
     en: ['the'],
     es: ['el', 'la', 'las'],
     de: ['der', 'die', 'das'],
     it: ['il', 'gli', 'la'],
   }),
-  conceptOf('he/pronoun', { en: ['he', 'him'], it: ['lui', 'gli'] }),
+  conceptOf('he/pronoun', { en: ['he', 'him'], fr: ['il', 'lui'], pt: ['ele', 'no'], it: ['lui', 'gli'] }),
   conceptOf('that/determiner', { en: ['that'], de: ['jener', 'das'] }),
   conceptOf('to/preposition', { en: ['to'], es: ['a'], pt: ['a'], it: ['a'] }),
   conceptOf('at/preposition', { en: ['at'], es: ['en', 'a'] }),
   conceptOf('to-infinitive/particle', { en: ['to'], it: ['a', 'di'] }),
-  conceptOf('do/verb', { en: ['do', 'did'], it: ['fare'] }),
+  conceptOf('do/verb', { en: ['do', 'did'], es: ['hacer', 'hizo'], it: ['fare'] }),
   conceptOf('do-auxiliary/verb', { en: ['do', 'did'] }),
   conceptOf('see/verb', {
     en: ['see'],
@@ -26,8 +39,8 @@ const lexicon = createLexicon([
     de: ['sehen', 'sieht'],
   }),
   conceptOf('fox/noun', { en: ['fox'], es: ['zorro'], fr: ['renard', 'renards'], it: ['volpe'], de: ['Fuchs'] }),
-  conceptOf('it/pronoun', { en: ['it'], de: ['es'] }),
-  conceptOf('of/preposition', { en: ['of'], sl: ['od'] }),
+  conceptOf('it/pronoun', { en: ['it'], fr: ['il'], de: ['es'], pt: ['no', 'na'] }),
+  conceptOf('of/preposition', { en: ['of'], es: ['de'], sl: ['od'] }),
   conceptOf('from/preposition', { en: ['from'], sl: ['od'] }),
   conceptOf('one/numeral', { en: ['one'], sl: ['eden'] }),
   conceptOf('than/conjunction', { en: ['than'], de: ['als'] }),
@@ -40,7 +53,7 @@ const lexicon = createLexicon([
   conceptOf('deed/noun', { en: ['deed'], de: ['Tat'] }),
   conceptOf('be/verb', { en: ['be'], sl: ['biti', 'bo'] }),
   conceptOf('will/verb', { en: ['will'], sl: ['hoteti', 'bo'] }),
-  conceptOf('of-the/preposition', { fr: ['du', 'des'] }),
+  conceptOf('of-the/preposition', { fr: ['du', 'des'], pt: ['das'] }),
   conceptOf('a/determiner', { en: ['a'], fr: ['un', 'des'] }),
   conceptOf('with/preposition', { en: ['with'], fr: ['avec'] }),
   conceptOf('one-people/pronoun', { es: ['se'] }),
@@ -56,6 +69,8 @@ const lexicon = createLexicon([
   conceptOf('per/preposition', { en: ['per'], sl: ['na'] }),
   conceptOf('question-particle/particle', { sl: ['ali'] }),
   conceptOf('or/conjunction', { en: ['or'], sl: ['ali'] }),
+  conceptOf('make/verb', { en: ['make'], es: ['hacer', 'hizo'] }),
+  conceptOf('in-the/preposition', { pt: ['no', 'na'] }),
 ]);
 
 const meaning = (sentence: string, language: Language, word: number) =>
@@ -115,4 +130,34 @@ test('A length of time, an hour and a rate are told by the nouns behind them', (
   expect(meaning('for the fox', 'en', 0)).toBe('for');
   expect(meaning('a las dos', 'es', 0)).toBe('at');
   expect(meaning('evro na uro', 'sl', 1)).toBe('per');
+});
+
+test('To know how is a skill: it stands before what one can do, and “kann” is plain “can”', () => {
+  expect(meaning('sabe ver', 'es', 0)).toBe('know-how');
+  expect(meaning('sabe que', 'es', 0)).toBe('know');
+  expect(meaning('kann sehen', 'de', 0)).toBe('can');
+  expect(meaning('hizo ver', 'es', 0)).toBe('make');
+});
+
+test('What has no subject is “it”, and what stands alone is “everything”', () => {
+  expect(meaning('il lui fallait', 'fr', 0)).toBe('it');
+  expect(meaning('fox vsega.', 'sl', 1)).toBe('everything');
+  expect(meaning('todo el zorro', 'es', 0)).toBe('all');
+});
+
+test('“El propio Holst” is himself, and four of five are not about five', () => {
+  expect(meaning('el propio Holst', 'es', 1)).toBe('self');
+  expect(meaning('su propio zorro', 'es', 1)).toBe('own');
+  expect(meaning('dos de dos', 'es', 1)).toBe('of');
+});
+
+test('“No” and “na” are pronouns only where a hyphen attaches them to a verb, and behind an article stands a noun', () => {
+  expect(meaning('no', 'pt', 0)).toBe('in-the');
+  expect(meaning('tomar-na', 'pt', 1)).toBe('it');
+  expect(meaning('das tomadas', 'pt', 1)).toBe('socket');
+});
+
+test('Where English says of nobody whose it is, it is a thing’s', () => {
+  const annotation = annotate({ en: 'the fox', es: 'su zorro' }, lexicon);
+  expect(annotation.es?.[0]?.conceptId).toBe('its/determiner');
 });

@@ -1,4 +1,5 @@
 import { adjectiveRules } from './adjective-rules.ts';
+import { adverbRules } from './adverb-rules.ts';
 import { articleRules } from './article-rules.ts';
 import { clauseRules } from './clause-rules.ts';
 import type { Lexicon } from './create-lexicon.ts';
@@ -52,6 +53,7 @@ for (const rule of [
   ...clauseRules,
   ...verbRules,
   ...adjectiveRules,
+  ...adverbRules,
 ])
   for (const [language, forms] of Object.entries(rule.forms))
     for (const form of forms.split(' ')) {

@@ -4,6 +4,9 @@ import { isInfinitive, isMasculine, isOnly, mayBe } from './word-classes.ts';
 const timeUnits =
   /^(?:(?:second|minute|hour|day|week|month|year|moment|afternoon|century)s?|centuries|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|moment[oi]|istante|pomeriggio|secol[oi])$/;
 
+/** “cuatro de cinco”, “neuf sur dix”, “quatro em cinco”. */
+const ofHowMany = isConcept('of/preposition', 'on/preposition', 'in/preposition');
+
 export const prepositionRules: readonly Rule[] = [
   {
     forms: { pt: 'a' },
@@ -40,6 +43,37 @@ export const prepositionRules: readonly Rule[] = [
     holds: infinitiveAfter,
     weightElsewhere: 1,
     weightOfOthers: 0.1,
+  },
+  {
+    forms: { es: 'de', fr: 'de d’', pt: 'de', it: 'di' },
+    means: isConcept('about/preposition'),
+    holds: () => false,
+    weightElsewhere: 0.3,
+  },
+  {
+    forms: { es: 'de', fr: 'de sur', pt: 'de em', it: 'di su', de: 'von' },
+    means: ofHowMany,
+    holds: ({ earlier, after: [next], lexicon }) =>
+      (isOnly(next, ['numeral'], lexicon) || next?.form === 'cada') &&
+      earlier.slice(-2).some((word) => isOnly(word, ['numeral'], lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'de', fr: 'de', pt: 'de das', it: 'da dalle' },
+    means: isConcept('from/preposition', 'from-the/preposition'),
+    holds: ({ after: [next, afterNext], lexicon }) =>
+      mayBe(next, ['numeral'], lexicon) && /^(?:a|à|às|alle)$/.test(afterNext?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { pt: 'nos' },
+    means: isConcept('in-the/preposition'),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['determiner', 'adjective', 'noun', 'numeral'], lexicon) && !mayBe(next, ['verb'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
   },
   {
     forms: { pt: 'havia há' },

@@ -1,8 +1,25 @@
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
-import { isOnly, isReflexive } from './word-classes.ts';
+import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 
 /** A Slovenian reflexive may stand some words away from its verb. */
 const reachOfReflexive = 3;
+
+/** What has no subject but “it”: “il lui fallait”, “il ne s’agit pas”. */
+const impersonal =
+  /^(?:faut|fallait|fallut|faudra|faudrait|fallu|faille|pleut|pleuvait|agit|agissait|suffit|suffisait|suffirait|semble|semblait|convient|convenait|vaut|vaudrait)$/;
+
+/** Whose deeds may come back to them. */
+const subjectsOf: Readonly<Record<string, readonly string[]>> = {
+  mich: ['ich'],
+  mir: ['ich'],
+  dich: ['du'],
+  dir: ['du'],
+  uns: ['wir'],
+  me: ['je', 'j’'],
+  'm’': ['je', 'j’'],
+  te: ['tu'],
+  't’': ['tu'],
+};
 
 export const pronounRules: readonly Rule[] = [
   {
@@ -35,6 +52,22 @@ export const pronounRules: readonly Rule[] = [
     isAlsoForAttached: true,
   },
   {
+    forms: { de: 'mich mir dich dir uns', fr: 'me m’ te t’' },
+    means: isConcept('oneself/pronoun'),
+    holds: ({ word, earlier, after }) =>
+      [...earlier, ...after].some(({ form }) => subjectsOf[word.form]?.includes(form)),
+    weightElsewhere: 0.1,
+    weightOfOthers: 1,
+  },
+  {
+    forms: { de: 'mich mir dich dir uns', fr: 'me m’ te t’' },
+    means: isConcept('oneself/pronoun'),
+    holds: ({ word, earlier, language }) =>
+      earlier.slice(language === 'de' ? -2 : -1).some(({ form }) => subjectsOf[word.form]?.includes(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.3,
+  },
+  {
     forms: { fr: 'en' },
     means: isConcept('of-it/pronoun'),
     holds: ({ after: [next], lexicon }) =>
@@ -45,10 +78,76 @@ export const pronounRules: readonly Rule[] = [
   {
     forms: { fr: 'il' },
     means: isConcept('it/pronoun'),
-    holds: ({ after: [next, afterNext] }) =>
-      /^(?:y|faut|fallait|faudra|faudrait|pleut|pleuvait|s’agit|semble|semblait)$/.test(next?.form ?? '') ||
-      (/^n’?e?$/.test(next?.form ?? '') && /^(?:y|faut|fallait)$/.test(afterNext?.form ?? '')),
+    holds: ({ after, lexicon }) => {
+      const verb = after.find((word) => !isClitic(word, lexicon) && word.form !== 'n’');
+      return after[0]?.form === 'y' || after[1]?.form === 'y' || impersonal.test(verb?.form ?? '');
+    },
     weightElsewhere: 1,
+  },
+  {
+    forms: { pt: 'na nas no nos' },
+    means: isConcept('he/pronoun', 'it/pronoun', 'she/pronoun', 'they/pronoun'),
+    holds: () => false,
+    weightElsewhere: 1e-4,
+  },
+  {
+    forms: { fr: 'ce' },
+    means: isConcept('it/pronoun'),
+    holds: ({ after: [next] }) =>
+      /^(?:est|sont|étai(?:t|ent)|f[uû]t|furent|ser(?:a|ait|ont)|soit|doit|peut|ne|n’|qui|que|qu’|dont)$/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.5,
+  },
+  {
+    forms: { es: 'le la', fr: 'lui la l’', pt: 'lhe a' },
+    means: (conceptId) => conceptId !== 'she/pronoun',
+    holds: ({ earlier }) => earlier.some(({ form }) => /^(?:ella|elle|ela)$/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { es: 'te', fr: 'te', pt: 'te', sl: 'te' },
+    means: isConcept('te-chinese/noun'),
+    holds: (place) => gapBefore(place) > 1 && (place.after[0]?.start ?? 0) - place.word.end > 1,
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { it: 'ci' },
+    means: isConcept('there/adverb'),
+    holds: ({ after: [next] }) =>
+      /^(?:è|sono|er(?:a|ano)|fu|furono|sar(?:à|anno|ebbe|ebbero)|sia|siano|foss(?:e|ero))$/.test(next?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { it: 'ci' },
+    means: isConcept('oneself/pronoun'),
+    holds: ({ after: [next] }) => /(?:iamo|mmo|vamo|remo|^si)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.3,
+  },
+  {
+    forms: { it: 'ci' },
+    means: isConcept('on-it/adverb'),
+    holds: ({ after }) => after.slice(0, 2).some(({ form }) => /^pens/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { en: 'we they' },
+    means: isConcept('one-people/pronoun'),
+    holds: () => false,
+    weightElsewhere: 0.05,
+  },
+  {
+    forms: { en: 'what' },
+    means: isConcept('which-what/determiner'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
+    weightElsewhere: 0.05,
+    weightOfOthers: 1,
   },
   {
     forms: { sl: 'kdo' },

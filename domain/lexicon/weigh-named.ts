@@ -21,6 +21,14 @@ const families: readonly Family[] = [
   { has: (conceptId) => /\/(noun|verb|adjective|adverb)$/.test(conceptId), weightOfUnnamed: 0.3 },
 ];
 
+/** Whose it may be although English has no word for that: hers where it speaks of her. Otherwise a thing's. */
+const owners: Readonly<Record<string, string>> = {
+  'his/determiner': 'he/pronoun',
+  'her-possessive/determiner': 'she/pronoun',
+  'their/determiner': 'they/pronoun',
+};
+const weightOfUnnamedOwner = 0.3;
+
 /** What English need not say: “Jakob’s door” has no “of”. */
 const unsaid = oneOf('of/preposition', 'of-the/preposition');
 
@@ -34,11 +42,16 @@ export function weighNamed(sentences: readonly ReadSentence[]): (readings: Weigh
   const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => kinOf(conceptId))));
   for (const { conceptId } of english.expressions) named.add(kinOf(conceptId));
   const isNamed = (conceptId: string) => named.has(kinOf(conceptId)) || unsaid(conceptId);
+  const namesOwner = [...Object.keys(owners), 'its/determiner'].some((owner) => named.has(owner));
   return (readings) =>
     readings.map((reading) => {
       const family = families.find(({ has }) => has(reading.conceptId));
       if (!family || isNamed(reading.conceptId)) return reading;
       const hasNamed = readings.some(({ conceptId }) => family.has(conceptId) && isNamed(conceptId));
-      return hasNamed ? { ...reading, weight: reading.weight * family.weightOfUnnamed } : reading;
+      if (hasNamed) return { ...reading, weight: reading.weight * family.weightOfUnnamed };
+      const owner = owners[reading.conceptId];
+      return owner && !named.has(owner) && !namesOwner
+        ? { ...reading, weight: reading.weight * weightOfUnnamedOwner }
+        : reading;
     });
 }
