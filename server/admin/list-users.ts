@@ -34,13 +34,15 @@ const orders: Record<UserSort, string> = { name: 'words collate "C"', created: '
 
 /** One page of users. Written as text, so that each search is planned by its own words: a rare name otherwise than a common one. */
 export async function listUsers(services: Pick<Services, 'db' | 'now'>, query: UserListQuery): Promise<UserPage> {
-  const { show, search } = query;
-  const [users, found, waitingCount] = await Promise.all([
-    listPage(services, query),
-    countUsers(services, { show, search }),
-    countWaiting(services),
-  ]);
+  const [users, waitingCount] = await Promise.all([listPage(services, query), countWaiting(services)]);
+  const found = await countFound(services, query, users.length);
   return { users, total: Math.min(found, usersCounted), isMore: found > usersCounted, waitingCount };
+}
+
+/** A page that is not full is the last one and tells the number by itself: a rare search is made once. */
+async function countFound(services: Pick<Services, 'db'>, query: UserListQuery, shown: number) {
+  const isLast = shown < usersPerPage && (shown > 0 || query.page === 1);
+  return isLast ? (query.page - 1) * usersPerPage + shown : countUsers(services, query);
 }
 
 async function listPage({ db, now }: Pick<Services, 'db' | 'now'>, query: UserListQuery) {
