@@ -30,6 +30,8 @@ export function libraryRoutes(services: Services, { withAccess }: Guards) {
       withAccess,
       async (c) => {
         const reader = readerOf(c.get('viewer'));
+        // Whoever is here will open something.
+        if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
         const [begun, unread] = await Promise.all([
           listBegunArticles(services, reader, begunOnHome),
           listNewArticles(services, reader, newOnHome),

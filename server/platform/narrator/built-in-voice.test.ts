@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { findOnsets } from '../../../tests/support/find-onsets.ts';
 import { createNarrator } from './create-narrator.ts';
 import { frameBytes } from './mp3-format.ts';
+import { createVoicePool } from './voice-pool.ts';
 
 const world = { now: () => new Date(), random: () => 0 };
 const narrator = createNarrator(undefined, world);
@@ -76,4 +77,14 @@ test('without the optional package there is no voice and no pronunciation, and n
   expect(silent.voices).toEqual([]);
   expect(await silent.pronounce('fox', 'en')).toBeUndefined();
   await silent.stop();
+});
+
+test('a voice that sleeps is woken once, and speaks', async () => {
+  const pool = createVoicePool({ hasEspeak: true });
+  expect(pool.pids()).toEqual([]);
+  pool.wake('en');
+  pool.wake('en');
+  expect(pool.pids()).toHaveLength(1);
+  expect(await pool.run({ kind: 'pronounce', text: 'fox', language: 'en' }, { urgency: 'now' })).toBe('fˈɒks');
+  await pool.stop();
 });

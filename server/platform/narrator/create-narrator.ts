@@ -24,6 +24,9 @@ export function createNarrator(
     ],
     pronounce: async (text, language) =>
       hasEspeak ? await pool.run({ kind: 'pronounce', text, language }, { urgency: 'now' }) : undefined,
+    wake: (language) => {
+      if (hasEspeak) pool.wake(language);
+    },
     stop: pool.stop,
   };
 }

@@ -36,6 +36,8 @@ export interface Narrator {
   voices: Voice[];
   /** A word or phrase in the letters of the International Phonetic Alphabet; undefined where the built-in voice is missing. */
   pronounce(text: string, language: Language): Promise<string | undefined>;
+  /** To be called when somebody may soon want to hear something: a voice that sleeps takes most of a second to speak. */
+  wake(language: Language): void;
   stop(): Promise<void>;
 }
 

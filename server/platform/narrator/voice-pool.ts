@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '../../../domain/language.ts';
 import { type Asking, rankOf, VoiceFailed } from './narrator.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
@@ -15,17 +16,24 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
     size,
     // Enough for the longest sentence on the busiest machine.
     timeoutMsFor: ({ text }) => 20_000 + text.length * 20,
-    idleMs: 60_000,
+    idleMs: 300_000,
   });
+  async function run<Task extends VoiceTask>(task: Task, asking: Pick<Asking, 'urgency'>) {
+    try {
+      // The process answers what it was asked: this is the edge where that is known.
+      return (await pool.run(task, () => rankOf(asking.urgency))) as VoiceResult<Task>;
+    } catch (cause) {
+      throw new VoiceFailed('The voice process gave no answer.', { cause });
+    }
+  }
+
   return {
     size,
-    async run<Task extends VoiceTask>(task: Task, asking: Pick<Asking, 'urgency'>) {
-      try {
-        // The process answers what it was asked: this is the edge where that is known.
-        return (await pool.run(task, () => rankOf(asking.urgency))) as VoiceResult<Task>;
-      } catch (cause) {
-        throw new VoiceFailed('The voice process gave no answer.', { cause });
-      }
+    run,
+    /** The first word costs as much as many later ones, so one is spoken to nobody. */
+    wake(language: Language) {
+      if (pool.pids().length > 0) return;
+      run({ kind: 'speak', text: 'a', language }, { urgency: 'ahead' }).catch(() => {});
     },
     stop: pool.stop,
     pids: pool.pids,
