@@ -10,6 +10,7 @@ import { sessionQuery } from './access/queries.ts';
 import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.tsx';
+import { catchUpWhenBack } from './shell/catch-up.ts';
 
 // Not for visitors, and not before the first page.
 const LiveUpdates = lazy(async () => ({ default: (await import('./shell/live-updates.ts')).LiveUpdates }));
@@ -32,6 +33,8 @@ router.subscribe('onResolved', ({ pathChanged }) => {
 export function App() {
   // All plans are read afresh at every start; whoever shows them finds them there.
   useEffect(() => void queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 }), []);
+
+  useEffect(() => catchUpWhenBack(queryClient), []);
 
   return (
     <StrictMode>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../support/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { prepareJourneys } from '../support/journeys.ts';
+import { listAxeViolations } from '../support/list-axe-violations.ts';
 import { signInAs } from '../support/open-page.ts';
 import { createPerson, endSessions } from '../support/people.ts';
 import { openNarrated, readSound } from '../support/sound.ts';
@@ -10,7 +11,7 @@ import { startTestServer } from '../support/start-test-server.ts';
 
 const journeys = prepareJourneys();
 const withWorker = { serviceWorkers: 'allow' } as const;
-const patient = { timeout: 15_000, interval: 100 };
+const patient = { timeout: 40_000, interval: 100 };
 
 test('an opened article is read, heard and explained with the server gone, and what was done meanwhile arrives', async () => {
   const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
@@ -44,6 +45,14 @@ test('an opened article is read, heard and explained with the server gone, and w
   await page.getByText('Your question is kept').waitFor();
   await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId}`, 'question']);
 
+  await page.getByText('Offline. Articles you opened still work.').waitFor();
+  await page.goto(`${server.baseUrl}/article/00000000-0000-4000-8000-000000000000`);
+  await page.getByRole('heading', { name: 'This article is not on this device' }).waitFor();
+  await page.getByRole('link', { name: 'Show what I can read' }).click();
+  await page.getByRole('heading', { name: 'You are offline. These are on this device:' }).waitFor();
+  await page.getByRole('link', { name: /La frases.*Text and sound/ }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
   server = await startTestServer(environment);
   try {
     const stored = () =>
@@ -76,6 +85,15 @@ test('nothing of one user is left for the next, nor of an article that is gone',
   await window.visit('/');
   await page.getByText('New in the library').waitFor();
   expect((await listTraces(page)).filter((trace) => !trace.includes(other.id))).toEqual([]);
+
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await waitUntilKept(page);
+  await page.goto(`${journeys.baseUrl}/settings`);
+  await page.getByRole('button', { name: /On this device.*1 article/ }).click();
+  await page.getByRole('button', { name: 'Remove “La frases”' }).click();
+  await page.getByText('There is nothing here yet.').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  expect(await listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
 
   await page.goto(`${journeys.baseUrl}/article/${articleId}`);
   await waitUntilKept(page);

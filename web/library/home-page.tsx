@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionQuery } from '../access/queries.ts';
+import { keptArticlesQuery } from '../device/queries.ts';
+import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BegunCard } from './begun-card.tsx';
+import { DeviceArticles } from './device-articles.tsx';
 import styles from './home-page.module.css';
 import { homeQuery } from './queries.ts';
 import { SearchPrompt } from './search-prompt.tsx';
@@ -58,6 +61,10 @@ export function HomePage() {
 function Articles() {
   const { t } = useLingui();
   const home = useQuery(homeQuery);
+  const isOffline = useIsOffline();
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const kept = useQuery({ ...keptArticlesQuery(userId), enabled: isOffline }).data ?? [];
+  if (isOffline && kept.length > 0) return <DeviceArticles articles={kept} />;
   if (home.isPending) return <Skeleton label={t`Loading your articles`} />;
   if (home.isError) {
     return (

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import type { SearchFilters as Filters } from '../../domain/library/search.ts';
+import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CreateOffer } from './create-offer.tsx';
 import { searchQuery } from './queries.ts';
@@ -21,6 +24,7 @@ export function SearchPage() {
   const router = useRouter();
   const { q = '', page = 1, ...filters } = useSearch({ from: '/shell/search' });
   const search = useQuery(searchQuery({ q, page, filters }));
+  const isOffline = useIsOffline();
   const asked = shorten(q);
   const title = q === '' ? t`All articles` : t`Results for “${asked}”`;
   usePageTitle(title);
@@ -39,7 +43,19 @@ export function SearchPage() {
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
         <SearchFilters filters={filters} onChange={filterBy} />
         {search.isPending && <Skeleton label={t`Searching`} />}
-        {search.isError && (
+        {search.isError && isOffline && (
+          <EmptyState
+            pose="sleeping"
+            title={t`Searching needs a connection`}
+            text={t`What you typed stays here, and is looked for as soon as you are online again.`}
+            action={
+              <LinkButton to="/" variant="outline">
+                <Trans>Show what I can read</Trans>
+              </LinkButton>
+            }
+          />
+        )}
+        {search.isError && !isOffline && (
           <ErrorState
             title={t`The search did not work`}
             text={t(errorMessage(search.error))}

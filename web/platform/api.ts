@@ -1,9 +1,10 @@
 import { hc } from 'hono/client';
 import { AppError, isErrorCode } from '../../domain/app-error.ts';
 import type { Api } from '../../server/app.ts';
+import { fetchNoticing } from './connection.ts';
 
 /** The server, typed by its own routes. */
-export const api = hc<Api>('/api');
+export const api = hc<Api>('/api', { fetch: fetchNoticing });
 
 /** The answer's body, or an AppError with the server's code. */
 export async function read<Body>(answer: Promise<{ ok: boolean; json(): Promise<Body> }>): Promise<Body> {

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { profileQuery } from '../access/queries.ts';
 import { isRefusal } from '../platform/api.ts';
+import { useIsOffline } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleMissing } from './article-missing.tsx';
+import { ArticleNotHere } from './article-not-here.tsx';
 import { readingQuery } from './queries.ts';
 import styles from './reader.module.css';
 import { Reader } from './reader.tsx';
@@ -16,6 +18,7 @@ export function ArticlePage() {
   const { articleId } = useParams({ from: '/reading/article/$articleId' });
   const reading = useQuery(readingQuery(articleId));
   const profile = useQuery(profileQuery).data;
+  const isOffline = useIsOffline();
   usePageTitle(reading.data?.learning?.title ?? t`Article`);
 
   if (reading.isPending) {
@@ -25,6 +28,7 @@ export function ArticlePage() {
       </div>
     );
   }
+  if (reading.isError && isRefusal(reading.error, 'unavailable') && isOffline) return <ArticleNotHere />;
   if (reading.isError && !isRefusal(reading.error, 'not-found') && !isRefusal(reading.error, 'invalid-input')) {
     throw reading.error;
   }

@@ -5,6 +5,7 @@ import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { ArticleMeta } from '../library/article-meta.tsx';
+import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import type { AskedText } from './asked-text.ts';
@@ -72,6 +73,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           </>
         }
       />
+      <OfflineStrip />
       <main className={styles.page} data-playing={status !== 'paused' || undefined}>
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>

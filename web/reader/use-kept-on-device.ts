@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
+import { keepForLong } from '../device/keep-for-long.ts';
 import { tellWorker } from '../device/worker-messages.ts';
 import { counterpartsQuery } from './definition-queries.ts';
 import { narrationQuery } from './queries.ts';
@@ -31,5 +32,6 @@ export function useKeptOnDevice(reading: Reading, learning: ArticleVersion, user
       },
       audioUrl: narration?.narration?.audioUrl,
     });
+    void keepForLong(userId).catch(() => {});
   }, [reading, articleId, userId, title, language, native, other, genres, sentenceCount, narration, sentences]);
 }

@@ -13,6 +13,7 @@ import { ListRow } from '../ui/list-row.tsx';
 import { Note } from '../ui/note.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { AccountRows } from './account-rows.tsx';
+import { DeviceRow } from './device-row.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { formatSpeed } from './format-speed.ts';
 import styles from './settings-page.module.css';
@@ -80,6 +81,7 @@ export function SettingsPage() {
                 label={t`Reading speed`}
                 value={formatSpeed(profile?.readingSpeed, i18n.locale)}
               />
+              <DeviceRow />
             </Card>
           </SettingsSection>
           <SettingsSection id="profile" title={t`Profile`}>

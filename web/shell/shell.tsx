@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
 import { NotificationsBell } from '../notifications/notifications-bell.tsx';
 import { languageName } from '../platform/locale.ts';
+import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { FoxMark } from '../ui/fox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </header>
+      <OfflineStrip />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>

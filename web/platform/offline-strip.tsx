@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '../ui/icon.tsx';
+import { useIsOffline } from './connection.ts';
+import styles from './offline-strip.module.css';
+
+/** A quiet line under the header while there is no connection. It comes and goes by itself. */
+export function OfflineStrip() {
+  const isOffline = useIsOffline();
+  return (
+    <div role="status">
+      {isOffline && (
+        <p className={styles.strip}>
+          <Icon name="offline" size="small" />
+          <Trans>Offline. Articles you opened still work.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionQuery } from '../access/queries.ts';
+import { type KeptArticle, removeKeptArticle } from '../device/kept-articles.ts';
+import { keptArticlesQuery } from '../device/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ButtonRow, ListRow } from '../ui/list-row.tsx';
+
+/** What can be read offline here, how much space it takes, and how to get rid of it. */
+export function DeviceRow() {
+  const { t, i18n } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const client = useQueryClient();
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const articles = useQuery(keptArticlesQuery(userId)).data ?? [];
+  const removing = useMutation({
+    mutationFn: async (removed: KeptArticle[]) => {
+      for (const { articleId } of removed) await removeKeptArticle(userId, articleId);
+    },
+    onSettled: () => client.invalidateQueries(keptArticlesQuery(userId)),
+  });
+
+  const count = articles.length;
+  const size = formatSize(
+    articles.reduce((sum, { bytes }) => sum + bytes, 0),
+    i18n.locale,
+  );
+  const summary = t`${plural(count, { one: '# article', other: '# articles' })}, ${size}`;
+
+  return (
+    <>
+      <ButtonRow
+        label={t`On this device`}
+        hint={t`Articles you opened can be read and heard offline`}
+        value={count === 0 ? t`Nothing yet` : summary}
+        icon="chevron-right"
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t`On this device`}
+        closeLabel={t`Close`}
+        actions={
+          count > 0 && (
+            <Button variant="danger" isBusy={removing.isPending} onClick={() => removing.mutate(articles)}>
+              <Trans>Remove all</Trans>
+            </Button>
+          )
+        }
+      >
+        {count === 0 ? (
+          <p>
+            <Trans>There is nothing here yet. Open an article, and it stays for when you are offline.</Trans>
+          </p>
+        ) : (
+          articles.map((article) => {
+            const { articleId, title, bytes, language } = article;
+            return (
+              <ListRow
+                key={articleId}
+                label={<span lang={language}>{title}</span>}
+                hint={formatSize(bytes, i18n.locale)}
+              >
+                <IconButton icon="trash" label={t`Remove “${title}”`} onClick={() => removing.mutate([article])} />
+              </ListRow>
+            );
+          })
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const formatSize = (bytes: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+    Math.max(bytes / 1_000_000, 0.1),
+  );
