@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { cutSelection } from '../../domain/reader/cut-selection.ts';
@@ -56,8 +57,9 @@ export function createDefineSelection(services: Uses, definers: Definers) {
     async function answer(definer: Definer, key: string, stillWanted: AbortSignal) {
       const asking = { userId: readerId, articleId, signal: stillWanted };
       const [explained, ipa] = await Promise.all([definer.define(question, asking), findIpa(services, question)]);
-      const definition = { ...explained, ipa };
-      await keepDefinition(services, { key, articleId, definition });
+      const definition = { ...explained, ipa: ipa ?? null };
+      // What lacks its sound only because the voice was busy is made again the next time.
+      if (ipa !== undefined) await keepDefinition(services, { key, articleId, definition });
       return definition;
     }
   };
@@ -65,16 +67,24 @@ export function createDefineSelection(services: Uses, definers: Definers) {
 
 // Nobody reads the sound of a whole sentence in letters.
 const longestIpa = 60;
+const ipaPatienceMs = 2000;
 
-/** How it sounds is welcome, but no reason to fail. */
+/** Null where there is none to be had. How it sounds is no reason to fail or to keep a learner waiting: then it is undefined. */
 async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, { text, language }: DefinitionQuestion) {
   if (text.length > longestIpa) return null;
+  const patience = new AbortController();
   try {
-    const ipa = await narrator.pronounce(text, language);
-    return ipa === undefined ? null : placeStress(ipa);
+    return await Promise.race([pronounce(), sleep(ipaPatienceMs, undefined, { signal: patience.signal })]);
   } catch (err) {
     log.warn({ err }, 'no pronunciation');
-    return null;
+    return undefined;
+  } finally {
+    patience.abort();
+  }
+
+  async function pronounce() {
+    const ipa = await narrator.pronounce(text, language);
+    return ipa === undefined ? null : placeStress(ipa);
   }
 }
 

@@ -5,8 +5,9 @@ import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
+import type { Services } from '../services.ts';
 import { createDefineSelection } from './define-selection.ts';
-import type { Definer } from './definer.ts';
+import { createDefiners, type Definer } from './definer.ts';
 
 let server: TestServer;
 let learner: Person;
@@ -84,6 +85,24 @@ test('the day’s limit stops new questions with the hour it renews, and kept an
 
 test('it comes with its sound in letters', async () => {
   expect(definitionOf(await ask(select(at(1, 5), at(1, 8)))).ipa).toBe('ˈpan');
+});
+
+test('a voice that is busy or broken keeps nobody from the meaning, and is asked again', async () => {
+  const narrator = { ...server.services.narrator, pronounce: () => Promise.reject(new Error('The voice is hoarse.')) };
+  const define = (services: Services) =>
+    createDefineSelection(
+      services,
+      createDefiners(services),
+    )({
+      readerId: learner.id,
+      nativeLanguage: 'en',
+      articleId: breadId,
+      selection: select(at(4, 3), at(4, 6)),
+      signal: new AbortController().signal,
+    });
+  const { definition } = await define({ ...server.services, narrator });
+  expect(definition).toMatchObject({ text: 'día', meaning: { word: 'day' }, ipa: null });
+  expect((await define(server.services)).definition.ipa).toContain('a');
 });
 
 describe('somebody’s own article', () => {
