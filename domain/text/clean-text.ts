@@ -9,21 +9,27 @@ const unseenPattern =
   /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd\u{e0000}-\u{e0fff}]/gu;
 const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
 
+/** A text as its author wrote it, without characters that nobody sees. Markup stays: it is shown, never obeyed. */
+export const dropUnseen = (text: string): string => tidySpaces(toReadable(text));
+
 /** A text of somebody else's as plain text: its words and paragraphs without markup and without unseen characters. */
-export function cleanText(text: string): string {
-  const readable = text
+export const cleanText = (text: string): string => tidySpaces(stripMarkdown(stripTags(toReadable(text))));
+
+const toReadable = (text: string) =>
+  text
     .toWellFormed()
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(unseenPattern, '')
     .replaceAll(controlPattern, '')
     .normalize('NFC');
-  return stripMarkdown(stripTags(readable))
+
+const tidySpaces = (text: string) =>
+  text
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-}
 
 /** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\n+/g, ' ');

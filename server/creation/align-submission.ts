@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Alignment } from '../../domain/creation/alignment.ts';
 import { bounds } from '../../domain/creation/new-article.ts';
-import { cleanText } from '../../domain/text/clean-text.ts';
+import { dropUnseen } from '../../domain/text/clean-text.ts';
 import { splitText } from '../../domain/text/split-text.ts';
 import type { Services } from '../services.ts';
 
@@ -11,7 +11,7 @@ export async function alignSubmission({ lexicon }: Pick<Services, 'lexicon'>, { 
 }
 
 function split({ language, text }: Alignment['source'], field: string) {
-  const paragraphs = splitText(cleanText(text), language);
+  const paragraphs = splitText(dropUnseen(text), language);
   const count = paragraphs.flat().length;
   if (count === 0) throw new AppError('invalid-input', { fields: [{ field, problem: 'required' }] });
   if (count > bounds.sentences.atMost) {

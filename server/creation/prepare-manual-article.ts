@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { bounds, type ManualArticleRequest } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
-import { cleanLine, cleanText } from '../../domain/text/clean-text.ts';
+import { dropUnseen } from '../../domain/text/clean-text.ts';
 import { splitText } from '../../domain/text/split-text.ts';
 import type { Reader } from '../library/reader-of.ts';
 import { guessLanguage } from '../library/reads-like.ts';
@@ -22,7 +22,7 @@ export function prepareManualArticle(
   const otherLanguage = language === learningLang ? mainLang : learningLang;
   const text =
     'text' in content
-      ? { paragraphs: splitText(cleanText(content.text), language), translation: undefined }
+      ? { paragraphs: splitText(dropUnseen(content.text), language), translation: undefined }
       : {
           paragraphs: content.pairs.map((pairs) => pairs.map(({ source }) => cleanSentence(source))),
           translation: {
@@ -42,7 +42,7 @@ export function prepareManualArticle(
 }
 
 const cleanSentence = (text: string) => {
-  const cleaned = cleanLine(text);
+  const cleaned = dropUnseen(text).replaceAll('\n', ' ');
   if (cleaned === '') refuse('content', 'required');
   return cleaned;
 };

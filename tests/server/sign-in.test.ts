@@ -37,6 +37,16 @@ test('choosing an account signs in: the popup says so, and the session is this a
   expect(await whoIs(browser)).toEqual({ uid: expect.any(String), email: 'learner@foxtale.test', name: 'Maja' });
 });
 
+test('whoever signed out here can come in as somebody else at once', async () => {
+  const browser = openBrowser();
+  for (const email of ['learner@foxtale.test', 'admin@foxtale.test', 'waiting@foxtale.test']) {
+    expect((await signIn(browser, email)).status).toBe(200);
+    expect(await whoIs(browser)).toMatchObject({ email });
+    const origin = server.baseUrl;
+    await browser.request('/api/sign-out', { method: 'POST', headers: { origin } });
+  }
+});
+
 test('an address that is none is refused on the chooser itself, and the next one works', async () => {
   const browser = openBrowser();
   const { address } = await walkToChooser(browser);

@@ -68,7 +68,9 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         place={place}
         tools={
           <>
-            <IconButton icon="keyboard" label={t`Keys in the reader`} onClick={() => setIsHelpOpen(true)} />
+            <span className={styles.keys}>
+              <IconButton icon="keyboard" label={t`Keys in the reader`} onClick={() => setIsHelpOpen(true)} />
+            </span>
             {reading.ownVisibility !== null && <OwnArticleMenu reading={reading} title={learning.title} />}
           </>
         }

@@ -31,11 +31,14 @@ export function useCounterparts({ articleId, learning, native }: Pair) {
       highlight('counterpart', ranges);
     }
     const lightByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && light(event);
+    // A tap on the menu is none on the text that lies under it.
+    const lightByTap = (event: MouseEvent) =>
+      !(event.target instanceof Element && event.target.closest('[data-selection-tools]')) && light(event);
     document.addEventListener('pointermove', lightByMouse, { passive: true });
-    document.addEventListener('click', light);
+    document.addEventListener('click', lightByTap);
     return () => {
       document.removeEventListener('pointermove', lightByMouse);
-      document.removeEventListener('click', light);
+      document.removeEventListener('click', lightByTap);
       highlight('counterpart', []);
     };
   }, [sentences]);

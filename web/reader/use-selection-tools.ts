@@ -18,6 +18,7 @@ const settleMs = 350;
 export function useSelectionTools(text: ReadText, place: Place) {
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
+  const isTouch = useRef(false);
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
     setTools(next);
@@ -39,7 +40,6 @@ export function useSelectionTools(text: ReadText, place: Place) {
 
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout> | undefined;
-    let isTouch = false;
     const readSelected = () => {
       const marked = getSelection();
       if (!marked || marked.isCollapsed || marked.rangeCount === 0) return undefined;
@@ -52,13 +52,13 @@ export function useSelectionTools(text: ReadText, place: Place) {
     };
 
     function handlePointerDown(event: PointerEvent) {
-      isTouch = event.pointerType === 'touch';
+      isTouch.current = event.pointerType === 'touch';
       clearTimeout(settling);
       if (!isInTools(event.target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
     }
     function handleMouseUp(event: MouseEvent) {
       // A double click asks at once; the selection of a single one ends after this event.
-      if (event.button !== 0 || event.detail === 2 || isTouch || isInTools(event.target)) return;
+      if (event.button !== 0 || event.detail === 2 || isTouch.current || isInTools(event.target)) return;
       settling = setTimeout(() => openMenu(readSelected(), false));
     }
     function handleDoubleClick(event: MouseEvent) {
@@ -66,12 +66,12 @@ export function useSelectionTools(text: ReadText, place: Place) {
       if (asked) define(asked);
     }
     function handleSelectionChange() {
-      if (!isTouch) return;
+      if (!isTouch.current) return;
       clearTimeout(settling);
       settling = setTimeout(() => openMenu(readSelected(), false), settleMs);
     }
     function handleContextMenu(event: MouseEvent) {
-      if (isTouch || !isInText(event.target)) return;
+      if (isTouch.current || !isInText(event.target)) return;
       const asked = readSelected() ?? wordAt(event);
       if (!asked) return;
       event.preventDefault();

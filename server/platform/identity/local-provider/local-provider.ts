@@ -41,9 +41,16 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
       if (url.startsWith(`${localProviderPath}/interaction/`)) return void interact(provider, request, response);
       Object.assign(request, { originalUrl: url });
       request.url = url.slice(localProviderPath.length) || '/';
+      if (request.url.startsWith('/auth')) forgetSession(request);
       void answer(request, response);
     },
   };
+}
+
+/** Every sign-in stands by itself: nobody stays signed in here, where the next account would be held against the last one's. */
+function forgetSession(request: IncomingMessage) {
+  const cookies = (request.headers.cookie ?? '').split(/;\s*/);
+  request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ');
 }
 
 function configuration({ clientSecret, redirectUri }: { clientSecret: string; redirectUri: string }): Configuration {
