@@ -110,8 +110,10 @@ test('without an answer it says why and asks again', async () => {
   await context.setOffline(true);
   await page.keyboard.press('d');
   await page.getByText('You are offline.').waitFor();
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You are offline.').waitFor();
+  // It is back: nobody has to press anything.
+  await context.setOffline(false);
   await page.getByRole('dialog', { name: 'Venden' }).getByText('vender').waitFor();
   window.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
 });
