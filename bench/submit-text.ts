@@ -3,12 +3,12 @@ import type { Creation } from '../domain/creation/creation.ts';
 import type { AppProcess } from './app-process.ts';
 
 interface Text {
-  title?: string;
+  title: string;
   sentences: readonly string[];
 }
 
 /** Hands in a Spanish text as its author would. */
-export async function submitText(app: AppProcess, token: string, { title = 'Medida', sentences }: Text) {
+export async function submitText(app: AppProcess, token: string, { title, sentences }: Text) {
   const articleId = randomUUID();
   const content = { text: sentences.join(' ') };
   const request = { way: 'manual', title, language: 'es', content, visibility: 'private', isLanguageSure: true };
