@@ -5,6 +5,9 @@ import { type Asking, rankOf, VoiceFailed } from './narrator.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 
+// Words in any language.
+const numbers = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
+
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /** As many processes as cores; whoever waits for a sentence overtakes what is made ahead. */
@@ -30,10 +33,10 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
   return {
     size,
     run,
-    /** The first word costs as much as many later ones, so one is spoken to nobody. */
+    /** The first sentence takes five times as long as a later one, so it is spoken to nobody. */
     wake(language: Language) {
       if (pool.pids().length > 0) return;
-      run({ kind: 'speak', text: 'a', language }, { urgency: 'ahead' }).catch(() => {});
+      run({ kind: 'speak', text: numbers, language }, { urgency: 'ahead' }).catch(() => {});
     },
     stop: pool.stop,
     pids: pool.pids,
