@@ -34,7 +34,11 @@ export function createLexiconService(): LexiconService {
     // The thread answers with what `answer` of lexicon-thread.ts returns for this kind.
     ask: async (kind, question) => (await openThread()).ask(kind, question) as never,
     prepare: async () => {
-      if (!isPrepared((await readVersion()).content)) await (await openThread()).ask('match', nothing);
+      if (isPrepared((await readVersion()).content)) return;
+      const preparing = await openThread();
+      await preparing.ask('match', nothing);
+      // Until somebody asks, its memory is better used elsewhere.
+      if (preparing.isIdle()) await preparing.stop();
     },
     stop: async () => (await thread)?.stop(),
   };
@@ -70,6 +74,7 @@ function startThread(version: string, onEnd: () => void) {
         waiting.set(lastId, { resolve, reject });
         worker.postMessage({ id: lastId, kind, question });
       }),
+    isIdle: () => waiting.size === 0,
     stop: () => worker.terminate(),
   };
 }
