@@ -114,7 +114,7 @@ describe('the language model', () => {
   };
   const anthropic = {
     LANGUAGE_MODEL_PROVIDER: 'anthropic',
-    LANGUAGE_MODEL: 'claude-sonnet-4-5',
+    LANGUAGE_MODEL: 'some-model',
     LANGUAGE_MODEL_API_KEY: 'key',
   };
 
