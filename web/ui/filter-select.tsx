@@ -1,8 +1,7 @@
 import { Select as Ark } from '@ark-ui/react/select';
 import styles from './filter-select.module.css';
 import { Icon } from './icon.tsx';
-import overlay from './overlay.module.css';
-import { Overlay } from './overlay-container.tsx';
+import { OptionList } from './option-list.tsx';
 import { type Option, useOptionCollection } from './select.tsx';
 
 type FilterSelectProps<Value extends string> = {
@@ -40,20 +39,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         <span>{chosen?.label ?? label}</span>
         <Icon name="chevron-down" size="small" />
       </Ark.Trigger>
-      <Overlay>
-        <Ark.Positioner>
-          <Ark.Content className={`${overlay.surface} ${overlay.list}`} aria-label={label}>
-            {collection.items.map((option) => (
-              <Ark.Item key={option.value} item={option} className={overlay.item}>
-                <Ark.ItemText>{option.label}</Ark.ItemText>
-                <Ark.ItemIndicator className={overlay.end}>
-                  <Icon name="check" />
-                </Ark.ItemIndicator>
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
+      <OptionList options={collection.items} label={label} />
     </Ark.Root>
   );
 }

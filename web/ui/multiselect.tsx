@@ -2,8 +2,7 @@ import { Select as Ark } from '@ark-ui/react/select';
 import { Badge } from './badge.tsx';
 import control from './control.module.css';
 import { Icon } from './icon.tsx';
-import overlay from './overlay.module.css';
-import { Overlay } from './overlay-container.tsx';
+import { OptionList } from './option-list.tsx';
 import styles from './select.module.css';
 import { type Option, useOptionCollection, useSelectWiring } from './select.tsx';
 
@@ -47,20 +46,7 @@ export function Multiselect<Value extends string>(props: MultiselectProps<Value>
         </span>
         <Icon name="chevron-down" />
       </Ark.Trigger>
-      <Overlay>
-        <Ark.Positioner>
-          <Ark.Content className={`${overlay.surface} ${overlay.list}`}>
-            {options.map((option) => (
-              <Ark.Item key={option.value} item={option} className={overlay.item}>
-                <Ark.ItemText>{option.label}</Ark.ItemText>
-                <Ark.ItemIndicator className={overlay.end}>
-                  <Icon name="check" />
-                </Ark.ItemIndicator>
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
+      <OptionList options={options} />
     </Ark.Root>
   );
 }

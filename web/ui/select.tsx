@@ -3,8 +3,7 @@ import { useId, useMemo } from 'react';
 import control from './control.module.css';
 import { useField } from './field-context.ts';
 import { Icon } from './icon.tsx';
-import overlay from './overlay.module.css';
-import { Overlay } from './overlay-container.tsx';
+import { OptionList } from './option-list.tsx';
 import styles from './select.module.css';
 
 export type Option<Value extends string = string> = { value: Value; label: string; isDisabled?: boolean };
@@ -39,20 +38,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Ark.ValueText placeholder={placeholder} className={styles.value} />
         <Icon name="chevron-down" />
       </Ark.Trigger>
-      <Overlay>
-        <Ark.Positioner>
-          <Ark.Content className={`${overlay.surface} ${overlay.list}`}>
-            {options.map((option) => (
-              <Ark.Item key={option.value} item={option} className={overlay.item}>
-                <Ark.ItemText>{option.label}</Ark.ItemText>
-                <Ark.ItemIndicator className={overlay.end}>
-                  <Icon name="check" />
-                </Ark.ItemIndicator>
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
+      <OptionList options={options} />
     </Ark.Root>
   );
 }
