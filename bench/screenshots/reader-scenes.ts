@@ -1,0 +1,109 @@
+import { findWords, type Scene, type Stage, waitUntilKept } from './scene.ts';
+
+const reader = ({ articles }: Stage['world']) => `/article/${articles.first}`;
+
+async function select({ page, world }: Stage) {
+  const words = await findWords(page, world.learning === 'es' ? 'pagó un paraguas' : 'paid for an umbrella');
+  await page.mouse.move(words.x + 4, words.y + words.height / 4);
+  await page.mouse.down();
+  await page.mouse.move(words.x + 60, words.y + words.height / 4, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('[data-selection-tools]').waitFor();
+}
+
+async function define(stage: Stage) {
+  await select(stage);
+  await stage.page.keyboard.press('d');
+}
+
+export const readerScenes: readonly Scene[] = [
+  { name: 'reader', who: 'learner', path: reader },
+  { name: 'reader-whole', who: 'learner', path: reader, isWhole: true },
+  { name: 'reader-translation', who: 'admin', path: reader, show: ({ page }) => page.keyboard.press('t') },
+  {
+    name: 'reader-playing',
+    who: 'learner',
+    path: reader,
+    async show({ page }) {
+      await page.keyboard.press(' ');
+      await page.waitForFunction(() => CSS.highlights.has('foxtale-spoken'));
+    },
+  },
+  { name: 'reader-selection', who: 'learner', path: reader, show: select },
+  {
+    name: 'reader-definition',
+    who: 'learner',
+    path: reader,
+    async show(stage) {
+      await define(stage);
+      await stage.page.locator('[role="dialog"] dl').first().waitFor();
+    },
+  },
+  { name: 'reader-definition-loading', who: 'learner', path: reader, hold: '**/definitions', show: define },
+  { name: 'reader-definition-failed', who: 'learner', path: reader, fail: '**/definitions', show: define },
+  {
+    name: 'reader-counterpart',
+    who: 'admin',
+    path: reader,
+    async show({ page, world }) {
+      const word = await findWords(page, world.learning === 'es' ? 'botones' : 'buttons');
+      for (let tries = 0; tries < 40; tries++) {
+        await page.mouse.move(word.x + 8 + (tries % 3), word.y + word.height / 2);
+        if (await page.evaluate(() => CSS.highlights.has('foxtale-counterpart'))) return;
+        await page.waitForTimeout(50);
+      }
+    },
+  },
+  { name: 'reader-keys', who: 'learner', path: reader, show: ({ page }) => page.keyboard.press('?') },
+  {
+    name: 'reader-sound',
+    who: 'learner',
+    path: reader,
+    show: ({ page }) => page.locator('section button[aria-haspopup="dialog"]').first().click(),
+  },
+  {
+    name: 'reader-menu',
+    who: 'learner',
+    path: ({ articles }) => `/article/${articles.own}`,
+    show: ({ page }) => page.locator('header button[aria-haspopup="menu"]').first().click(),
+  },
+  {
+    name: 'reader-end',
+    who: 'beginner',
+    path: reader,
+    isWhole: true,
+    async show({ page }) {
+      await page.locator('[data-source]').last().click();
+      await page.locator('main section h2').first().waitFor();
+    },
+  },
+  { name: 'reader-long', who: 'learner', path: ({ articles }) => `/article/${articles.long}` },
+  { name: 'reader-loading', who: 'learner', path: reader, hold: '**/api/articles/*' },
+  { name: 'reader-failed', who: 'learner', path: reader, fail: '**/api/articles/*' },
+  { name: 'reader-missing', who: 'learner', path: '/article/00000000-0000-4000-8000-000000000000' },
+  { name: 'reader-own-untranslated', who: 'learner', path: ({ articles }) => `/article/${articles.own}` },
+  {
+    name: 'offline-home',
+    who: 'learner',
+    path: reader,
+    hasServiceWorker: true,
+    async show({ page, world }) {
+      await waitUntilKept(page);
+      await page.context().setOffline(true);
+      await page.goto(`${world.baseUrl}/`);
+      await page.locator('main ul a').first().waitFor();
+    },
+  },
+  {
+    name: 'offline-elsewhere',
+    who: 'learner',
+    path: '/',
+    hasServiceWorker: true,
+    async show({ page, world }) {
+      await waitUntilKept(page);
+      await page.context().setOffline(true);
+      await page.goto(`${world.baseUrl}/article/${world.articles.long}`);
+      await page.locator('h1').waitFor();
+    },
+  },
+];

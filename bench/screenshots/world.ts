@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Creation } from '../../domain/creation/creation.ts';
+import type { Language } from '../../domain/language.ts';
+import { notificationKinds } from '../../domain/notifications/notification.ts';
+import { createBetaApplication, mergeProfile } from '../../server/access/queries.ts';
+import { readConfig } from '../../server/config.ts';
+import { notify } from '../../server/notifications/notify.ts';
+import type { Services } from '../../server/services.ts';
+import { startServer } from '../../server/start.ts';
+import { call } from '../../tests/support/call.ts';
+import { createArticle } from '../../tests/support/create-article.ts';
+import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
+import { createPerson } from '../../tests/support/people.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** The whole app with a scripted model, and people in every situation. The learner learns Spanish, or English if Spanish is theirs. */
+export async function createWorld(language: Language) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-screenshots-'));
+  chmodSync(dataDir, 0o755);
+  const model = await startScriptedModel();
+  const config = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, NARRATE_AHEAD: 'false', ...model.environment };
+  const server = await startServer(readConfig(config));
+  const { services } = server;
+  const learning = language === 'es' ? 'en' : 'es';
+
+  const learn = async (role: 'learner' | 'admin') => {
+    const person = await createPerson(services, role);
+    await mergeProfile(services, person, { mainLang: language, learningLang: learning });
+    return person;
+  };
+  const people = {
+    waiting: await createPerson(services, 'waiting'),
+    applied: await createPerson(services, 'waiting'),
+    newcomer: await createPerson(services, 'newcomer'),
+    beginner: await learn('learner'),
+    learner: await learn('learner'),
+    admin: await learn('admin'),
+  };
+  await createBetaApplication(services, { userId: people.applied.id, email: people.applied.email });
+
+  const library = await listLibrary(services, learning);
+  const [first = '', second = '', third = ''] = library;
+  for (const [articleId, sentence] of [
+    [third, 3],
+    [second, 9],
+    [first, 5],
+  ] as const) {
+    await call(server, {
+      ...{ method: 'POST', path: `/articles/${articleId}/position`, token: people.learner.token },
+      body: { sentence, isFinished: false, readAt: new Date().toISOString() },
+    });
+  }
+  await makeNews(services, people.learner.id, first);
+  const own = randomUUID();
+  await submit(server, people.learner, { ...manualRequest, language: learning, isLanguageSure: true }, own);
+  await settle(server, people.learner, own);
+
+  return {
+    baseUrl: server.baseUrl,
+    language,
+    learning,
+    people,
+    articles: { first, second, own, long: await createArticle(services, 90) },
+    creation: (changes: Partial<Creation>) => ({
+      creation: {
+        ...{ articleId: own, way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },
+        ...{ learningLang: learning, mainLang: language, isFromDrawer: false, description: null },
+        ...changes,
+      },
+    }),
+    async stop() {
+      await server.stop();
+      await model.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listLibrary({ db }: Services, learning: Language) {
+  const rows = await db.query<{ id: string }>`
+    select v.article_id as id from article_versions v join article_versions e on e.article_id = v.article_id and e.language = 'en'
+    where v.language = ${learning} order by e.title = 'The night market of the foxes' desc, e.title`;
+  return rows.map(({ id }) => id);
+}
+
+/** A notification of every kind. */
+async function makeNews(services: Services, userId: string, articleId: string) {
+  for (const [index, kind] of notificationKinds.entries()) {
+    const language = kind.includes('language') ? ('de' as const) : null;
+    const now = () => new Date(services.now().getTime() - (index + 1) ** 3 * 7 * 60_000);
+    await notify(
+      { ...services, now },
+      { userId, kind, articleId, title: 'El mercado nocturno de los zorros', language },
+    );
+  }
+}
