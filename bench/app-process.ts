@@ -14,7 +14,14 @@ export async function startApp(dataDir: string, environment: Record<string, stri
   const baseUrl = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      ...environment,
+    },
     stdio: 'ignore',
     detached: true,
   });

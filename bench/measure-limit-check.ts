@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { spendLimit } from '../server/billing/spend-limit.ts';
+import { takeOne } from '../server/http/rate-limits.ts';
 import { createDatabase, type Database } from '../server/platform/database/database.ts';
 import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
@@ -12,7 +13,7 @@ import type { Figure } from './report.ts';
 
 const rounds = 100;
 
-/** What counting a definition against the plan costs, against the whole request for a new one by the built-in lexicon. */
+/** What counting a definition against the plan and against the rate costs, against the whole request for a new one by the built-in lexicon. */
 export async function measureLimitCheck(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { userId, token } = await createReader(host);
@@ -22,13 +23,18 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
   const articles = await listArticles(db);
   const services = { db, now: () => new Date() };
   const checks: number[] = [];
+  const rates: number[] = [];
   const requests: number[] = [];
   // Turn by turn, so that both meet the same noise; the first ones warm up.
   for (let round = -10; round < rounds; round++) {
     const question = questionOf(articles, round + 10);
     const request = await measureMs(() => ask(app, token, question));
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key: randomUUID() }));
+    const rate = await measureMs(() =>
+      takeOne(services, { limit: 'definitions', userId: randomUUID(), address: '192.0.2.1' }),
+    );
     if (round >= 0) {
+      rates.push(rate);
       requests.push(request);
       checks.push(check);
     }
@@ -38,6 +44,13 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
     {
       name: 'limit check of a definition, against its request',
       value: median(checks),
+      unit: 'ms',
+      floor: median(requests),
+      goal: { atMost: 0.05 },
+    },
+    {
+      name: 'rate check of a definition, against its request',
+      value: median(rates),
       unit: 'ms',
       floor: median(requests),
       goal: { atMost: 0.05 },

@@ -21,6 +21,7 @@ export const errorStatus = {
   'body-too-large': 413,
   'model-declined': 422,
   'other-language': 422,
+  'too-many-requests': 429,
   'server-error': 500,
   'sign-in-failed': 502,
   'model-answer-unusable': 502,

@@ -16,6 +16,8 @@ describe('with nothing set', () => {
       adminEmails: [],
       google: undefined,
       allowsLocalAccounts: true,
+      trustedProxies: 0,
+      limitsRates: true,
       role: 'all',
       languageModel: undefined,
       narrator: undefined,

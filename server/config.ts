@@ -66,6 +66,11 @@ const environment = v.object({
     v.picklist(['loopback', 'always', 'never'], 'must be loopback, always or never'),
     'loopback',
   ),
+  TRUST_PROXY: v.optional(
+    v.pipe(trimmed, v.regex(/^\d$/, 'must be the number of proxies in front of the server'), v.toNumber()),
+    '0',
+  ),
+  RATE_LIMITS: v.optional(flag, 'true'),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   ...languageModelVariables,
   ...narratorVariables,
@@ -119,6 +124,9 @@ export function readConfig(source: Record<string, string | undefined>) {
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
+    /** How many proxies in front of us say in a header whom they heard from. */
+    trustedProxies: env.TRUST_PROXY,
+    limitsRates: env.RATE_LIMITS,
     role: env.ROLE,
     languageModel: readLanguageModelSettings(env),
     narrator: readNarratorSettings(env),

@@ -9,6 +9,7 @@ import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { listen } from './http/listen.ts';
 import { type LiveStreams, openLiveStreams } from './http/live-streams.ts';
+import { deleteWholeRates } from './http/rate-limits.ts';
 import { importLibrary } from './library/import-library.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { holdInstanceLock } from './platform/database/instance-lock.ts';
@@ -135,6 +136,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
 
 async function sweep(services: Services) {
   await deleteExpired(services);
+  await deleteWholeRates(services);
   await deleteUnusedSound(services);
   await sweepBilling(services);
 }

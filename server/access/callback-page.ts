@@ -2,49 +2,56 @@ import { html } from 'hono/html';
 import type { Language } from '../../domain/language.ts';
 import { renderPage } from '../http/page.ts';
 
-export type SignInResult = 'signed-in' | 'refused' | 'failed';
+export type SignInResult = 'signed-in' | 'refused' | 'failed' | 'too-many';
 
 const words: Record<Language, Record<SignInResult, string> & { close: string }> = {
   en: {
     'signed-in': 'You are signed in',
     refused: 'Sign-in was cancelled',
     failed: 'Sign-in did not work',
+    'too-many': 'Too many sign-ins at once',
     close: 'You can close this window.',
   },
   es: {
     'signed-in': 'Ya has entrado',
     refused: 'Has cancelado el acceso',
     failed: 'No se ha podido entrar',
+    'too-many': 'Demasiados accesos a la vez',
     close: 'Puedes cerrar esta ventana.',
   },
   fr: {
     'signed-in': 'Tu es connecté·e',
     refused: 'Connexion annulée',
     failed: 'La connexion a échoué',
+    'too-many': 'Trop de connexions à la fois',
     close: 'Tu peux fermer cette fenêtre.',
   },
   de: {
     'signed-in': 'Du bist angemeldet',
     refused: 'Anmeldung abgebrochen',
     failed: 'Die Anmeldung hat nicht geklappt',
+    'too-many': 'Zu viele Anmeldungen auf einmal',
     close: 'Du kannst dieses Fenster schließen.',
   },
   pt: {
     'signed-in': 'Sessão iniciada',
     refused: 'Início de sessão cancelado',
     failed: 'Não foi possível iniciar sessão',
+    'too-many': 'Demasiados inícios de sessão ao mesmo tempo',
     close: 'Podes fechar esta janela.',
   },
   it: {
     'signed-in': 'Accesso effettuato',
     refused: 'Accesso annullato',
     failed: 'L’accesso non è riuscito',
+    'too-many': 'Troppi accessi in una volta',
     close: 'Puoi chiudere questa finestra.',
   },
   sl: {
     'signed-in': 'Prijava je uspela',
     refused: 'Prijava je preklicana',
     failed: 'Prijava ni uspela',
+    'too-many': 'Preveč prijav naenkrat',
     close: 'To okno lahko zapreš.',
   },
 };

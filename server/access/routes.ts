@@ -3,10 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { profileUpdateSchema } from '../../domain/access/profile.ts';
-import { AppError } from '../../domain/app-error.ts';
+import { AppError, errorStatus } from '../../domain/app-error.ts';
 import { languages, preferredLanguage } from '../../domain/language.ts';
+import { retryAfter } from '../http/errors.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
+import { takeFromRate } from '../http/rate-limits.ts';
 import { closeSession, findViewer, openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
@@ -30,6 +32,7 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
       async (c) => {
         const language = c.req.valid('query').language ?? browserLanguage(c.req.header('accept-language'));
         try {
+          await takeFromRate(services, { limit: 'sign-in', c });
           const { url, state } = await startSignIn(services, language);
           const secure = services.config.baseUrl.startsWith('https:');
           setCookie(c, stateCookie, state, {
@@ -42,8 +45,10 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
           return c.redirect(url.href);
         } catch (error) {
           services.log.warn({ err: error }, 'sign-in could not start');
-          const { markup, headers } = await renderCallbackPage('failed', language);
-          return c.body(markup, error instanceof AppError ? 503 : 500, headers);
+          const code = error instanceof AppError ? error.code : 'server-error';
+          const isTooMany = code === 'too-many-requests';
+          const { markup, headers } = await renderCallbackPage(isTooMany ? 'too-many' : 'failed', language);
+          return c.body(markup, errorStatus[code], { ...headers, ...retryAfter(error) });
         }
       },
     )

@@ -18,7 +18,7 @@ import { submitArticle } from './submit-article.ts';
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const tags = ['creation'];
 
-export function creationRoutes(services: Services, { withAccess }: Guards) {
+export function creationRoutes(services: Services, { withAccess, limited }: Guards) {
   async function loadCreation(articleId: string, authorId: string) {
     const creation = await findCreation(services, { articleId, authorId });
     if (creation === undefined) throw new AppError('not-found');
@@ -37,6 +37,7 @@ export function creationRoutes(services: Services, { withAccess }: Guards) {
       '/articles',
       describeRoute({ summary: 'Have an article made; the same one asked for twice is made once', tags }),
       withAccess,
+      limited('creation'),
       parse('json', submissionSchema),
       async (c) => {
         const { articleId, request } = c.req.valid('json');
@@ -58,6 +59,7 @@ export function creationRoutes(services: Services, { withAccess }: Guards) {
       '/articles/:articleId/creation/retry',
       describeRoute({ summary: 'Another try at one that failed', tags }),
       withAccess,
+      limited('creation'),
       parse('param', articleParam),
       async (c) => {
         const { articleId } = c.req.valid('param');
@@ -94,6 +96,7 @@ export function creationRoutes(services: Services, { withAccess }: Guards) {
       '/alignment',
       describeRoute({ summary: 'Pair a text with its translation, sentence by sentence', tags }),
       withAccess,
+      limited('creation'),
       parse('json', alignmentSchema),
       async (c) => c.json({ paragraphs: await alignSubmission(services, c.req.valid('json')) }),
     );

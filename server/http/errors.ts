@@ -10,9 +10,16 @@ export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler
     if (known === undefined || errorStatus[known.code] >= 500)
       log.error({ err: error, path: c.req.path }, 'request failed');
     const code: ErrorCode = known?.code ?? 'server-error';
-    return c.json({ error: { code, ...(known?.details && { details: known.details }) } }, errorStatus[code]);
+    const body = { error: { code, ...(known?.details && { details: known.details }) } };
+    return c.json(body, errorStatus[code], retryAfter(known));
   };
 }
+
+/** When whoever asked too quickly may ask again. */
+export const retryAfter = (error: unknown): Record<string, string> =>
+  error instanceof AppError && typeof error.details?.waitSeconds === 'number'
+    ? { 'retry-after': String(error.details.waitSeconds) }
+    : {};
 
 export const answerNotFound: NotFoundHandler = (c) => c.json({ error: { code: 'not-found' } }, 404);
 

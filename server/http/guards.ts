@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Profile } from '../../domain/access/profile.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
+import { type RateLimit, takeFromRate } from './rate-limits.ts';
 import { findViewer, type Viewer } from './sessions.ts';
 
 /** The same doors as on the client, and these are the ones that count. */
@@ -34,6 +35,13 @@ export function createGuards(services: Services) {
       c.set('viewer', { ...viewer, profile: viewer.profile });
       await next();
     }),
+
+    /** Behind the door that knows who it is, before anything is read or done. */
+    limited: (limit: RateLimit) =>
+      createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
+        await takeFromRate(services, { limit, c, viewer: c.get('viewer') });
+        await next();
+      }),
   };
 }
 

@@ -11,12 +11,13 @@ import { searchArticles } from './search-articles.ts';
 const begunOnHome = 3;
 const newOnHome = 12;
 
-export function libraryRoutes(services: Services, { withAccess }: Guards) {
+export function libraryRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .get(
       '/search',
       describeRoute({ summary: 'Find articles by their words', tags: ['library'] }),
       withAccess,
+      limited('search'),
       parse('query', searchQuerySchema),
       async (c) => {
         const { q, page, ...filters } = c.req.valid('query');

@@ -15,7 +15,7 @@ const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const pairQuery = v.object({ learning: v.picklist(languages), native: v.picklist(languages) });
 
 /** The meaning of anything selected, and which words of a translation say the same. */
-export function definitionRoutes(services: Services, { withAccess }: Guards) {
+export function definitionRoutes(services: Services, { withAccess, limited }: Guards) {
   const defineSelection = createDefineSelection(services, createDefiners(services));
   const matchArticle = createMatchArticle(services);
 
@@ -24,6 +24,7 @@ export function definitionRoutes(services: Services, { withAccess }: Guards) {
       '/articles/:articleId/definitions',
       describeRoute({ summary: 'What a selection means here, in the reader’s native language', tags: ['reader'] }),
       withAccess,
+      limited('definitions'),
       parse('param', articleParam),
       parse('json', selectionSchema),
       async (c) => {

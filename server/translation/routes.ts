@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { findTranslation, type Wanted } from './queries.ts';
 import { requestTranslation } from './request-translation.ts';
 
-export function translationRoutes(services: Services, { withAccess }: Guards) {
+export function translationRoutes(services: Services, { withAccess, limited }: Guards) {
   async function loadTranslation(wanted: Wanted, readerId: string) {
     const translation = await findTranslation(services, wanted, readerId);
     if (translation === undefined) throw new AppError('not-found');
@@ -31,6 +31,7 @@ export function translationRoutes(services: Services, { withAccess }: Guards) {
         tags: ['translation'],
       }),
       withAccess,
+      limited('creation'),
       parse('param', translationParamSchema),
       async (c) => {
         await requestTranslation(services, c.req.valid('param'), c.get('viewer').id);

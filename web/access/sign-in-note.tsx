@@ -7,6 +7,7 @@ const problems = {
   blocked: msg`Your browser blocked the window. Allow pop-ups for this page and try again.`,
   closed: msg`The window was closed before you signed in. You can try again.`,
   refused: msg`You cancelled the sign-in. You can try again.`,
+  'too-many': msg`Too many people are signing in from here at once. Wait a few seconds and try again.`,
   failed: msg`The sign-in did not work. Try again in a moment.`,
 };
 

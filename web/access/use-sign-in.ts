@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionQuery } from './queries.ts';
 
-export type SignInState = 'idle' | 'waiting' | 'blocked' | 'closed' | 'refused' | 'failed';
+export type SignInState = 'idle' | 'waiting' | 'blocked' | 'closed' | 'refused' | 'failed' | 'too-many';
 
 const lookEveryMs = 250;
 const looksUntilClosed = 3;
@@ -69,9 +69,12 @@ export function useSignIn() {
   return { state, signIn };
 }
 
+const results = ['signed-in', 'refused', 'failed', 'too-many'] as const;
+const isResult = (result: unknown): result is (typeof results)[number] => results.some((known) => known === result);
+
 function readResult(message: unknown) {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'foxtale-sign-in')
     return undefined;
   const result = 'result' in message ? message.result : undefined;
-  return result === 'signed-in' || result === 'refused' || result === 'failed' ? result : undefined;
+  return isResult(result) ? result : undefined;
 }

@@ -25,6 +25,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'free-plan-needed': msg`The free plan is what everybody falls back to, so it has to stay.`,
   'body-too-large': msg`That is too long to send.`,
   'model-declined': msg`Foxy would rather not work with this text. Change it and try again.`,
+  'too-many-requests': msg`That was a lot at once. Wait a few seconds and try again; nothing is lost.`,
   'server-error': msg`Something went wrong on our side. Try again in a moment.`,
   'sign-in-failed': msg`The sign-in did not work. Try again.`,
   'model-answer-unusable': msg`Foxy’s answer could not be used. Try again.`,

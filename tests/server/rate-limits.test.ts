@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { deleteWholeRates, type RateLimit, rateLimits } from '../../server/http/rate-limits.ts';
+import type { Services } from '../../server/services.ts';
+import { createTestDatabase } from '../support/create-test-database.ts';
+import { createPerson } from '../support/people.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+
+interface Asked {
+  method?: string;
+  path: string;
+  token?: string;
+  /** Whom the connection comes from: the proxy, where there is one. */
+  peer?: string;
+  forwardedFor?: string;
+}
+
+const someId = '7f6c1f0e-0000-4000-8000-000000000000';
+const proxy = '10.0.0.1';
+const start = Date.now();
+
+let servers: TestServer[];
+let at: number;
+
+beforeAll(async () => {
+  const environment = { DATABASE_URL: await createTestDatabase(), TRUST_PROXY: '1', ROLE: 'web' };
+  servers = [await startApiServer(environment), await startApiServer(environment)];
+});
+
+beforeEach(async () => {
+  at = start;
+  await services().db.query`delete from traffic.request_rates`;
+});
+
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+});
+
+// What is refused or not found counts as well: guessing is what scripts do.
+const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
+  ['definitions', { method: 'POST', path: `/articles/${someId}/definitions` }],
+  ['creation', { method: 'POST', path: '/alignment' }],
+  ['creation', { method: 'POST', path: '/articles' }],
+  ['creation', { method: 'POST', path: `/articles/${someId}/creation/retry` }],
+  ['creation', { method: 'POST', path: `/articles/${someId}/translations/xx` }],
+  ['search', { path: '/search?q=%20' }],
+];
+
+describe.each(requests)('%s: %o', (limit, request) => {
+  test('a user has a share of so many, whichever server answers and whatever the address', async () => {
+    const { token } = await createPerson(services(), 'learner');
+    const { perUser } = rateLimits[limit];
+    const answers = await askOften(perUser + 5, (count) => ({ ...request, token, forwardedFor: `192.0.2.${count}` }));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    const waitSeconds = Math.ceil(60 / perUser);
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toBe(String(waitSeconds));
+      expect(await answer.json()).toEqual({ error: { code: 'too-many-requests', details: { waitSeconds } } });
+    }
+    at += waitSeconds * 1000;
+    expect((await ask(0, { ...request, token })).status).not.toBe(429);
+    const other = await createPerson(services(), 'learner');
+    expect((await ask(1, { ...request, token: other.token })).status).not.toBe(429);
+  });
+});
+
+test('many users behind one address share what it has', async () => {
+  const { perUser, perAddress } = rateLimits.creation;
+  const people = await Promise.all(
+    Array.from({ length: perAddress / perUser + 1 }, () => createPerson(services(), 'learner')),
+  );
+  const tokenOf = (count: number) => people[count % people.length]?.token ?? '';
+  const school = (count: number) => ({
+    method: 'POST',
+    path: '/alignment',
+    token: tokenOf(count),
+    forwardedFor: '192.0.2.1',
+  });
+  const answers = await askOften(perAddress + 5, school);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
+describe('signing in', () => {
+  test('is slowed down for an address, with a page that says so, and not for another', async () => {
+    await spendAll({ forwardedFor: '203.0.113.7' });
+    const refused = await ask(1, { path: '/sign-in?language=de', forwardedFor: '203.0.113.7' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.text()).toContain('Zu viele Anmeldungen auf einmal');
+    expect(await signIn({ forwardedFor: '203.0.113.8' })).toBe(302);
+  });
+
+  test('goes on evenly once the share is spent, and in a burst after a minute of rest', async () => {
+    const { perAddress } = rateLimits['sign-in'];
+    await spendAll({ forwardedFor: '203.0.113.7' });
+    at += 2 * (60_000 / perAddress);
+    for (const status of [302, 302, 429]) expect(await signIn({ forwardedFor: '203.0.113.7' })).toBe(status);
+    at += 60_000;
+    const answers = await askOften(perAddress, () => ({ path: '/sign-in', forwardedFor: '203.0.113.7' }));
+    expect(answers.every(({ status }) => status === 302)).toBe(true);
+  });
+});
+
+describe('an address', () => {
+  test('is what the nearest proxy says, whatever the client has put before it', async () => {
+    await spendAll({ forwardedFor: '198.51.100.1' });
+    expect(await signIn({ forwardedFor: '198.51.100.250, 198.51.100.1' })).toBe(429);
+    expect(await signIn({ forwardedFor: '198.51.100.1, 198.51.100.2' })).toBe(302);
+  });
+
+  test('of IPv6 is its whole network, however it is written', async () => {
+    await spendAll({ forwardedFor: '2001:db8:0:7::1' });
+    expect(await signIn({ forwardedFor: '2001:0db8:0000:0007:ffff::42' })).toBe(429);
+    expect(await signIn({ forwardedFor: '2001:db8:0:8::1' })).toBe(302);
+  });
+
+  test.each(['unknown', "'; drop table users --", ''])(
+    'that is none (%j) leaves it to the connection',
+    async (forwardedFor) => {
+      await spendAll({ peer: '10.0.0.9', forwardedFor: '' });
+      expect(await signIn({ peer: '10.0.0.9', forwardedFor })).toBe(429);
+    },
+  );
+
+  test('of this machine has no limit: that is an operator, or a proxy nobody has named', async () => {
+    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      await spendAll({ peer });
+      expect(await signIn({ peer })).toBe(302);
+    }
+  });
+
+  test('in a header is not believed unless a proxy was named', async () => {
+    const plain = { trustedProxies: 0 };
+    await spendAll({ peer: '203.0.113.9', forwardedFor: '203.0.113.10' }, plain);
+    expect(await signIn({ peer: '203.0.113.9', forwardedFor: '203.0.113.11' }, plain)).toBe(429);
+    expect(await signIn({ peer: '203.0.113.12', forwardedFor: '203.0.113.10' }, plain)).toBe(302);
+  });
+});
+
+test('the sweep forgets the shares that are whole again, and only those', async () => {
+  await spendAll({ forwardedFor: '203.0.113.77' });
+  await deleteWholeRates(services());
+  expect(await signIn({ forwardedFor: '203.0.113.77' })).toBe(429);
+  at += 61_000;
+  await deleteWholeRates(services());
+  expect(await services().db.query`select from traffic.request_rates`).toEqual([]);
+});
+
+test('with RATE_LIMITS=false nobody is slowed down', async () => {
+  await spendAll({ forwardedFor: '203.0.113.7' });
+  expect(await signIn({ forwardedFor: '203.0.113.7' }, { limitsRates: false })).toBe(302);
+});
+
+function services(server = 0, config: Partial<Services['config']> = {}): Services {
+  const found = servers[server % servers.length]?.services;
+  if (found === undefined) throw new Error('There is no such server.');
+  return { ...found, config: { ...found.config, ...config }, now: () => new Date(at) };
+}
+
+async function ask(server: number, asked: Asked, config?: Partial<Services['config']>) {
+  const { method = 'GET', path, token, peer = proxy, forwardedFor } = asked;
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { cookie: `session=${token}` }),
+    ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
+  };
+  const connection = { incoming: { socket: { remoteAddress: peer } } };
+  const body = method === 'GET' ? {} : { body: '{}' };
+  return createApp(services(server, config)).request(`/api${path}`, { method, headers, ...body }, connection);
+}
+
+const signIn = async (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
+  (await ask(1, { path: '/sign-in', ...asked }, config)).status;
+
+const spendAll = (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
+  askOften(rateLimits['sign-in'].perAddress, () => ({ path: '/sign-in', ...asked }), config);
+
+/** All at once, turn by turn to each of the servers. */
+const askOften = (times: number, asked: (count: number) => Asked, config?: Partial<Services['config']>) =>
+  Promise.all(Array.from({ length: times }, (_, count) => ask(count, asked(count), config)));
