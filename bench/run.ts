@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { measureLimitCheck } from './measure-limit-check.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureNarration } from './measure-narration.ts';
@@ -17,8 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-bench-'));
 chmodSync(dataDir, 0o755);
 const { figures, app } = await measureStart(dataDir);
 try {
-  await sleep(3000);
-  figures.push(...measureMemory(dataDir));
+  figures.push(...(await measureMemory(dataDir)));
   figures.push(...(await measureProfileRead(app, dataDir)));
   figures.push(...(await measureNarration(app, dataDir)));
   figures.push(...(await measureSentenceStep(app, dataDir)));

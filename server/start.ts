@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
+import { compressWeb } from '../tools/compress-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
@@ -66,10 +67,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
   try {
     const baseUrl = config.baseUrl ?? http.address;
     const webReady = config.servesWeb ? prepareWeb(say) : Promise.resolve();
-    // A failed build is noticed below, once there is a started database to stop.
+    // A failed build is noticed below, once everything else has been prepared beside it.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
-    await webReady;
     const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
     if (identity === undefined && config.role !== 'worker') {
       say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
@@ -120,18 +120,31 @@ export async function startServer(config: Config, say: (line: string) => void = 
       3_600_000,
     );
     closers.push(async () => clearInterval(sweeping));
-    lexicon.prepare().catch((err: unknown) => log.error({ err }, 'the lexicon could not be prepared'));
     if (config.role !== 'web') {
       await retryUntranslatable(services);
       await queue.work(services);
     }
+    await webReady;
     if (config.role === 'worker') http.serve(createWorkerApp(services));
     else http.serve(createApp(services), handleLocalProvider);
+    closers.push(prepareTheRest(services));
     return { baseUrl, services, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What is slow and not needed to answer; returns what stops it. */
+function prepareTheRest({ config, lexicon, log }: Services) {
+  const stopping = new AbortController();
+  lexicon
+    .prepare()
+    .then(async () => {
+      if (config.servesWeb) await compressWeb(stopping.signal);
+    })
+    .catch((err: unknown) => stopping.signal.aborted || log.error({ err }, 'not everything could be prepared'));
+  return async () => stopping.abort();
 }
 
 async function sweep(services: Services) {

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
-const output = join(root, 'dist', 'web');
 const stamp = join(root, 'dist', 'web.stamp');
 
 export function isWebBuilt() {
@@ -28,11 +26,6 @@ async function build() {
   rmSync(stamp, { force: true });
   const vite = await import('vite');
   await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  for (const file of globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: output })) {
-    const path = join(output, file);
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: quality }));
-  }
   writeFileSync(stamp, hashSources());
 }
 

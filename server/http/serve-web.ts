@@ -43,12 +43,13 @@ export function serveWeb(app: Hono, baseUrl: string) {
     if (
       !location.startsWith(`${folder}${sep}`) ||
       extname(location) === '' ||
-      location.endsWith('.br') ||
+      /\.(br|draft)$/.test(location) ||
       !existsSync(location)
     )
       return undefined;
     const stored = { plain: readFileSync(location), brotli: readIfThere(`${location}.br`) };
-    files.set(location, stored);
+    // Right after a first build the compressed ones are still being made.
+    if (stored.brotli !== undefined || !isCompressible(location)) files.set(location, stored);
     return stored;
   }
 }
@@ -57,6 +58,8 @@ interface Stored {
   plain: Buffer<ArrayBuffer>;
   brotli: Buffer<ArrayBuffer> | undefined;
 }
+
+const isCompressible = (file: string) => !/\.(woff2|png|ico)$/.test(file);
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 

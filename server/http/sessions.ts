@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Profile } from '../../domain/access/profile.ts';
@@ -19,7 +19,7 @@ export interface Viewer {
   profile: Profile | undefined;
 }
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 
 const isSecure = (services: Pick<Services, 'config'>) => services.config.baseUrl.startsWith('https:');
 const cookieName = (services: Pick<Services, 'config'>) => (isSecure(services) ? '__Host-session' : 'session');
@@ -39,16 +39,17 @@ export async function findViewer(services: Services, c: Context): Promise<Viewer
   const token = getCookie(c, cookieName(services));
   if (token === undefined) return undefined;
   const now = services.now();
-  const row = await findSession(services, hashToken(token), now);
+  const tokenHash = hashToken(token);
+  const row = await findSession(services, tokenHash, now);
   if (row === undefined) return undefined;
   // A device that keeps answers must know whose they are.
   c.header('x-viewer', row.id);
   if (row.isDue) {
     const expiresAt = new Date(now.getTime() + lifetimeMs);
-    await services.db.query`update sessions set expires_at = ${expiresAt} where token_hash = ${hashToken(token)}`;
+    await services.db.query`update sessions set expires_at = ${expiresAt} where token_hash = ${tokenHash}`;
     sendCookie(services, c, token);
   }
-  if (row.lastActiveAt.getTime() < now.getTime() - activityStepMs) {
+  if (row.isLongSilent) {
     await services.db.query`update accounts set last_active_at = ${now} where id = ${row.id}`;
   }
   return toViewer(row, services.config.access === 'open');
@@ -86,7 +87,7 @@ interface SessionRow {
   id: string;
   email: string;
   name: string;
-  lastActiveAt: Date;
+  isLongSilent: boolean;
   hasProfile: boolean;
   mainLang: Language | null;
   learningLang: Language | null;
@@ -94,30 +95,27 @@ interface SessionRow {
   timeZone: string;
   isAdmin: boolean;
   hasAccess: boolean;
-  plan: BillingPeriod | null;
-  expiresAt: Date | null;
-  currency: string | null;
-  renews: boolean;
+  paid: { plan: BillingPeriod; expiresAt: string | null; currency: string | null; isRecurring: boolean } | null;
   isCustomer: boolean;
 }
 
-/** Every request with a session asks this, so it is one statement over primary keys. */
+/** Every request with a session asks this, so it is one statement over primary keys that returns few and small columns. */
 async function findSession({ db }: Pick<Services, 'db'>, tokenHash: Buffer, now: Date) {
-  const renewBefore = new Date(now.getTime() + lifetimeMs - renewAfterMs);
+  const at = now.toISOString();
+  const renewBefore = new Date(now.getTime() + lifetimeMs - renewAfterMs).toISOString();
+  const silentSince = new Date(now.getTime() - activityStepMs).toISOString();
   const [row] = await db.query<SessionRow>`
     select s.expires_at < ${renewBefore} as "isDue", a.id, a.email, a.name,
-      a.last_active_at as "lastActiveAt", u.id is not null as "hasProfile",
+      a.last_active_at < ${silentSince} as "isLongSilent", u.id is not null as "hasProfile",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
       u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess",
-      paid.plan, paid."expiresAt", paid.currency, paid.renews,
+      (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
+        from subscription_periods period
+        join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
+        where period.user_id = s.account_id and period.starts_at <= ${at} and period.counts_until > ${at}) as paid,
       exists (select from payment_customers where user_id = s.account_id) as "isCustomer"
     from sessions s join accounts a on a.id = s.account_id left join users u on u.id = s.account_id
-    left join lateral (
-      select plan.billing as plan, period.ends_at as "expiresAt", claim.currency, claim.renews
-      from subscription_periods period
-      join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
-      where period.user_id = s.account_id and period.starts_at <= ${now} and period.counts_until > ${now}) paid on true
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`;
+    where s.token_hash = ${tokenHash} and s.expires_at > ${at}`;
   return row;
 }
 
@@ -128,9 +126,10 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   return { id, email, name, hasAccess: isOpenToAll || row.hasAccess, profile: { id, email, name, ...rest } };
 }
 
-function toSubscription({ plan, expiresAt, currency, renews, isCustomer }: SessionRow): Subscription {
+function toSubscription({ paid, isCustomer }: SessionRow): Subscription {
   // Also for who is back on the free plan: perhaps their card wants changing.
   const manageUrl = isCustomer ? '/api/billing/portal' : null;
-  if (plan === null) return { ...freeSubscription, manageUrl };
-  return { plan, expiresAt: expiresAt?.toISOString() ?? null, manageUrl, currency, isRecurring: renews };
+  if (paid === null) return { ...freeSubscription, manageUrl };
+  const expiresAt = paid.expiresAt === null ? null : new Date(paid.expiresAt).toISOString();
+  return { ...paid, expiresAt, manageUrl };
 }
