@@ -54,8 +54,11 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
       parse('param', v.object({ jobId: v.pipe(v.string(), v.uuid()) })),
       async (c) => {
         const { jobId } = c.req.valid('param');
-        if (!(await services.jobs.retry(jobId))) throw new AppError('not-found');
-        await recordAdminAction(services, { action: 'job-retried', adminId: c.get('viewer').id, subject: jobId });
+        await services.db.transaction(async (db) => {
+          const tx = { ...services, db };
+          if (!(await services.jobs.retry(tx, jobId))) throw new AppError('not-found');
+          await recordAdminAction(tx, { action: 'job-retried', adminId: c.get('viewer').id, subject: jobId });
+        });
         return c.json({ retried: true });
       },
     )

@@ -60,6 +60,15 @@ export async function spendLimit(
   throw new AppError('limit-reached', { limit, renewsAt: outcome.renewsAt.toISOString() });
 }
 
+/** For work that is not to be refused for want of something to spend. */
+export async function spendIfLeft(services: Pick<Services, 'db' | 'now'>, spend: Spend) {
+  try {
+    await spendLimit(services, spend);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'limit-reached')) throw error;
+  }
+}
+
 /** Gives back what was spent on work that failed; twice gives back once. */
 export async function giveBack({ db: tx }: Pick<Services, 'db'>, { userId, limit, key }: Spend) {
   await tx.query`

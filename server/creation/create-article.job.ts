@@ -3,10 +3,12 @@ import { defineJob } from '../platform/job-queue/define-job.ts';
 import { failureOfJob, spareRetries } from '../translation/failure-of.ts';
 import { createArticle } from './create-article.ts';
 import { failCreation } from './fail-creation.ts';
+import { reopenForAuthor } from './reopen-creation.ts';
 
 export const createArticleJob = defineJob({
   name: 'create-article',
   schema: v.object({ articleId: v.string() }),
   run: (services, { articleId }, { signal }) => createArticle(services, articleId, signal).catch(spareRetries),
   giveUp: (services, { articleId }, failure) => failCreation(services, articleId, failureOfJob(failure)),
+  reopen: (tx, { articleId }) => reopenForAuthor(tx, articleId),
 });

@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Usage } from '../../domain/billing/limits.ts';
-import type { Notification } from '../../domain/notifications/notification.ts';
 import { call } from '../../tests/support/call.ts';
-import { aiRequest, creationOf, settle, submit } from '../../tests/support/creations.ts';
+import {
+  aiRequest,
+  askAgain,
+  creationOf,
+  kindsTold,
+  readUsage,
+  settle,
+  submit,
+} from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -38,9 +44,9 @@ describe('while a worker is at it', () => {
     model.next('declined');
     const articleId = await submitArticle();
     expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
-    await retry(articleId);
+    await askAgain(server, author, articleId);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
-    expect((await readUsage())['ai-articles'].used).toBe(1);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
   test('a failed translation of it can be asked for at once, and is not made twice when the article is tried again', async () => {
@@ -52,12 +58,12 @@ describe('while a worker is at it', () => {
     model.always({ slowMs: 200 });
     expect((await ask(articleId, 'en')).status).toBeLessThan(300);
     await expect.poll(() => model.questions.length, { timeout: 5000 }).toBe(1);
-    await retry(articleId);
+    await askAgain(server, author, articleId);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
     const batches = model.questions.map(({ material }) => JSON.stringify(material));
     expect(batches.length).toBeGreaterThan(1);
     expect(new Set(batches).size).toBe(batches.length);
-    expect(await kindsTold()).toEqual([
+    expect(await kindsTold(server, author)).toEqual([
       'article-created',
       'article-generating',
       'article-language-generated',
@@ -75,7 +81,7 @@ describe('while a worker is at it', () => {
     await expect.poll(status, { timeout: 10_000, interval: 20 }).toMatchObject({ translation: { status: 'failed' } });
     await ask(articleId, 'sl');
     await expect.poll(status, { timeout: 10_000 }).toMatchObject({ translation: { status: 'ready' } });
-    expect((await readUsage()).translations.used).toBe(1);
+    expect((await readUsage(server, author)).translations.used).toBe(1);
   });
 
   test('a translation asked for while the article is deleted is refused like any other that is not there', async () => {
@@ -97,7 +103,7 @@ describe('while a worker is at it', () => {
     await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
     await sleep(1200);
     expect(await countArticles(articleId)).toBe(0);
-    expect(await kindsTold()).toEqual([]);
+    expect(await kindsTold(server, author)).toEqual([]);
   });
 
   test('giving up a second time does not end the try that was begun since', async () => {
@@ -109,9 +115,9 @@ describe('while a worker is at it', () => {
       update jobs.job set state = 'retry', start_after = now() + interval '1 second', completed_on = null
       where name = 'create-article.failed' and singleton_key = ${articleId}`;
     model.always({ slowMs: 1000 });
-    await retry(articleId);
+    await askAgain(server, author, articleId);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
-    expect((await readUsage())['ai-articles'].used).toBe(1);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 });
 
@@ -129,7 +135,7 @@ describe('when two workers take the same for theirs', () => {
     await Promise.all([work(articleId), work(articleId)]);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
     expect(await countArticles(articleId)).toBe(1);
-    expect(await kindsTold()).toEqual(['article-created', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
   });
 
   test('what was given up stays so: it is not finished without being counted', async () => {
@@ -139,8 +145,8 @@ describe('when two workers take the same for theirs', () => {
     await createArticleJob.giveUp?.(server.services, { articleId }, { message: 'job timed out', code: undefined });
     await finishCreation(server.services, creation, new AbortController().signal);
     expect(await settle(server, author, articleId)).toMatchObject({ failure: 'internal' });
-    expect(await kindsTold()).toEqual(['article-creation-error', 'article-generating']);
-    expect((await readUsage())['ai-articles'].used).toBe(0);
+    expect(await kindsTold(server, author)).toEqual(['article-creation-error', 'article-generating']);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
   const work = (articleId: string) => createArticle(server.services, articleId, new AbortController().signal);
@@ -170,19 +176,5 @@ const submitArticle = async (length = 'short') =>
 const ask = (articleId: string, language: string) =>
   call(server, { method: 'POST', path: `/articles/${articleId}/translations/${language}`, token: author.token });
 
-const retry = async (articleId: string) =>
-  creationOf(
-    await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token }),
-  );
-
 const countArticles = async (articleId: string) =>
   (await server.services.db.query`select 1 from articles where id = ${articleId}`).length;
-
-async function readUsage() {
-  return ((await call(server, { path: '/usage', token: author.token })).body as { usage: Usage }).usage;
-}
-
-async function kindsTold() {
-  const { body } = await call(server, { path: '/notifications', token: author.token });
-  return (body as { notifications: Notification[] }).notifications.map(({ kind }) => kind).sort();
-}

@@ -1,322 +1,103 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Usage } from '../../domain/billing/limits.ts';
-import type { Notification } from '../../domain/notifications/notification.ts';
-import type { Reading } from '../../domain/reader/reading.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
-import { aiRequest, creationOf, manualRequest, settle, submit } from '../../tests/support/creations.ts';
+import { aiRequest, creationOf, kindsTold, read, readUsage, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
-import { openDrawer } from './drawer.ts';
 
+let model: ScriptedModel;
 let server: TestServer;
 let author: Person;
 
-describe('with a language model', () => {
-  let model: ScriptedModel;
-
-  beforeAll(async () => {
-    model = await startScriptedModel();
-    server = await startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '2000' });
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await model.stop();
-  });
-
-  beforeEach(async () => {
-    model.forget();
-    author = await createPerson(server.services, 'learner');
-  });
-
-  test('an article is written, translated, narrated and shared, and its author told', async () => {
-    const { articleId } = creationOf(await submit(server, author, aiRequest));
-    expect(await settle(server, author, articleId)).toMatchObject({
-      status: 'done',
-      failure: null,
-      isFromDrawer: false,
-    });
-    const reading = await read(author, articleId);
-    expect(reading.learning?.paragraphs.flat().length).toBe(reading.native?.paragraphs.flat().length);
-    expect(await kindsTold(author)).toEqual(['article-created', 'article-generating']);
-    const narration = await call(server, { path: `/articles/${articleId}/narration/es`, token: author.token });
-    expect(narration.body).toMatchObject({ narration: { sentences: expect.anything() } });
-    const other = await createPerson(server.services, 'learner');
-    expect((await read(other, articleId)).articleId).toBe(articleId);
-    expect((await usage(author))['ai-articles'].used).toBe(1);
-  });
-
-  test('the same submission sent twice at once makes one article and is counted once', async () => {
-    const articleId = randomUUID();
-    await Promise.all([submit(server, author, aiRequest, articleId), submit(server, author, aiRequest, articleId)]);
-    await settle(server, author, articleId);
-    expect(model.countQuestions('write-article')).toBe(1);
-    expect((await usage(author))['ai-articles'].used).toBe(1);
-  });
-
-  test('a private article is nobody else’s', async () => {
-    const { articleId } = creationOf(await submit(server, author, { ...aiRequest, visibility: 'private' }));
-    await settle(server, author, articleId);
-    const other = await createPerson(server.services, 'learner');
-    for (const path of [`/articles/${articleId}`, `/articles/${articleId}/creation`]) {
-      expect(await call(server, { path, token: other.token })).toMatchObject({ status: 404 });
-    }
-    for (const method of ['PATCH', 'DELETE']) {
-      const body = method === 'PATCH' ? { visibility: 'everybody' } : undefined;
-      const refused = await call(server, { method, path: `/articles/${articleId}`, token: other.token, body });
-      expect(refused.status).toBe(404);
-    }
-    expect((await submit(server, other, aiRequest, articleId)).status).toBe(404);
-  });
-
-  test('a model that declines ends in an error that costs nothing, and another try goes on', async () => {
-    model.next('declined');
-    const { articleId } = creationOf(await submit(server, author, aiRequest));
-    expect(await settle(server, author, articleId)).toMatchObject({
-      status: 'generating-article',
-      failure: 'model-declined',
-      description: aiRequest.description,
-    });
-    expect(await kindsTold(author)).toEqual(['article-creation-error', 'article-generating']);
-    expect((await usage(author))['ai-articles'].used).toBe(0);
-    await retry(articleId);
-    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
-    expect(await kindsTold(author)).toEqual(['article-created', 'article-generating']);
-    expect((await usage(author))['ai-articles'].used).toBe(1);
-  });
-
-  test('what was translated before a failure is not asked for again', async () => {
-    model.next('well', 'well', 'declined');
-    const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));
-    expect(await settle(server, author, articleId)).toMatchObject({
-      status: 'translating-article',
-      failure: 'model-declined',
-    });
-    const [write, first] = model.questions;
-    expect([write?.purpose, first?.purpose]).toEqual(['write-article', 'translate-sentences']);
-    model.questions.length = 0;
-    await retry(articleId);
-    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
-    expect(model.countQuestions('write-article')).toBe(0);
-    expect(model.questions.map(({ material }) => JSON.stringify(material))).not.toContain(
-      JSON.stringify(first?.material),
-    );
-  });
-
-  test('two people who ask for a translation at once share one job and are both told', async () => {
-    const { articleId } = creationOf(await submit(server, author, aiRequest));
-    await settle(server, author, articleId);
-    model.questions.length = 0;
-    const other = await createPerson(server.services, 'learner');
-    const path = `/articles/${articleId}/translations/sl`;
-    await Promise.all([author, other].map(({ token }) => call(server, { method: 'POST', path, token })));
-    await expect
-      .poll(async () => (await call(server, { path, token: other.token })).body, { timeout: 20_000 })
-      .toMatchObject({ translation: { status: 'ready' } });
-    const batches = model.questions.map(({ material }) => JSON.stringify(material));
-    expect(new Set(batches).size).toBe(batches.length);
-    expect(await kindsTold(other)).toEqual(['article-language-generated', 'article-language-generation-in-progress']);
-    const spent = [(await usage(author)).translations.used, (await usage(other)).translations.used];
-    expect(spent.sort()).toEqual([0, 1]);
-  });
-
-  test('a deleted article is not made any further', async () => {
-    model.always({ slowMs: 1500 });
-    const { articleId } = creationOf(await submit(server, author, aiRequest));
-    await expect.poll(() => model.questions.length, { timeout: 10_000 }).toBe(1);
-    const deleted = await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
-    expect(deleted.status).toBe(200);
-    await expect.poll(() => countWorking(), { timeout: 20_000 }).toBe(0);
-    expect(model.questions.length).toBe(1);
-    expect(await kindsTold(author)).toEqual([]);
-  });
+beforeAll(async () => {
+  model = await startScriptedModel();
+  server = await startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '2000' });
 });
 
-describe('without one', () => {
-  beforeAll(async () => {
-    server = await startApiServer();
-  });
-
-  afterAll(async () => {
-    await server.stop();
-  });
-
-  beforeEach(async () => {
-    author = await createPerson(server.services, 'learner');
-  });
-
-  test('Foxy gives the nearest article of the drawer, in all languages, to its reader alone', async () => {
-    const wanted = openDrawer()[3];
-    const description = `${wanted?.title.en} ${wanted?.summary.en}`;
-    const { articleId } = creationOf(await submit(server, author, { ...aiRequest, description }));
-    expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: wanted?.title.es });
-    expect((await read(author, articleId)).native?.title).toBe(wanted?.title.en);
-    const other = await createPerson(server.services, 'learner');
-    expect((await call(server, { path: `/articles/${articleId}`, token: other.token })).status).toBe(404);
-    const path = `/articles/${articleId}`;
-    const shared = await call(server, {
-      method: 'PATCH',
-      path,
-      token: author.token,
-      body: { visibility: 'everybody' },
-    });
-    expect(shared.code).toBe('invalid-input');
-  });
-
-  test('nobody is given one twice, and an empty drawer says so and costs nothing', async () => {
-    await server.services.db.query`
-      insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, drawer_article, created_at)
-      select gen_random_uuid(), ${author.id}, 'surprise', '{"way":"surprise"}', 'es', 'en', 'done', name, now()
-      from unnest(${openDrawer()
-        .slice(1)
-        .map(({ id }) => id)}::text[]) as name`;
-    const last = creationOf(await submit(server, author, { way: 'surprise' }));
-    expect(await settle(server, author, last.articleId)).toMatchObject({ title: openDrawer()[0]?.title.es });
-    const none = creationOf(await submit(server, author, { way: 'surprise' }));
-    expect(await settle(server, author, none.articleId)).toMatchObject({ failure: 'drawer-empty' });
-    expect((await usage(author))['ai-articles'].used).toBe(1);
-  });
-
-  test('a text of one’s own is there at once; what is missing for its translation is said', async () => {
-    const { articleId } = creationOf(await submit(server, author, manualRequest));
-    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', title: 'Carta a mi abuela' });
-    const reading = await read(author, articleId);
-    expect(reading.learning?.paragraphs).toEqual([
-      ['Querida abuela: hoy he vuelto a tu casa.', 'El limonero sigue en el patio, más alto que la ventana.'],
-    ]);
-    expect(reading).toMatchObject({ native: null, creatorKind: 'manual', type: null });
-    const path = `/articles/${articleId}/translations/en`;
-    expect((await call(server, { path, token: author.token })).body).toMatchObject({
-      translation: { status: 'failed', failure: 'no-translator', sentenceCount: 2 },
-    });
-    expect(await kindsTold(author)).toEqual([
-      'article-created',
-      'article-generating',
-      'article-language-generation-error',
-    ]);
-  });
-
-  test('with its translation beside it, both versions are there', async () => {
-    const texts = {
-      source: { language: 'es', text: 'Hola. ¿Cómo estás hoy, amiga mía?' },
-      translation: { language: 'en', text: 'Hello. How are you today, my friend?' },
-    };
-    const aligned = await call(server, { method: 'POST', path: '/alignment', token: author.token, body: texts });
-    const { paragraphs: pairs } = aligned.body as { paragraphs: object[][] };
-    expect(pairs).toEqual([
-      [
-        { source: 'Hola.', translation: 'Hello.' },
-        { source: '¿Cómo estás hoy, amiga mía?', translation: 'How are you today, my friend?' },
-      ],
-    ]);
-    const content = { translatedTitle: 'Greeting', pairs };
-    const { articleId } = creationOf(await submit(server, author, { ...manualRequest, title: 'Saludo', content }));
-    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
-    expect((await read(author, articleId)).native).toMatchObject({
-      title: 'Greeting',
-      paragraphs: [['Hello.', 'How are you today, my friend?']],
-    });
-    expect(await kindsTold(author)).toEqual(['article-created', 'article-generating']);
-  });
-
-  test('a text in a third language is noticed, and its author’s word counts', async () => {
-    const text =
-      'Die Katze sitzt am Fenster und wartet darauf, dass jemand nach Hause kommt. Draußen regnet es seit Stunden.';
-    const german = { ...manualRequest, content: { text } };
-    const asked = await submit(server, author, german);
-    expect(asked).toMatchObject({ status: 422, code: 'other-language' });
-    expect(asked.text).toContain('"language":"de"');
-    expect((await submit(server, author, { ...german, isLanguageSure: true })).status).toBe(201);
-  });
-
-  test('unseen signs in a text are gone, its words are as they were, and markup is text', async () => {
-    const text =
-      'Hola <script>alert(1)</script>mundo, esto es una\u202E prueba\u0007 muy sencilla. Y otra <b>frase</b> más.';
-    const { articleId } = creationOf(await submit(server, author, { ...manualRequest, content: { text } }));
-    await settle(server, author, articleId);
-    expect((await read(author, articleId)).learning?.paragraphs).toEqual([
-      ['Hola <script>alert(1)</script>mundo, esto es una prueba muy sencilla.', 'Y otra <b>frase</b> más.'],
-    ]);
-  });
-
-  test.each<[string, object, string]>([
-    ['a description of nine characters', { ...aiRequest, description: 'Too short' }, 'description'],
-    ['a description of 1001 characters', { ...aiRequest, description: 'x'.repeat(1001) }, 'description'],
-    ['no genre', { ...aiRequest, genres: [] }, 'genres'],
-    ['six genres', { ...aiRequest, genres: ['science', 'history', 'drama', 'comedy', 'horror', 'romance'] }, 'genres'],
-    ['a genre twice', { ...aiRequest, genres: ['science', 'science'] }, 'genres'],
-    ['an unknown tone', { ...aiRequest, tone: 'whispering' }, 'tone'],
-    ['no title', { ...manualRequest, title: '  ' }, 'title'],
-    ['a title of 121 characters', { ...manualRequest, title: 'x'.repeat(121) }, 'title'],
-    ['a text of nineteen characters', { ...manualRequest, content: { text: 'x'.repeat(19) } }, 'content'],
-    ['a text of 40,001 characters', { ...manualRequest, content: { text: 'x'.repeat(40_001) } }, 'content'],
-    ['601 sentences', { ...manualRequest, content: { text: 'Esto es una frase corta. '.repeat(601) } }, 'content'],
-    ['a language that is neither of theirs', { ...manualRequest, language: 'fr' }, 'language'],
-  ])('%s is refused, naming the field', async (_, request, field) => {
-    const refused = await submit(server, author, request);
-    expect(refused).toMatchObject({ status: 400, code: 'invalid-input' });
-    expect(refused.text).toContain(`"field":"request.${field}`);
-    expect((await usage(author))['own-articles'].used).toBe(0);
-  });
-
-  test('forty thousand characters without a full stop become sentences of a readable length', async () => {
-    const text = 'esto no termina nunca, '.repeat(1700).slice(0, 39_990);
-    const endless = { ...manualRequest, content: { text }, isLanguageSure: true };
-    const { articleId } = creationOf(await submit(server, author, endless));
-    const reading = await read(author, articleId);
-    expect(reading.learning?.paragraphs.flat().every((sentence) => sentence.length <= 600)).toBe(true);
-    await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
-  });
-
-  test('the limit of a plan is kept, and says when it renews', async () => {
-    for (let count = 0; count < 3; count++) creationOf(await submit(server, author, { way: 'surprise' }));
-    const refused = await submit(server, author, { way: 'surprise' });
-    expect(refused).toMatchObject({ status: 402, code: 'limit-reached' });
-    expect(refused.text).toContain('renewsAt');
-  });
-});
-
-test('a translation that nobody could make is made once a model is there', async () => {
-  server = await startApiServer();
-  const database = { DATABASE_URL: server.services.config.databaseUrl ?? '' };
-  author = await createPerson(server.services, 'learner');
-  const { articleId } = creationOf(await submit(server, author, manualRequest));
-  await settle(server, author, articleId);
+afterAll(async () => {
   await server.stop();
-  const model = await startScriptedModel();
-  server = await startApiServer({ ...model.environment, ...database });
-  try {
-    const path = `/articles/${articleId}/translations/en`;
-    await expect
-      .poll(async () => (await call(server, { path, token: author.token })).body, { timeout: 20_000 })
-      .toMatchObject({ translation: { status: 'ready' } });
-    expect((await usage(author)).translations.used).toBe(0);
-  } finally {
-    await server.stop();
-    await model.stop();
-  }
+  await model.stop();
 });
 
-const retry = async (articleId: string) =>
-  creationOf(
-    await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token }),
-  );
+beforeEach(async () => {
+  model.forget();
+  author = await createPerson(server.services, 'learner');
+});
 
-async function read({ token }: Person, articleId: string) {
-  const { body } = await call(server, { path: `/articles/${articleId}`, token });
-  return (body as { reading: Reading }).reading;
-}
+test('an article is written, translated, narrated and shared, and its author told', async () => {
+  const { articleId } = creationOf(await submit(server, author, aiRequest));
+  expect(await settle(server, author, articleId)).toMatchObject({
+    status: 'done',
+    failure: null,
+    isFromDrawer: false,
+  });
+  const reading = await read(server, author, articleId);
+  expect(reading.learning?.paragraphs.flat().length).toBe(reading.native?.paragraphs.flat().length);
+  expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+  const narration = await call(server, { path: `/articles/${articleId}/narration/es`, token: author.token });
+  expect(narration.body).toMatchObject({ narration: { sentences: expect.anything() } });
+  const other = await createPerson(server.services, 'learner');
+  expect((await read(server, other, articleId)).articleId).toBe(articleId);
+  expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+});
 
-async function usage({ token }: Person) {
-  return ((await call(server, { path: '/usage', token })).body as { usage: Usage }).usage;
-}
+test('the same submission sent twice at once makes one article and is counted once', async () => {
+  const articleId = randomUUID();
+  await Promise.all([submit(server, author, aiRequest, articleId), submit(server, author, aiRequest, articleId)]);
+  await settle(server, author, articleId);
+  expect(model.countQuestions('write-article')).toBe(1);
+  expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+});
 
-async function kindsTold({ token }: Person) {
-  const { body } = await call(server, { path: '/notifications', token });
-  return (body as { notifications: Notification[] }).notifications.map(({ kind }) => kind).sort();
-}
+test('a private article is nobody else’s', async () => {
+  const { articleId } = creationOf(await submit(server, author, { ...aiRequest, visibility: 'private' }));
+  await settle(server, author, articleId);
+  const other = await createPerson(server.services, 'learner');
+  for (const path of [`/articles/${articleId}`, `/articles/${articleId}/creation`]) {
+    expect(await call(server, { path, token: other.token })).toMatchObject({ status: 404 });
+  }
+  for (const method of ['PATCH', 'DELETE']) {
+    const body = method === 'PATCH' ? { visibility: 'everybody' } : undefined;
+    const refused = await call(server, { method, path: `/articles/${articleId}`, token: other.token, body });
+    expect(refused.status).toBe(404);
+  }
+  expect((await submit(server, other, aiRequest, articleId)).status).toBe(404);
+});
+
+test('two people who ask for a translation at once share one job and are both told', async () => {
+  const { articleId } = creationOf(await submit(server, author, aiRequest));
+  await settle(server, author, articleId);
+  model.questions.length = 0;
+  const other = await createPerson(server.services, 'learner');
+  const path = `/articles/${articleId}/translations/sl`;
+  await Promise.all([author, other].map(({ token }) => call(server, { method: 'POST', path, token })));
+  await expect
+    .poll(async () => (await call(server, { path, token: other.token })).body, { timeout: 20_000 })
+    .toMatchObject({ translation: { status: 'ready' } });
+  const batches = model.questions.map(({ material }) => JSON.stringify(material));
+  expect(new Set(batches).size).toBe(batches.length);
+  expect(await kindsTold(server, other)).toEqual([
+    'article-language-generated',
+    'article-language-generation-in-progress',
+  ]);
+  const spent = [
+    (await readUsage(server, author)).translations.used,
+    (await readUsage(server, other)).translations.used,
+  ];
+  expect(spent.sort()).toEqual([0, 1]);
+});
+
+test('a deleted article is not made any further', async () => {
+  model.always({ slowMs: 1500 });
+  const { articleId } = creationOf(await submit(server, author, aiRequest));
+  await expect.poll(() => model.questions.length, { timeout: 10_000 }).toBe(1);
+  const deleted = await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
+  expect(deleted.status).toBe(200);
+  await expect.poll(() => countWorking(), { timeout: 20_000 }).toBe(0);
+  expect(model.questions.length).toBe(1);
+  expect(await kindsTold(server, author)).toEqual([]);
+});
 
 const countWorking = async () => (await server.services.jobs.count()).running;

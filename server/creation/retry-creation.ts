@@ -1,10 +1,10 @@
 import { AppError } from '../../domain/app-error.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
-import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
 import { createArticleJob } from './create-article.job.ts';
 import { limitOf } from './limit-of.ts';
-import { clearFailure, findStoredCreation } from './queries.ts';
+import { findStoredCreation } from './queries.ts';
+import { reopenCreation } from './reopen-creation.ts';
 
 /** Another try at what failed, from the step that failed. Asked for twice it is made once. */
 export async function retryCreation(
@@ -15,10 +15,8 @@ export async function retryCreation(
     const tx = { ...services, db };
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || creation.authorId !== authorId) throw new AppError('not-found');
-    if (!(await clearFailure(tx, { articleId, authorId }))) return;
+    if (!(await reopenCreation(tx, creation))) return;
     await spendLimit(tx, { userId: authorId, limit: limitOf(creation.request), key: articleId });
-    const news = { userId: authorId, articleId, language: null };
-    await retractNotifications(tx, { ...news, kind: 'article-creation-error' });
     await services.jobs.enqueue(db, { job: createArticleJob, key: articleId, data: { articleId } });
   });
 }

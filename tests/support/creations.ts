@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Usage } from '../../domain/billing/limits.ts';
 import type { Creation } from '../../domain/creation/creation.ts';
+import type { Notification } from '../../domain/notifications/notification.ts';
+import type { Reading } from '../../domain/reader/reading.ts';
 import { type Answer, call } from './call.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -29,6 +32,10 @@ export const manualRequest = {
 export const submit = (server: Server, { token }: Person, request: object, articleId: string = randomUUID()) =>
   call(server, { method: 'POST', path: '/articles', token, body: { articleId, request } });
 
+/** As its author does by Try again. */
+export const askAgain = async (server: Server, { token }: Person, articleId: string) =>
+  creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
+
 /** The creation as its author sees it once nothing moves any more. */
 export async function settle(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
@@ -41,4 +48,19 @@ export async function settle(server: Server, { token }: Person, articleId: strin
 export function creationOf({ body, status, text }: Answer): Creation {
   if (status >= 300) throw new Error(`${status} ${text}`);
   return (body as { creation: Creation }).creation;
+}
+
+export async function read(server: Server, { token }: Person, articleId: string) {
+  const { body } = await call(server, { path: `/articles/${articleId}`, token });
+  return (body as { reading: Reading }).reading;
+}
+
+export async function readUsage(server: Server, { token }: Person) {
+  return ((await call(server, { path: '/usage', token })).body as { usage: Usage }).usage;
+}
+
+/** The kinds of their notifications, in the order of the alphabet. */
+export async function kindsTold(server: Server, { token }: Person) {
+  const { body } = await call(server, { path: '/notifications', token });
+  return (body as { notifications: Notification[] }).notifications.map(({ kind }) => kind).sort();
 }

@@ -10,6 +10,8 @@ interface Definition<Data> {
   run: (services: Services, data: Data, attempt: Attempt) => Promise<unknown>;
   /** Runs once no try is left, also when it was the process that died: the place to tell whoever waits. */
   giveUp?: (services: Services, data: Data, failure: JobFailure) => Promise<unknown>;
+  /** Takes back what `giveUp` did, in the transaction in which an operator has the job run once more. */
+  reopen?: (tx: Services, data: Data) => Promise<unknown>;
   settings?: Partial<JobSettings>;
 }
 
@@ -45,6 +47,7 @@ export interface Job<Data> {
   settings: JobSettings;
   run: (services: Services, stored: unknown, attempt: Attempt) => Promise<unknown>;
   giveUp: ((services: Services, stored: unknown, failure: JobFailure) => Promise<unknown>) | undefined;
+  reopen: ((tx: Services, stored: unknown) => Promise<unknown>) | undefined;
   /** Never set: it lets the compiler know what to enqueue. */
   data?: Data;
 }
@@ -60,7 +63,7 @@ export class JobCannotSucceed extends Error {
   }
 }
 
-export function defineJob<Data>({ name, schema, run, giveUp, settings }: Definition<Data>): Job<Data> {
+export function defineJob<Data>({ name, schema, run, giveUp, reopen, settings }: Definition<Data>): Job<Data> {
   return {
     name,
     settings: {
@@ -73,6 +76,7 @@ export function defineJob<Data>({ name, schema, run, giveUp, settings }: Definit
     },
     run: async (services, stored, attempt) => run(services, parse(schema, stored), attempt),
     giveUp: giveUp && (async (services, stored, failure) => giveUp(services, parse(schema, stored), failure)),
+    reopen: reopen && (async (tx, stored) => reopen(tx, parse(schema, stored))),
   };
 }
 

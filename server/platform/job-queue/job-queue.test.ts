@@ -160,9 +160,9 @@ describe('a job that fails', () => {
     await expect.poll(() => gaveUp.length, { timeout: 15_000 }).toBe(1);
     const failed = (await jobs.list({ state: 'failed' })).find(({ key }) => key === 'pear');
     await db.query`update jobs.job set data = '{"word":"fixed"}' where id = ${failed?.id}`;
-    expect(await jobs.retry(failed?.id ?? '')).toBe(true);
+    expect(await jobs.retry(server.services, failed?.id ?? '')).toBe(true);
     await expect.poll(async () => (await jobs.list({ state: 'done' })).some(({ key }) => key === 'pear')).toBe(true);
-    expect(await jobs.retry('00000000-0000-4000-8000-000000000000')).toBe(false);
+    expect(await jobs.retry(server.services, '00000000-0000-4000-8000-000000000000')).toBe(false);
   });
 
   test('because what was stored does not fit its schema, fails at once', async () => {

@@ -24,8 +24,8 @@ export interface JobQueue {
   /** What an operator sees. */
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
-  /** Gives a failed job one more try. Says whether there was one. */
-  retry(id: string): Promise<boolean>;
+  /** Gives a failed job one more try, unless another with its key is at it. Belongs to the transaction; says whether there was one. */
+  retry(tx: Services, id: string): Promise<boolean>;
   /** Finishes what ends soon and hands the rest back. */
   stop(): Promise<void>;
 }

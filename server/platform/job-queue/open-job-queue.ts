@@ -6,7 +6,7 @@ import type { Job } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import type { JobQueue } from './job-queue.ts';
 import { startWorkers } from './start-workers.ts';
-import { countStoredJobs, findOpenJob, findStoredJob, handBackAll, listStoredJobs } from './stored-jobs.ts';
+import { countStoredJobs, findFailedJob, findOpenJob, handBackAll, listStoredJobs } from './stored-jobs.ts';
 
 // A dead process is noticed when its heartbeat is late, which is looked for this often. Ten seconds is the library's least.
 const heartbeatSeconds = 10;
@@ -60,10 +60,13 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone 
     },
     list: (query) => listStoredJobs(db, query),
     count: () => countStoredJobs(db),
-    async retry(id) {
-      const stored = await findStoredJob(db, id);
-      if (stored === undefined) return false;
-      await boss.retry(stored.name, id);
+    async retry(tx, id) {
+      const failed = await findFailedJob(tx.db, id);
+      if (failed === undefined) return false;
+      const { name, key, data } = failed;
+      if (key !== null && (await findOpenJob(tx.db, { name, key })) !== undefined) return true;
+      await jobs.find((job) => job.name === name)?.reopen?.(tx, data);
+      await boss.retry(name, id, { db: toBossDatabase(tx.db) });
       return true;
     },
     async stop() {

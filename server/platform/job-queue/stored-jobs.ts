@@ -62,8 +62,9 @@ export async function countStoredJobs(db: Database): Promise<Record<JobState, nu
   };
 }
 
-export async function findStoredJob(db: Database, id: string) {
-  const [job] = await db.query<{ name: string }>`select name from jobs.job where id = ${id}`;
+export async function findFailedJob(db: Database, id: string) {
+  const [job] = await db.query<Pick<ListedJob, 'name' | 'key' | 'data'>>`
+    select name, singleton_key as key, data from jobs.job where id = ${id} and state = 'failed' for update`;
   return job;
 }
 

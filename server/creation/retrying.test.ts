@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import {
+  aiRequest,
+  askAgain,
+  creationOf,
+  kindsTold,
+  manualRequest,
+  readUsage,
+  settle,
+  submit,
+} from '../../tests/support/creations.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+
+let model: ScriptedModel;
+let server: TestServer;
+let author: Person;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  server = await startApiServer(model.environment);
+  // None of this is about sound, which would take longest.
+  server.services.narrator = { ...server.services.narrator, voices: [] };
+});
+
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+beforeEach(async () => {
+  model.forget();
+  author = await createPerson(server.services, 'learner');
+});
+
+describe('by its author', () => {
+  test('a model that declines ends in an error that costs nothing, and another try goes on', async () => {
+    model.next('declined');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    expect(await settle(server, author, articleId)).toMatchObject({
+      status: 'generating-article',
+      failure: 'model-declined',
+      description: aiRequest.description,
+    });
+    expect(await kindsTold(server, author)).toEqual(['article-creation-error', 'article-generating']);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
+    await askAgain(server, author, articleId);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
+    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+  });
+
+  test('what was translated before a failure is not asked for again', async () => {
+    model.next('well', 'well', 'declined');
+    const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));
+    expect(await settle(server, author, articleId)).toMatchObject({
+      status: 'translating-article',
+      failure: 'model-declined',
+    });
+    const [write, first] = model.questions;
+    expect([write?.purpose, first?.purpose]).toEqual(['write-article', 'translate-sentences']);
+    model.questions.length = 0;
+    await askAgain(server, author, articleId);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
+    expect(model.countQuestions('write-article')).toBe(0);
+    expect(model.questions.map(({ material }) => JSON.stringify(material))).not.toContain(
+      JSON.stringify(first?.material),
+    );
+  });
+});
+
+describe('by an admin who finds the failed job', () => {
+  test('the article is made, its author told, and it counts as if they had asked again', async () => {
+    model.next('declined');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    expect(await retryAsAdmin('create-article', articleId)).toMatchObject({ status: 200 });
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
+    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+  });
+
+  test('an author who has nothing left gets it all the same', async () => {
+    model.next('declined');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    await server.services.db.query`
+      update limit_uses set used = 3 where user_id = ${author.id} and "limit" = 'ai-articles'`;
+    await retryAsAdmin('create-article', articleId);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(3);
+  });
+
+  test('an author who asked again meanwhile gets it once', async () => {
+    model.next('declined', { slowMs: 500 });
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    await askAgain(server, author, articleId);
+    expect(await retryAsAdmin('create-article', articleId)).toMatchObject({ status: 200 });
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
+    expect(model.countQuestions('write-article')).toBe(2);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+  });
+
+  test('fails again as it would for its author', async () => {
+    model.always('declined');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    await retryAsAdmin('create-article', articleId);
+    await expect.poll(() => model.countQuestions('write-article'), { timeout: 10_000 }).toBe(2);
+    expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
+    expect(await kindsTold(server, author)).toEqual(['article-creation-error', 'article-generating']);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
+  });
+
+  test('a translation is made for everybody who waits, and counts for the one who asked first', async () => {
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    const other = await createPerson(server.services, 'learner');
+    const path = `/articles/${articleId}/translations/sl`;
+    const statusOf = async () => (await call(server, { path, token: other.token })).body;
+    model.always('declined');
+    for (const { token } of [author, other]) {
+      await call(server, { method: 'POST', path, token });
+      await expect.poll(statusOf, { timeout: 10_000 }).toMatchObject({ translation: { status: 'failed' } });
+    }
+    model.always('well');
+    expect(await retryAsAdmin('translate-article', articleId)).toMatchObject({ status: 200 });
+    await expect.poll(statusOf, { timeout: 10_000 }).toMatchObject({ translation: { status: 'ready' } });
+    expect(await kindsTold(server, other)).toEqual([
+      'article-language-generated',
+      'article-language-generation-in-progress',
+    ]);
+    expect((await readUsage(server, author)).translations.used).toBe(1);
+    expect((await readUsage(server, other)).translations.used).toBe(0);
+  });
+});
+
+test('a translation that nobody could make is made once a model is there', async () => {
+  server = await startApiServer();
+  const database = { DATABASE_URL: server.services.config.databaseUrl ?? '' };
+  author = await createPerson(server.services, 'learner');
+  const { articleId } = creationOf(await submit(server, author, manualRequest));
+  await settle(server, author, articleId);
+  await server.stop();
+  const model = await startScriptedModel();
+  server = await startApiServer({ ...model.environment, ...database });
+  try {
+    const path = `/articles/${articleId}/translations/en`;
+    await expect
+      .poll(async () => (await call(server, { path, token: author.token })).body, { timeout: 20_000 })
+      .toMatchObject({ translation: { status: 'ready' } });
+    expect((await readUsage(server, author)).translations.used).toBe(0);
+  } finally {
+    await server.stop();
+    await model.stop();
+  }
+});
+
+async function retryAsAdmin(name: string, articleId: string) {
+  const { token } = await createPerson(server.services, 'admin');
+  const failed = (await server.services.jobs.list({ state: 'failed' })).find(
+    (job) => job.name === name && job.key?.startsWith(articleId),
+  );
+  return call(server, { method: 'POST', path: `/admin/jobs/${failed?.id}/retry`, token });
+}
