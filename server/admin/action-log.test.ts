@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ListedAction } from '../../domain/admin/action-list.ts';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { planDocument } from '../../tests/support/plan-document.ts';
+import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
+
+interface Deed {
+  /** Each of these stands in the log once it is done. */
+  lines: string[];
+  body?: unknown;
+}
+
+// Everything an admin can do, in an order in which it can be done. A new endpoint that is missing here fails the first test.
+const deeds: Record<string, Deed> = {
+  'POST /admin/subscription-plans': { lines: ['plan-created'], body: planDocument() },
+  'PUT /admin/subscription-plans/{planId}': { lines: ['plan-changed'], body: planDocument({ priceMinor: 500 }) },
+  'PUT /admin/subscription-plans/order': {
+    lines: ['plans-reordered'],
+    body: async () => ({ planIds: (await listPlanIds()).reverse() }),
+  },
+  'PATCH /admin/subscription-plans/{planId}': { lines: ['plan-retired'], body: { isActive: false } },
+  'DELETE /admin/subscription-plans/{planId}': { lines: ['plan-deleted'] },
+  'PUT /admin/users/{userId}/plan': { lines: ['plan-granted'], body: { planId: 'yearly', expiresAt: null } },
+  'DELETE /admin/users/{userId}/plan': { lines: ['plan-ended'] },
+  'PATCH /admin/users/{userId}': {
+    lines: ['access-ended', 'admin-given'],
+    body: { hasAccess: false, isAdmin: true },
+  },
+  'POST /admin/ports/{port}/test': { lines: ['port-tested'] },
+  'POST /admin/jobs/{jobId}/retry': { lines: ['job-retried'] },
+  'POST /admin/search-index': { lines: ['search-rebuilt'] },
+  'PATCH /admin/feedback/{feedbackId}': { lines: ['feedback-read'], body: { isRead: true } },
+  'POST /admin/articles/import': {
+    lines: ['articles-imported'],
+    body: { format: 'foxtale-articles', version: 1, articles: [] },
+  },
+  'PATCH /admin/articles/{articleId}': { lines: ['article-hidden'], body: { isHidden: true } },
+  'POST /admin/articles/{articleId}/narration/{language}': { lines: ['article-narrated'] },
+  'POST /admin/articles/{articleId}/translation/{language}': { lines: ['article-translated'] },
+};
+
+let model: ScriptedModel;
+let server: TestServer;
+let admin: Person;
+let parts: Record<string, string>;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  // Nothing is worked on: the log is of what was ordered.
+  server = await startApiServer({ ...model.environment, ROLE: 'web' });
+  admin = await createPerson(server.services, 'admin');
+  parts = { language: 'es', port: 'database', ...(await createSubjects()) };
+});
+
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+test('every way to change something by /api/admin is known here, and no other', async () => {
+  const { body } = await call(server, { path: '/openapi.json' });
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  const changing = Object.entries(paths)
+    .filter(([path]) => path.startsWith('/admin/'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .filter((endpoint) => !endpoint.startsWith('GET '));
+  expect(changing.sort()).toEqual(Object.keys(deeds).sort());
+});
+
+test.each(Object.entries(deeds))(
+  '%s leaves its line in the log, with who did it',
+  async (endpoint, { lines, body }) => {
+    const [method = '', template = ''] = endpoint.split(' ');
+    const before = new Set((await listActions()).map(({ id }) => id));
+    const path = template.replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+    const answer = await ask(method, path, typeof body === 'function' ? await body() : body);
+    if (endpoint === 'POST /admin/subscription-plans') parts.planId = (answer as { planId: string }).planId;
+    const added = (await listActions()).filter(({ id }) => !before.has(id));
+    expect(added.map(({ action }) => action).sort()).toEqual(lines);
+    expect(added.every((line) => line.admin === admin.email)).toBe(true);
+  },
+);
+
+async function createSubjects() {
+  const { db, jobs } = server.services;
+  const learner = await createPerson(server.services, 'learner');
+  await call(server, { method: 'POST', path: '/feedback', token: learner.token, body: { message: 'A word.' } });
+  await jobs.enqueue(db, { job: rebuildSearchIndexJob, key: 'failed-once', data: {} });
+  const [job] = await db.query<{ id: string }>`
+    update jobs.job set state = 'failed' where singleton_key = 'failed-once' returning id`;
+  const [feedback] = await db.query<{ id: string }>`select id from feedback`;
+  const [article] = await db.query<{ id: string }>`
+    select id from articles where visibility = 'everybody' and original_language <> 'es' limit 1`;
+  if (!job || !feedback || !article) throw new Error('There is nothing to do something to.');
+  return { userId: learner.id, jobId: job.id, feedbackId: feedback.id, articleId: article.id };
+}
+
+async function ask(method: string, path: string, body?: unknown) {
+  const answer = await call(server, { method, path, token: admin.token, body });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+  return answer.body;
+}
+
+const listActions = async () => ((await ask('GET', '/admin/actions')) as { actions: ListedAction[] }).actions;
+
+const listPlanIds = async () =>
+  ((await ask('GET', '/admin/subscription-plans')) as { plans: { id: string }[] }).plans.map(({ id }) => id);
