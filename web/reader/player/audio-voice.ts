@@ -1,3 +1,4 @@
+import { seekSecondsFor } from '../../../domain/reader/seek-seconds.ts';
 import { findAudioProblem } from './find-audio-problem.ts';
 import { findWordAt } from './find-spoken.ts';
 import { silenceUrl } from './silence.ts';
@@ -74,7 +75,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     audio.playbackRate = rate;
     audio.preservesPitch = true;
     audio.loop = next.kind === 'silence';
-    audio.currentTime = startSeconds;
+    audio.currentTime = seekSecondsFor(startSeconds);
     startSound();
   }
 
