@@ -16,9 +16,14 @@ export type UserFilter = (typeof userFilters)[number];
 export const userSorts = ['name', 'created', 'active'] as const;
 export type UserSort = (typeof userSorts)[number];
 
+/** Stands for those who neither pay for a plan nor were given one. */
+export const withoutPlan = 'free';
+
 export const userListQuerySchema = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   show: v.optional(v.picklist(userFilters), 'all'),
+  /** The id of the plan they have now; empty for any. */
+  plan: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   sort: v.optional(v.picklist(userSorts), 'created'),
   direction: v.optional(v.picklist(['ascending', 'descending']), 'descending'),
   page: v.optional(

@@ -8,6 +8,7 @@ import {
   usersCounted,
   usersPerPage,
   waitingCounted,
+  withoutPlan,
 } from '../../domain/admin/user-list.ts';
 import type { Services } from '../services.ts';
 
@@ -40,13 +41,13 @@ export async function listUsers(services: Pick<Services, 'db' | 'now'>, query: U
 }
 
 /** A page that is not full is the last one and tells the number by itself: a rare search is made once. */
-async function countFound(services: Pick<Services, 'db'>, query: UserListQuery, shown: number) {
+async function countFound(services: Pick<Services, 'db' | 'now'>, query: UserListQuery, shown: number) {
   const isLast = shown < usersPerPage && (shown > 0 || query.page === 1);
   return isLast ? (query.page - 1) * usersPerPage + shown : countUsers(services, query);
 }
 
 async function listPage({ db, now }: Pick<Services, 'db' | 'now'>, query: UserListQuery) {
-  const { condition, values } = toCondition(query);
+  const { condition, values } = toCondition(query, now());
   const order = (table: string) => {
     const direction = query.direction === 'ascending' ? 'asc' : 'desc';
     return `order by ${table}.${orders[query.sort]} ${direction}, ${table}.id ${direction}`;
@@ -71,8 +72,8 @@ async function listPage({ db, now }: Pick<Services, 'db' | 'now'>, query: UserLi
   return rows.map(toListedUser);
 }
 
-async function countUsers({ db }: Pick<Services, 'db'>, query: Pick<UserListQuery, 'show' | 'search'>) {
-  const { condition, values } = toCondition(query);
+async function countUsers({ db, now }: Pick<Services, 'db' | 'now'>, query: UserListQuery) {
+  const { condition, values } = toCondition(query, now());
   const { rows } = await db.execute(
     `select count(*)::int as users
     from (select from accounts a where ${condition} limit ${usersCounted + 1}) found`,
@@ -89,15 +90,26 @@ async function countWaiting({ db }: Pick<Services, 'db'>) {
   return waiting?.users ?? 0;
 }
 
+type Put = (value: unknown) => string;
+
 /** Every word of the search, anywhere in name or address. */
-function toCondition({ show, search }: Pick<UserListQuery, 'show' | 'search'>) {
-  const values = search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const searched = values.map((_, index) => ` and a.words like plain_name($${index + 1})`);
-  return { condition: conditions[show] + searched.join(''), values };
+function toCondition({ show, plan, search }: UserListQuery, moment: Date) {
+  const values: unknown[] = [];
+  const put: Put = (value) => `$${values.push(value)}`;
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
+  const searched = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return `a.words like plain_name(${put(pattern)})`;
+  });
+  return { condition: [conditions[show], ...searched, ...onPlan(plan, moment, put)].join(' and '), values };
+}
+
+function onPlan(plan: string, moment: Date, put: Put) {
+  if (plan === '') return [];
+  const at = put(moment);
+  const current = `from subscription_periods p where p.starts_at <= ${at} and p.counts_until > ${at}`;
+  if (plan === withoutPlan) return [`not exists (select ${current} and p.user_id = a.id)`];
+  return [`a.id in (select p.user_id ${current} and p.plan_id = ${put(plan)})`];
 }
 
 function toListedUser({ planId, planNames, planEndsAt, isGranted, ...row }: UserRow): ListedUser {

@@ -88,6 +88,32 @@ describe('the order of users', () => {
   });
 });
 
+describe('the users of a plan', () => {
+  test('are those who have it now, and of the free one those who have no other', async () => {
+    const [paying, former, free] = [await createLearner(), await createLearner(), await createLearner()];
+    await grant(paying, { planId: 'yearly', expiresAt: null });
+    await grant(former, { planId: 'yearly', expiresAt: null });
+    await call(server, { method: 'DELETE', path: `/admin/users/${former.id}/plan`, token: admin.token });
+    const emails = async (plan: string) =>
+      (await list('plan-learner', 1, `&plan=${plan}`)).users.map(({ email }) => email).sort();
+    expect(await emails('yearly')).toEqual([paying.email]);
+    expect(await emails('free')).toEqual([former.email, free.email].sort());
+    expect(await emails('monthly')).toEqual([]);
+    expect(await emails('')).toHaveLength(3);
+    const [listed] = (await list(paying.email, 1, '&plan=yearly&show=access')).users;
+    expect(listed?.plan).toMatchObject({ id: 'yearly', isGranted: true });
+  });
+
+  const grant = ({ id }: Person, body: object) =>
+    call(server, { method: 'PUT', path: `/admin/users/${id}/plan`, token: admin.token, body });
+
+  async function createLearner() {
+    const person = await createPerson(server.services, 'learner');
+    await server.services.db.query`update accounts set name = 'plan-learner' where id = ${person.id}`;
+    return person;
+  }
+});
+
 describe('giving access', () => {
   test('opens the app for a session that waits, and taking it closes it again', async () => {
     const { id, token } = await createPerson(server.services, 'waiting');

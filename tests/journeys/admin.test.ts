@@ -28,10 +28,22 @@ test('plans are put in order, written, previewed and retired, and the landing pa
   await using admin = await journeys.open('admin');
   const { page } = admin;
   await admin.visit('/admin/subscription-plans');
-  await page.getByRole('button', { name: 'Move Yearly up' }).click();
-  await expect
-    .poll(() => page.getByRole('listitem').locator('strong').allTextContents())
-    .toEqual(['Free', 'Yearly', 'Monthly']);
+  const order = () => page.getByRole('listitem').locator('strong').allTextContents();
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await rowOf('Yearly').dragTo(rowOf('Free'));
+  await expect.poll(order).toEqual(['Yearly', 'Free', 'Monthly']);
+  await expect.poll(offered).toEqual(['Yearly', 'Free', 'Monthly']);
+  // By keys alone, a step with each press.
+  await page.getByRole('button', { name: 'Move Yearly down' }).focus();
+  for (const expected of [
+    ['Free', 'Yearly', 'Monthly'],
+    ['Free', 'Monthly', 'Yearly'],
+  ]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(order).toEqual(expected);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly']);
 
   await page.getByRole('button', { name: 'New plan' }).click();
@@ -64,6 +76,11 @@ test('a plan is given to a user for a while, and taken back', async () => {
   await page.getByLabel('Last day').fill('2030-01-31');
   await page.getByRole('button', { name: 'Give the plan' }).click();
   await row.getByText('until 31 Jan 2030').waitFor();
+  await page.getByLabel('Plan', { exact: true }).click();
+  await page.getByRole('option', { name: 'Free' }).click();
+  await page.getByText('Nobody found').waitFor();
+  await page.getByLabel('Plan', { exact: true }).click();
+  await page.getByRole('option', { name: 'Any plan' }).click();
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   await page.getByRole('menuitem', { name: 'End the plan' }).click();
   await page.getByRole('dialog').getByText(learner.email).waitFor();

@@ -2,32 +2,29 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import {
-  type ListedUser,
-  lastUserPage,
-  type UserFilter,
-  type UserListQuery,
-  usersPerPage,
-  waitingCounted,
-} from '../../domain/admin/user-list.ts';
+import { type ListedUser, lastUserPage, type UserListQuery, usersPerPage } from '../../domain/admin/user-list.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { regionalTag } from '../platform/locale.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Field } from '../ui/field.tsx';
 import { Note } from '../ui/note.tsx';
-import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Column, Table } from '../ui/table.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { usersQuery } from './queries.ts';
 import { UserActions } from './user-actions.tsx';
 import { AccessCell, ActivityCell, LanguagesCell, PersonCell, PlanCell, SinceCell } from './user-cells.tsx';
 import { type Question, UserDialog } from './user-dialog.tsx';
-import styles from './users-page.module.css';
+import { UsersToolbar } from './users-toolbar.tsx';
 
-const firstPage: UserListQuery = { search: '', show: 'all', sort: 'created', direction: 'descending', page: 1 };
+const firstPage: UserListQuery = {
+  search: '',
+  show: 'all',
+  plan: '',
+  sort: 'created',
+  direction: 'descending',
+  page: 1,
+};
 const columnSorts: Record<string, UserListQuery['sort']> = { user: 'name', since: 'created', active: 'active' };
 
 export function UsersPage() {
@@ -67,7 +64,7 @@ export function UsersPage() {
 
   return (
     <AdminPage title={t`Users`}>
-      <Toolbar query={query} waitingCount={users.data?.waitingCount ?? 0} onChange={change} />
+      <UsersToolbar query={query} waitingCount={users.data?.waitingCount ?? 0} onChange={change} />
       {users.isPending && <Skeleton label={t`Loading the users`} />}
       {users.isError && (
         <Note kind="error" isLive>
@@ -105,41 +102,9 @@ export function UsersPage() {
   );
 }
 
-interface ToolbarProps {
-  query: UserListQuery;
-  waitingCount: number;
-  onChange: (part: Partial<UserListQuery>) => void;
-}
-
-function Toolbar({ query, waitingCount, onChange }: ToolbarProps) {
-  const { t } = useLingui();
-  const waiting = waitingCount > waitingCounted ? `${waitingCounted}+` : String(waitingCount);
-  const filters: { value: UserFilter; label: string }[] = [
-    { value: 'all', label: t`Everybody` },
-    { value: 'waiting', label: t`Waiting (${waiting})` },
-    { value: 'access', label: t`With access` },
-    { value: 'admins', label: t`Admins` },
-  ];
-  return (
-    <div className={styles.toolbar}>
-      <Field label={t`Search by name or e-mail`}>
-        <TextInput
-          type="search"
-          maxLength={200}
-          value={query.search}
-          onChange={({ target }) => onChange({ search: target.value })}
-        />
-      </Field>
-      <Field label={t`Show`}>
-        <Select options={filters} value={query.show} onChange={(show) => onChange({ show })} />
-      </Field>
-    </div>
-  );
-}
-
 function Nobody({ query }: { query: UserListQuery }) {
   const { t } = useLingui();
-  if (query.search === '' && query.show === 'waiting') {
+  if (query.search === '' && query.plan === '' && query.show === 'waiting') {
     return <EmptyState pose="sleeping" title={t`Nobody is waiting`} text={t`New applications appear here.`} />;
   }
   return <EmptyState pose="lost" title={t`Nobody found`} text={t`Try fewer words, or show everybody.`} />;
