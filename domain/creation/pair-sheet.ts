@@ -30,7 +30,10 @@ export function toPairs(sheet: PairSheet): Pair[][] | undefined {
   );
 }
 
-export const rowsOf = ({ source, translation }: SheetParagraph) => Math.max(source.length, translation.length);
+/** The numbers of its rows; the shorter column leaves some of them empty. */
+export const rowsOf = ({ source, translation }: SheetParagraph) => [
+  ...(source.length > translation.length ? source : translation).keys(),
+];
 
 export const changeCell = (sheet: PairSheet, cell: Cell, text: string) =>
   changeColumn(sheet, cell, (column) => column.toSpliced(cell.row, 1, text));

@@ -124,23 +124,70 @@ test('unseen signs in a text are gone, its words are as they were, and markup is
   ]);
 });
 
-test.each<[string, object, string]>([
-  ['a description of nine characters', { ...aiRequest, description: 'Too short' }, 'description'],
-  ['a description of 1001 characters', { ...aiRequest, description: 'x'.repeat(1001) }, 'description'],
-  ['no genre', { ...aiRequest, genres: [] }, 'genres'],
-  ['six genres', { ...aiRequest, genres: ['science', 'history', 'drama', 'comedy', 'horror', 'romance'] }, 'genres'],
-  ['a genre twice', { ...aiRequest, genres: ['science', 'science'] }, 'genres'],
-  ['an unknown tone', { ...aiRequest, tone: 'whispering' }, 'tone'],
-  ['no title', { ...manualRequest, title: '  ' }, 'title'],
-  ['a title of 121 characters', { ...manualRequest, title: 'x'.repeat(121) }, 'title'],
-  ['a text of nineteen characters', { ...manualRequest, content: { text: 'x'.repeat(19) } }, 'content'],
-  ['a text of 40,001 characters', { ...manualRequest, content: { text: 'x'.repeat(40_001) } }, 'content'],
-  ['601 sentences', { ...manualRequest, content: { text: 'Esto es una frase corta. '.repeat(601) } }, 'content'],
-  ['a language that is neither of theirs', { ...manualRequest, language: 'fr' }, 'language'],
-])('%s is refused, naming the field', async (_, request, field) => {
+const pairs = (count: number, pair = { source: 'Una frase corta.', translation: 'A short sentence.' }) => ({
+  ...manualRequest,
+  content: { translatedTitle: 'Letter', pairs: [Array.from({ length: count }, () => pair)] },
+});
+
+test.each<[string, object, string, string]>([
+  ['a description of nine characters', { ...aiRequest, description: 'Too short' }, 'description', 'too-short'],
+  ['a description of 1001 characters', { ...aiRequest, description: 'x'.repeat(1001) }, 'description', 'too-long'],
+  ['a description of spaces', { ...aiRequest, description: ' '.repeat(20) }, 'description', 'required'],
+  ['no genre', { ...aiRequest, genres: [] }, 'genres', 'required'],
+  [
+    'six genres',
+    { ...aiRequest, genres: ['science', 'history', 'drama', 'comedy', 'horror', 'romance'] },
+    'genres',
+    'too-many',
+  ],
+  ['a genre twice', { ...aiRequest, genres: ['science', 'science'] }, 'genres', 'twice'],
+  ['an unknown tone', { ...aiRequest, tone: 'whispering' }, 'tone', 'required'],
+  ['no title', { ...manualRequest, title: '  ' }, 'title', 'required'],
+  ['a title that nobody sees', { ...manualRequest, title: '\u202E\u200B' }, 'title', 'required'],
+  ['a title of 121 characters', { ...manualRequest, title: 'x'.repeat(121) }, 'title', 'too-long'],
+  [
+    'a text of nineteen characters',
+    { ...manualRequest, content: { text: 'x'.repeat(19) } },
+    'content.text',
+    'too-short',
+  ],
+  [
+    'one of twenty that nobody sees',
+    { ...manualRequest, content: { text: '\u200B'.repeat(20) } },
+    'content',
+    'too-short',
+  ],
+  [
+    'a text of 40,001 characters',
+    { ...manualRequest, content: { text: 'x'.repeat(40_001) } },
+    'content.text',
+    'too-long',
+  ],
+  [
+    '601 sentences',
+    { ...manualRequest, content: { text: 'Esto es una frase corta. '.repeat(601) } },
+    'content',
+    'too-many-sentences',
+  ],
+  ['601 pairs', pairs(601), 'content.pairs', 'too-many'],
+  [
+    'pairs of 40,001 characters',
+    pairs(2, { source: 'x'.repeat(20_001), translation: 'y' }),
+    'content.pairs',
+    'too-long',
+  ],
+  [
+    'a sentence without a partner',
+    pairs(3, { source: 'Una frase.', translation: ' ' }),
+    'content.pairs.0.0.translation',
+    'required',
+  ],
+  ['a language that is neither of theirs', { ...manualRequest, language: 'fr' }, 'language', 'not-yours'],
+])('%s is refused, naming the field and what is wrong with it', async (_, request, field, problem) => {
   const refused = await submit(server, author, request);
   expect(refused).toMatchObject({ status: 400, code: 'invalid-input' });
-  expect(refused.text).toContain(`"field":"request.${field}`);
+  const { error } = refused.body as { error: { details: { fields: object[] } } };
+  expect(error.details.fields[0]).toEqual({ field: `request.${field}`, problem });
   expect((await readUsage(server, author))['own-articles'].used).toBe(0);
 });
 

@@ -26,7 +26,7 @@ export function prepareManualArticle(
       : {
           paragraphs: content.pairs.map((pairs) => pairs.map(({ source }) => cleanSentence(source))),
           translation: {
-            title: cleanSentence(content.translatedTitle),
+            title: cleanSentence(content.translatedTitle, 'content.translatedTitle'),
             language: otherLanguage,
             paragraphs: content.pairs.map((pairs) => pairs.map(({ translation }) => cleanSentence(translation))),
           },
@@ -38,12 +38,12 @@ export function prepareManualArticle(
   if (!isLanguageSure && guessed !== undefined && guessed !== language) {
     throw new AppError('other-language', { language: guessed });
   }
-  return { title: cleanSentence(title), language, ...text };
+  return { title: cleanSentence(title, 'title'), language, ...text };
 }
 
-const cleanSentence = (text: string) => {
+const cleanSentence = (text: string, field = 'content') => {
   const cleaned = dropUnseen(text).replaceAll('\n', ' ');
-  if (cleaned === '') refuse('content', 'required');
+  if (cleaned === '') refuse(field, 'required');
   return cleaned;
 };
 

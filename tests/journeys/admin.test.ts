@@ -76,10 +76,10 @@ test('a plan is given to a user for a while, and taken back', async () => {
   await page.getByLabel('Last day').fill('2030-01-31');
   await page.getByRole('button', { name: 'Give the plan' }).click();
   await row.getByText('until 31 Jan 2030').waitFor();
-  await page.getByLabel('Plan', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Free' }).click();
   await page.getByText('Nobody found').waitFor();
-  await page.getByLabel('Plan', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Any plan' }).click();
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   await page.getByRole('menuitem', { name: 'End the plan' }).click();

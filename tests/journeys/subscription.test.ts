@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../domain/billing/limits.ts';
+import { type Limit, limits } from '../../domain/billing/limits.ts';
 import { grantPlan } from '../../server/billing/grant-plan.ts';
 import { spendLimit } from '../../server/billing/spend-limit.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -89,4 +89,35 @@ test('somebody who has used everything up sees what, and when it renews', async 
   expect(await usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
   expect(await usage.filter({ hasText: /^Definitions3 of 30today$/ }).count()).toBe(1);
   window.expectQuietConsole();
+});
+
+test('whoever walks into a limit is told which, when it renews and what lifts it, while making and while reading', async () => {
+  const { services } = shop.server;
+  const learner = await createPerson(services, 'learner');
+  const spendAll = async (limit: Limit, count: number) => {
+    for (let number = 0; number < count; number++)
+      await spendLimit(services, { userId: learner.id, limit, key: `elsewhere ${number}` });
+  };
+  await using window = await openPage(browser, shop.server, learner);
+  const { page } = window;
+  await window.visit('/create-article?way=ai');
+  await page.getByText('3 AI articles left this month').waitFor();
+  await spendAll('ai-articles', 3);
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('A lighthouse keeper who collects lost gloves');
+  await page.getByRole('button', { name: 'Create article' }).click();
+  const refusal = page.locator('form').getByRole('status');
+  await refusal.getByText(/^You have used all AI articles of this month\. New ones come on 1 \w+; a larger/).waitFor();
+  expect(await description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
+
+  await spendAll('definitions', 30);
+  await window.visit('/');
+  await page.locator('a[href^="/article/"]').first().click();
+  await page.locator('[aria-current="true"]').waitFor();
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^You have used all definitions of today\. New ones come on \d+ \w+/).waitFor();
+  await dialog.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
+  window.expectQuietConsole(/402/);
 });

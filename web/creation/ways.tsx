@@ -3,11 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { profileQuery } from '../access/queries.ts';
+import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
-import { errorMessage } from '../platform/error-message.ts';
 import { languageName } from '../platform/locale.ts';
 import { Fox } from '../ui/fox.tsx';
-import { Note } from '../ui/note.tsx';
 import { FoxyNote } from './foxy-note.tsx';
 import { submission } from './queries.ts';
 import styles from './ways.module.css';
@@ -83,11 +82,7 @@ export function Ways() {
           </span>
         </Link>
       </div>
-      {surprise.error !== null && (
-        <Note kind="error" isLive>
-          {t(errorMessage(surprise.error))}
-        </Note>
-      )}
+      {surprise.error !== null && <FailureNote error={surprise.error} />}
       <FoxyNote />
     </div>
   );

@@ -1,29 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppError } from '../../domain/app-error.ts';
+import { FailureNote } from '../billing/failure-note.tsx';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 
 /** Why there is no meaning to show, and what to do: get a connection, a larger plan, or ask again. */
 export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
-  if (isRefusal(error, 'limit-reached')) {
-    return (
-      <Note
-        kind="warn"
-        isLive
-        action={
-          <LinkButton to="/settings/subscription" variant="outline" size="compact">
-            <Trans>See the plans</Trans>
-          </LinkButton>
-        }
-      >
-        {t(errorMessage(error))}
-      </Note>
-    );
-  }
+  if (isRefusal(error, 'limit-reached')) return <FailureNote error={error} />;
   if (isRefusal(error, 'unavailable') && error instanceof AppError && error.details?.isWaiting === true) {
     return (
       <Note isLive>

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Translation } from '../../domain/translation/translation.ts';
+import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
-import { errorMessage } from '../platform/error-message.ts';
 import { languageName } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Fox } from '../ui/fox.tsx';
-import { Note } from '../ui/note.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { failureMessages } from './failure-messages.ts';
 import { translationQuery, translationRequest, type Version } from './queries.ts';
@@ -50,11 +49,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
         </div>
       </div>
       {status === 'translating' && <Sentences translation={translation} label={titleOf(status)} />}
-      {requesting.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(requesting.error))}
-        </Note>
-      )}
+      {requesting.isError && <FailureNote error={requesting.error} />}
       <div className={styles.actions}>
         {(status === 'none' || status === 'failed') && (
           <Button isBusy={requesting.isPending} onClick={() => requesting.mutate(version)}>
