@@ -18,3 +18,26 @@ export function printVerdicts(verdicts: readonly Verdict[]) {
     })),
   );
 }
+
+/** What one of the trials of a whole installation came to. */
+export interface Finding {
+  what: string;
+  seen: string;
+  problems: string[];
+}
+
+export function printFindings(findings: readonly Finding[]) {
+  console.table(
+    findings.map(({ what, seen, problems }) => ({
+      what,
+      seen,
+      order: problems.length === 0 ? 'yes' : problems.join('; '),
+    })),
+  );
+}
+
+/** Each rule that does not hold, in its own words. */
+export const listBroken = (rules: Record<string, boolean>) =>
+  Object.entries(rules)
+    .filter(([, holds]) => !holds)
+    .map(([rule]) => `not so: ${rule}`);
