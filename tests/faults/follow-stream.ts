@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type FollowedStream = ReturnType<typeof followStream>;
-
 /** A page's event stream that comes back after every interruption, with notes of when it heard something and when it was open. */
 export function followStream(baseUrl: string, token: string) {
   const leaving = new AbortController();

@@ -35,6 +35,8 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
       DATABASE_URL: database.url,
       DRAIN_SECONDS: '1',
       NARRATE_AHEAD: 'false',
+      // One address asks for everybody here.
+      RATE_LIMITS: 'false',
     },
     ...{ ...s3.environment, ...model.environment, ...environment },
   };

@@ -8,17 +8,6 @@ export interface Verdict {
   problems: string[];
 }
 
-export function printVerdicts(verdicts: readonly Verdict[]) {
-  console.table(
-    verdicts.map(({ what, kills, ended, backMs, problems }) => ({
-      what,
-      ...(kills > 0 && { kills, 'goes on after (s)': backMs.map((ms) => (ms / 1000).toFixed(1)).join(' ') }),
-      ended,
-      order: problems.length === 0 ? 'yes' : problems.join('; '),
-    })),
-  );
-}
-
 /** What one of the trials of a whole installation came to. */
 export interface Finding {
   what: string;

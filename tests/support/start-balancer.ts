@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
-
 /** What stands before several servers: asks each how it is, shares requests out among the well ones, and never sends one twice. */
 export async function startBalancer(targets: readonly string[], { everyMs = 300 } = {}) {
   const agent = new Agent({ keepAlive: true });
