@@ -14,6 +14,8 @@ import { answerNotFound, createErrorHandler } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
 import { liveRoutes } from './http/live.ts';
+import { metricsRoutes } from './http/metrics-routes.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { libraryRoutes } from './library/routes.ts';
@@ -33,6 +35,8 @@ export function createApp(services: Services) {
   const api = createApi(services);
   const app = new Hono()
     .onError(createErrorHandler(services))
+    .use(observeRequests(services))
+    .route('/', metricsRoutes(services))
     // Set before the answer exists: afterwards every answer would have to be made twice.
     .use('/api/*', async (c, next) => {
       c.header('cache-control', 'no-store');
@@ -52,7 +56,12 @@ export function createApp(services: Services) {
 
 /** A process that only works still says whether it can. */
 export const createWorkerApp = (services: Services) =>
-  new Hono().onError(createErrorHandler(services)).route('/api', healthRoutes(services)).notFound(answerNotFound);
+  new Hono()
+    .onError(createErrorHandler(services))
+    .use(observeRequests(services))
+    .route('/', metricsRoutes(services))
+    .route('/api', healthRoutes(services))
+    .notFound(answerNotFound);
 
 function createApi(services: Services) {
   const guards = createGuards(services);

@@ -7,6 +7,7 @@ import { fileStoreVariables, readFileStoreSettings } from './platform/file-store
 import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
 import { narratorVariables, readNarratorSettings } from './platform/narrator/settings.ts';
 import { paymentVariables, readPaymentSettings } from './platform/payments/settings.ts';
+import { readTraceSettings, telemetryVariables } from './platform/telemetry/settings.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const flag = v.pipe(
@@ -80,6 +81,7 @@ const environment = v.object({
   ...narratorVariables,
   ...fileStoreVariables,
   ...paymentVariables,
+  ...telemetryVariables,
   SERVE_WEB: v.optional(flag, 'true'),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
@@ -141,6 +143,9 @@ export function readConfig(source: Record<string, string | undefined>) {
     stripe: readPaymentSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     logLevel: env.LOG_LEVEL,
+    isPrivate,
+    metricsToken: env.METRICS_TOKEN,
+    traces: readTraceSettings(env),
   };
 }
 

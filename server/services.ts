@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LiveStreams } from './http/live-streams.ts';
 import type { Database } from './platform/database/database.ts';
+import type { PoolUse } from './platform/database/open-database.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { IdentityProvider } from './platform/identity/identity-provider.ts';
 import type { JobQueue } from './platform/job-queue/job-queue.ts';
@@ -9,6 +10,8 @@ import type { LanguageModel } from './platform/language-model/language-model.ts'
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
 import type { Narrator } from './platform/narrator/narrator.ts';
 import type { Payments } from './platform/payments/payments.ts';
+import type { Metrics } from './platform/telemetry/metrics.ts';
+import type { Tracer } from './platform/telemetry/tracer.ts';
 
 /** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
 export interface Services {
@@ -23,9 +26,13 @@ export interface Services {
   jobs: JobQueue;
   live: LiveStreams;
   log: Logger;
+  metrics: Metrics;
   narrator: Narrator;
   /** Undefined when nothing is sold. */
   payments: Payments | undefined;
+  poolUse: () => PoolUse;
+  /** Undefined when no collector of traces is configured. */
+  tracer: Tracer | undefined;
   now: () => Date;
   newId: () => string;
   /** Unguessable, URL-safe. */

@@ -24,6 +24,8 @@ import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import { createNarrator } from './platform/narrator/create-narrator.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
+import { createMetrics } from './platform/telemetry/metrics.ts';
+import { withTraces } from './platform/telemetry/with-traces.ts';
 import { deleteUnusedSound } from './reader/delete-unused-sound.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
@@ -101,7 +103,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
       newSecret: () => randomBytes(32).toString('base64url'),
       random: Math.random,
     };
-    const services: Services = {
+    const services = await withTraces({
       ...world,
       config: { ...config, baseUrl },
       identity,
@@ -109,7 +111,11 @@ export async function startServer(config: Config, say: (line: string) => void = 
       lexicon,
       jobs: queue,
       live,
-    };
+      metrics: createMetrics(),
+      poolUse: database.use,
+      tracer: undefined,
+    });
+    closers.push(async () => services.tracer?.stop());
     closers.push(async () => {
       await Promise.all([stopNarrating(services), services.narrator.stop()]);
     });

@@ -19,6 +19,15 @@ export function addressOf(c: Context, trustedProxies: number) {
   return address === undefined || isLoopback(address) ? undefined : networkOf(address);
 }
 
+/** Whether the connection itself is of this machine, to a name of this machine: a page elsewhere may have bent its own name to us. */
+export function comesFromHere(c: Context) {
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  const host = URL.parse(`http://${c.req.header('host')}`)?.hostname ?? '';
+  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => c.req.header(name));
+  return isLoopback(incoming?.socket.remoteAddress ?? '') && isLoopbackName(host) && !isForwarded;
+}
+
+const isLoopbackName = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Who has IPv6 has a whole network of addresses to come from, so they count as one. */

@@ -2,13 +2,14 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode, errorStatus } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
+import { routeOf } from './observe-requests.ts';
 
 /** The one place where a failure becomes an answer: a stable code, nothing of our insides. */
 export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler {
   return (error, c) => {
     const known = toAppError(error);
     if (known === undefined || errorStatus[known.code] >= 500)
-      log.error({ err: error, path: c.req.path }, 'request failed');
+      log.error({ err: error, route: routeOf(c) }, 'request failed');
     const code: ErrorCode = known?.code ?? 'server-error';
     const body = { error: { code, ...(known?.details && { details: known.details }) } };
     return c.json(body, errorStatus[code], retryAfter(known));

@@ -2,6 +2,9 @@ import pg from 'pg';
 import { createDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
+/** Connections at work, connections at rest, and how many wait for one. */
+export type PoolUse = Record<'busy' | 'idle' | 'awaited', number>;
+
 /** A migrated database behind a pool of connections. Throws DatabaseUnreachable when there is nobody to talk to. */
 export async function openDatabase(connection: pg.PoolConfig) {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...connection });
@@ -9,7 +12,12 @@ export async function openDatabase(connection: pg.PoolConfig) {
   pool.on('error', () => {});
   await ensureReachable(pool);
   await migrate(pool);
-  return { db: createDatabase(pool), connection, close: () => pool.end() };
+  const use = (): PoolUse => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+  });
+  return { db: createDatabase(pool), connection, use, close: () => pool.end() };
 }
 
 async function ensureReachable(pool: pg.Pool) {

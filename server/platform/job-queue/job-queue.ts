@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from './define-job.ts';
-import type { JobListQuery, JobState, ListedJob } from './stored-jobs.ts';
+import type { JobListQuery, JobState, ListedJob, MeasuredJobs } from './stored-jobs.ts';
 
 export interface NewJob<Data> {
   job: Job<Data>;
@@ -24,6 +24,7 @@ export interface JobQueue {
   /** What an operator sees. */
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
+  measure(): Promise<MeasuredJobs[]>;
   /** Gives a failed job one more try, unless another with its key is at it. Belongs to the transaction; says whether there was one. */
   retry(tx: Services, id: string): Promise<boolean>;
   /** Finishes what ends soon and hands the rest back. */

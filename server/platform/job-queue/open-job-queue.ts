@@ -6,7 +6,14 @@ import type { Job } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import type { JobQueue } from './job-queue.ts';
 import { startWorkers } from './start-workers.ts';
-import { countStoredJobs, findFailedJob, findOpenJob, handBackAll, listStoredJobs } from './stored-jobs.ts';
+import {
+  countStoredJobs,
+  findFailedJob,
+  findOpenJob,
+  handBackAll,
+  listStoredJobs,
+  measureStoredJobs,
+} from './stored-jobs.ts';
 
 // A dead process is noticed when its heartbeat is late, which is looked for this often. Ten seconds is the library's least.
 const heartbeatSeconds = 10;
@@ -60,6 +67,7 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone 
     },
     list: (query) => listStoredJobs(db, query),
     count: () => countStoredJobs(db),
+    measure: () => measureStoredJobs(db),
     async retry(tx, id) {
       const failed = await findFailedJob(tx.db, id);
       if (failed === undefined) return false;

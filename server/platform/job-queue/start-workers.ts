@@ -5,6 +5,7 @@ import { isErrorCode } from '../../../domain/app-error.ts';
 import type { Services } from '../../services.ts';
 import { type Job, JobCannotSucceed, type JobFailure } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
+import { observeJob } from './observe-job.ts';
 import { findOpenJob, handBack } from './stored-jobs.ts';
 
 const finishWithinMs = 3000;
@@ -25,7 +26,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
   async function handle([job]: JobWithMetadata<object>[], run: Run): Promise<JobResult[]> {
     if (job === undefined) return [];
     const { id } = job;
-    const work = run(job, AbortSignal.any([job.signal, stopping.signal]));
+    const work = observeJob(services, job, () => run(job, AbortSignal.any([job.signal, stopping.signal])));
     running.add(work);
     try {
       await work;
@@ -35,7 +36,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
         await handBack(services.db, job);
         return [];
       }
-      services.log.warn({ err: error, job: job.name, id }, 'job failed');
+      services.log.warn({ err: error, job: job.name, jobId: id }, 'job failed');
       return [{ id, status: error instanceof JobCannotSucceed ? 'deadletter' : 'failed', output: error }];
     } finally {
       running.delete(work);

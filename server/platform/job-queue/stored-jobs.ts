@@ -62,6 +62,21 @@ export async function countStoredJobs(db: Database): Promise<Record<JobState, nu
   };
 }
 
+/** What there is to do and what failed, by the job and its state. */
+export function measureStoredJobs(db: Database) {
+  return db.query<MeasuredJobs>`
+    select name, case state when 'active' then 'running' when 'failed' then 'failed' else 'waiting' end as state,
+      count(*)::int as count, extract(epoch from now() - min(created_on))::float as "oldestSeconds"
+    from jobs.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2 order by 1, 2`;
+}
+
+export interface MeasuredJobs {
+  name: string;
+  state: JobState;
+  count: number;
+  oldestSeconds: number;
+}
+
 export async function findFailedJob(db: Database, id: string) {
   const [job] = await db.query<Pick<ListedJob, 'name' | 'key' | 'data'>>`
     select name, singleton_key as key, data from jobs.job where id = ${id} and state = 'failed' for update`;

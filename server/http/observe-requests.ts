@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import { workContext } from '../platform/telemetry/work-context.ts';
+import type { Services } from '../services.ts';
+
+type Uses = Pick<Services, 'log' | 'metrics' | 'newId' | 'tracer'>;
+
+/** Gives every request a name that its log lines, its trace and its answer carry, and counts it. */
+export const observeRequests = ({ log, metrics, newId, tracer }: Uses) =>
+  createMiddleware(async (c, next) => {
+    const started = performance.now();
+    const requestId = readRequestId(c.req.header('x-request-id')) ?? newId();
+    c.header('x-request-id', requestId);
+    await workContext.run({ requestId }, async () => {
+      if (tracer === undefined) await next();
+      else await tracer.traceRequest({ parent: c.req.header('traceparent'), describe: () => describe(c) }, next);
+      const { method, route, status } = describe(c);
+      const seconds = (performance.now() - started) / 1000;
+      metrics.countRequest({ method, route, status, seconds });
+      log.debug({ method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
+    });
+  });
+
+// Others write them into logs of theirs, and so do we.
+const readRequestId = (given = '') => (/^[\w.:-]{1,64}$/.test(given) ? given : undefined);
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** By the route and not by the path: that holds ids, and whatever somebody typed. */
+const describe = (c: Context) => ({
+  method: methods.has(c.req.method) ? c.req.method : 'other',
+  route: routeOf(c),
+  status: c.res.status,
+});
+
+export function routeOf(c: Context) {
+  const route = matchedRoutes(c).find(({ path }) => !path.endsWith('*'));
+  return route?.path ?? (c.req.path.startsWith('/api/') ? 'unknown' : 'web');
+}

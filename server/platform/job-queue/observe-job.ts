@@ -1,0 +1,23 @@
+import type { Services } from '../../services.ts';
+import { workContext } from '../telemetry/work-context.ts';
+
+/** Runs a try of a job so that its log lines carry its id, and counts it. */
+export function observeJob(
+  { metrics, tracer }: Pick<Services, 'metrics' | 'tracer'>,
+  { id, name }: { id: string; name: string },
+  run: () => Promise<unknown>,
+) {
+  return workContext.run({ jobId: id }, async () => {
+    const started = performance.now();
+    const count = (outcome: string) =>
+      metrics.countJob({ name, outcome, seconds: (performance.now() - started) / 1000 });
+    try {
+      const result = await (tracer === undefined ? run() : tracer.traceJob(name, run));
+      count('done');
+      return result;
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
+  });
+}

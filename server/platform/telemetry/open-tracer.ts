@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createSpanSender } from './send-spans.ts';
+import type { TraceSettings } from './settings.ts';
+import type { Tracer } from './tracer.ts';
+import { type SpanId, workContext } from './work-context.ts';
+
+/** As OpenTelemetry counts them. */
+const kinds = { part: 3, request: 2, job: 5 } as const;
+
+export interface Span extends SpanId {
+  parentSpanId?: string | undefined;
+  name: string;
+  kind: number;
+  startedMs: number;
+  endedMs: number;
+  attributes: Record<string, string | number>;
+  isError: boolean;
+}
+
+interface Begun {
+  name: string;
+  kind: keyof typeof kinds;
+  parent: SpanId | undefined;
+  attributes?: Record<string, string | number>;
+  /** What is known at the end only. */
+  finish?: () => Partial<Pick<Span, 'name' | 'attributes' | 'isError'>>;
+}
+
+/** Loaded only where a collector is configured: a process without one carries none of this. */
+export function openTracer(settings: TraceSettings, log: Logger): Tracer {
+  const sender = createSpanSender(settings, log);
+
+  async function trace<Result>({ name, kind, parent, attributes = {}, finish }: Begun, work: () => Promise<Result>) {
+    const span = { traceId: parent?.traceId ?? newId(16), spanId: newId(8) };
+    const startedMs = epochMs();
+    const end = (isError: boolean) =>
+      sender.add({
+        ...{ ...span, parentSpanId: parent?.spanId, name, kind: kinds[kind], startedMs, endedMs: epochMs() },
+        ...{ attributes, isError },
+        ...finish?.(),
+      });
+    try {
+      const result = await workContext.run({ ...workContext.getStore(), span }, work);
+      end(false);
+      return result;
+    } catch (error) {
+      end(true);
+      throw error;
+    }
+  }
+
+  return {
+    traceRequest({ parent, describe }, work) {
+      const finish = () => {
+        const { method, route, status } = describe();
+        return {
+          name: `${method} ${route}`,
+          attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+          isError: status >= 500,
+        };
+      };
+      return trace({ name: 'request', kind: 'request', parent: readTraceParent(parent), finish }, work);
+    },
+    traceJob: (name, work) => trace({ name, kind: 'job', parent: undefined }, work),
+    tracePart({ name, attributes = {} }, work) {
+      const parent = workContext.getStore()?.span;
+      return parent === undefined ? work() : trace({ name, kind: 'part', parent, attributes }, work);
+    },
+    stop: sender.stop,
+  };
+}
+
+function readTraceParent(header = ''): SpanId | undefined {
+  const [, traceId, spanId] = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/.exec(header) ?? [];
+  return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId };
+}
+
+const newId = (bytes: number) => randomBytes(bytes).toString('hex');
+const epochMs = () => performance.timeOrigin + performance.now();

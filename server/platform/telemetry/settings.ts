@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { ConfigError } from '../../config-error.ts';
+
+export interface TraceSettings {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+}
+
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** Named as OpenTelemetry names them everywhere. */
+export const telemetryVariables = {
+  METRICS_TOKEN: v.optional(v.pipe(trimmed, v.minLength(16, 'must have 16 characters or more'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(trimmed, v.url('must be an address such as http://127.0.0.1:4318'), v.regex(/^https?:/, 'must be HTTP')),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(trimmed, ''),
+  OTEL_SERVICE_NAME: v.optional(trimmed, 'foxtale'),
+};
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof telemetryVariables, undefined>>;
+
+/** Undefined when there is no collector. */
+export function readTraceSettings(env: Variables): TraceSettings | undefined {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');
+  return { endpoint, headers: readHeaders(env.OTEL_EXPORTER_OTLP_HEADERS), serviceName: env.OTEL_SERVICE_NAME };
+}
+
+function readHeaders(list: string) {
+  const pairs = list.split(',').filter((pair) => pair.trim() !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, value] = /^\s*([\w-]+)=(.*?)\s*$/.exec(pair) ?? [];
+      if (name === undefined || value === undefined)
+        throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS must be a list such as name=value,other=value');
+      return [name.toLowerCase(), decodeURIComponent(value)];
+    }),
+  );
+}

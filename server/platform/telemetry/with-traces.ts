@@ -1,0 +1,16 @@
+import type { Services } from '../../services.ts';
+
+/** The same world, each part of it telling the collector what it does. Without a collector nothing is loaded. */
+export async function withTraces(services: Services): Promise<Services> {
+  const { config, db, languageModel, log } = services;
+  if (config.traces === undefined) return services;
+  const { openTracer } = await import('./open-tracer.ts');
+  const { traceDatabase, traceLanguageModel } = await import('./trace-parts.ts');
+  const tracer = openTracer(config.traces, log);
+  return {
+    ...services,
+    tracer,
+    db: traceDatabase(tracer, db),
+    languageModel: languageModel && traceLanguageModel(tracer, languageModel),
+  };
+}

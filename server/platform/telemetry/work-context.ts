@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a line of the log or a span belongs to: a request or a job. */
+export interface WorkContext {
+  requestId?: string;
+  jobId?: string;
+  span?: SpanId;
+}
+
+export interface SpanId {
+  traceId: string;
+  spanId: string;
+}
+
+export const workContext = new AsyncLocalStorage<WorkContext>();

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '../../domain/app-error.ts';
+import { createApp } from '../../server/app.ts';
+import { createLog } from '../../server/platform/log.ts';
+import type { Services } from '../../server/services.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+
+const typed = 'Kanarienvogel';
+
+let server: TestServer;
+let maja: Person;
+let lines: string[];
+
+beforeAll(async () => {
+  server = await startApiServer({ ROLE: 'web' });
+  maja = await createPerson(server.services, 'admin');
+  await server.services.db.query`update accounts set name = 'Maja Novak' where id = ${maja.id}`;
+});
+
+beforeEach(() => {
+  lines = [];
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+describe('a request id', () => {
+  test('is in the answer and in every line about the request', async () => {
+    const answer = await ask('/api/home', { db: failing(new Error('gone')) });
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(lines.map((line) => JSON.parse(line).requestId)).toEqual([id, id]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request failed', route: '/api/home' });
+  });
+
+  test('is the caller’s own where that is harmless, and a new one where it is not', async () => {
+    const given = await ask('/api/health', {}, { 'x-request-id': 'edge-7.f:1_x' });
+    expect(given.headers.get('x-request-id')).toBe('edge-7.f:1_x');
+    for (const bad of ['a b', '{"level":60}', 'x'.repeat(65), 'ž', `${typed}"`]) {
+      const answer = await ask('/api/health', {}, { 'x-request-id': encodeURI(bad) });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    }
+    expect(lines.join('')).not.toContain(typed);
+  });
+
+  test('is on refusals, redirects and what is not there as well', async () => {
+    for (const path of ['/api/sign-in', '/api/nowhere', '/nowhere', `/api/articles/${typed}`])
+      expect((await ask(path)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+test('what people are and what they type is in no line, however much is logged', async () => {
+  const id = randomUUID();
+  const writes: [string, string, unknown][] = [
+    ['PATCH', '/profile', { mainLang: typed, timeZone: `Europe/${typed}`, [typed]: typed }],
+    ['POST', '/feedback', { message: typed }],
+    ['POST', '/articles', { articleId: id, request: { way: 'ai', description: typed.repeat(3), genres: [typed] } }],
+    ['POST', '/alignment', { source: { language: 'es', text: typed.repeat(3) }, translation: typed }],
+    ['POST', `/articles/${id}/definitions`, { language: 'es', start: typed, end: typed }],
+    ['PUT', `/admin/users/${typed}/plan`, { planId: typed }],
+    ['POST', '/admin/articles/import', { format: typed }],
+    ['POST', '/payment-events', { type: typed }],
+    ['POST', '/feedback', `{"message":"${typed}`],
+  ];
+  for (const [method, path, body] of writes) await ask(`/api${path}`, {}, {}, { method, body });
+  const reads = [
+    '/search?q=',
+    '/admin/users?search=',
+    '/articles/',
+    '/sign-in/callback?state=',
+    '/sign-in?language=',
+    '/',
+  ];
+  for (const path of [...reads, `/sign-in/callback?code=${typed}&error=${typed}&state=`])
+    await ask(`/api${path}${typed}`);
+  for (const path of ['/session', '/profile', '/account/data', '/admin/users', '/billing']) await ask(`/api${path}`);
+  expect(lines.length).toBeGreaterThan(20);
+  for (const secret of [typed, typed.toLowerCase(), maja.email, 'Maja', 'Novak', maja.token])
+    expect(lines.join('')).not.toContain(secret);
+});
+
+describe('an error is logged by what it is and where it happened, without what it repeats', () => {
+  test.each<[string, Error]>([
+    ['of JSON', thrownBy(() => JSON.parse(`{"${typed}`))],
+    ['of a time zone', thrownBy(() => new Intl.DateTimeFormat('en', { timeZone: `Europe/${typed}` }))],
+    ['of the database', Object.assign(new Error(`invalid input syntax: "${typed}"`), databaseFields)],
+    ['with an address', new Error(`mail to ${typed}@foxtale.test was refused`)],
+    ['of a model', Object.assign(new Error('Invalid response'), { responseBody: typed, requestBodyValues: { typed } })],
+    ['with a cause', new Error('no answer', { cause: new Error(`“${typed}” is no answer`) })],
+    ['of ours', new AppError('unavailable', { typed }, { cause: new Error(`'${typed}'`) })],
+  ])('%s', async (_name, error) => {
+    expect((await ask('/api/home', { db: failing(error) })).status).toBeGreaterThanOrEqual(500);
+    const [line = '{}'] = lines;
+    expect(line).not.toContain(typed);
+    const { err } = JSON.parse(line);
+    if (error instanceof AppError) expect(err).toMatchObject({ code: 'unavailable', cause: { type: 'Error' } });
+    else expect(err).toMatchObject({ type: error.name, at: thrownHere });
+  });
+
+  test('and the database’s rules are named', async () => {
+    await ask('/api/home', { db: failing(Object.assign(new Error('duplicate key'), databaseFields)) });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { message: 'duplicate key', code: '23505', table: 'accounts', constraint: 'accounts_email_key' },
+    });
+  });
+});
+
+const thrownHere = expect.arrayContaining([expect.stringContaining('logs.test.ts')]);
+
+const databaseFields = {
+  ...{ code: '23505', table: 'accounts', constraint: 'accounts_email_key' },
+  ...{ detail: `Key (email)=(${typed}) already exists.`, where: typed, internalQuery: typed },
+};
+
+function thrownBy(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+const failing = (error: unknown): Services['db'] => ({ ...server.services.db, query: () => Promise.reject(error) });
+
+/** As an admin, whom no door stops, on a server that logs everything. */
+async function ask(
+  path: string,
+  changed: Partial<Services> = {},
+  headers: Record<string, string> = {},
+  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+) {
+  const log = createLog({ logLevel: 'debug' }, { write: (line: string) => lines.push(line) });
+  const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return createApp({ ...server.services, log, ...changed }).request(path, {
+    ...{ method, ...sent },
+    headers: { cookie: `session=${maja.token}`, 'content-type': 'application/json', ...headers },
+  });
+}
