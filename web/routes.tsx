@@ -74,7 +74,7 @@ const search = createRoute({
   getParentRoute: () => shell,
   path: '/search',
   validateSearch: v.object({
-    q: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')),
+    q: v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(searchMaxLength)), '')),
     page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
     type: v.fallback(v.optional(searchFilters.type), undefined),
     genre: v.fallback(v.optional(searchFilters.genre), undefined),

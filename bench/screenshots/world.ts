@@ -55,7 +55,7 @@ export async function createWorld(language: Language) {
       body: { sentence, isFinished: false, readAt: new Date().toISOString() },
     });
   }
-  await makeNews(services, people.learner.id, first);
+  await makeNews(services, people.learner.id);
   const own = randomUUID();
   await submit(server, people.learner, { ...manualRequest, language: learning, isLanguageSure: true }, own);
   await settle(server, people.learner, own);
@@ -65,11 +65,11 @@ export async function createWorld(language: Language) {
     language,
     learning,
     people,
-    articles: { first, second, own, long: await createArticle(services, 90) },
+    articles: { first, second, own, long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90) },
     creation: (changes: Partial<Creation>) => ({
       creation: {
         ...{ articleId: own, way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },
-        ...{ learningLang: learning, mainLang: language, isFromDrawer: false, description: null },
+        ...{ learningLang: learning, mainLang: language, isTranslated: false, isFromDrawer: false, description: null },
         ...changes,
       },
     }),
@@ -89,13 +89,11 @@ async function listLibrary({ db }: Services, learning: Language) {
 }
 
 /** A notification of every kind. */
-async function makeNews(services: Services, userId: string, articleId: string) {
+async function makeNews(services: Services, userId: string) {
   for (const [index, kind] of notificationKinds.entries()) {
     const language = kind.includes('language') ? ('de' as const) : null;
     const now = () => new Date(services.now().getTime() - (index + 1) ** 3 * 7 * 60_000);
-    await notify(
-      { ...services, now },
-      { userId, kind, articleId, title: 'El mercado nocturno de los zorros', language },
-    );
+    const news = { articleId: randomUUID(), title: 'El mercado nocturno de los zorros', language };
+    await notify({ ...services, now }, { userId, kind, ...news });
   }
 }

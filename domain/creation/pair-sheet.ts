@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Pair } from './align-texts.ts';
 
 export type Side = 'source' | 'translation';
@@ -5,6 +6,8 @@ export type Side = 'source' | 'translation';
 /** A paragraph while it is put right: two columns that may differ in length until every sentence has its partner. */
 export type SheetParagraph = Record<Side, readonly string[]>;
 export type PairSheet = readonly SheetParagraph[];
+
+export const pairSheetSchema = v.array(v.object({ source: v.array(v.string()), translation: v.array(v.string()) }));
 
 export interface Cell {
   paragraph: number;

@@ -20,6 +20,8 @@ export interface ListedArticle extends ArticleAttributes {
   summary: string | null;
   sentenceCount: number;
   wordCount: number;
+  /** Nobody but the reader, its author, sees it. */
+  isPrivate: boolean;
 }
 
 /** A listed article that somebody has begun. */

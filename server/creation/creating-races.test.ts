@@ -63,12 +63,7 @@ describe('while a worker is at it', () => {
     const batches = model.questions.map(({ material }) => JSON.stringify(material));
     expect(batches.length).toBeGreaterThan(1);
     expect(new Set(batches).size).toBe(batches.length);
-    expect(await kindsTold(server, author)).toEqual([
-      'article-created',
-      'article-generating',
-      'article-language-generated',
-      'article-language-generation-in-progress',
-    ]);
+    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-language-generated']);
   });
 
   test('a translation asked for again the moment it failed is made', async () => {
@@ -135,7 +130,7 @@ describe('when two workers take the same for theirs', () => {
     await Promise.all([work(articleId), work(articleId)]);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
     expect(await countArticles(articleId)).toBe(1);
-    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-created']);
   });
 
   test('what was given up stays so: it is not finished without being counted', async () => {
@@ -145,7 +140,7 @@ describe('when two workers take the same for theirs', () => {
     await createArticleJob.giveUp?.(server.services, { articleId }, { message: 'job timed out', code: undefined });
     await finishCreation(server.services, creation, new AbortController().signal);
     expect(await settle(server, author, articleId)).toMatchObject({ failure: 'internal' });
-    expect(await kindsTold(server, author)).toEqual(['article-creation-error', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-creation-error']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 

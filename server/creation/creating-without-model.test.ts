@@ -64,7 +64,9 @@ test('nobody is given one twice, and an empty drawer says so and costs nothing',
 
 test('a text of one’s own is there at once; what is missing for its translation is said', async () => {
   const { articleId } = creationOf(await submit(server, author, manualRequest));
-  expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', title: 'Carta a mi abuela' });
+  expect(await settle(server, author, articleId)).toMatchObject({
+    ...{ status: 'done', title: 'Carta a mi abuela', isTranslated: false },
+  });
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs).toEqual([
     ['Querida abuela: hoy he vuelto a tu casa.', 'El limonero sigue en el patio, más alto que la ventana.'],
@@ -74,11 +76,7 @@ test('a text of one’s own is there at once; what is missing for its translatio
   expect((await call(server, { path, token: author.token })).body).toMatchObject({
     translation: { status: 'failed', failure: 'no-translator', sentenceCount: 2 },
   });
-  expect(await kindsTold(server, author)).toEqual([
-    'article-created',
-    'article-generating',
-    'article-language-generation-error',
-  ]);
+  expect(await kindsTold(server, author)).toEqual(['article-created', 'article-language-generation-error']);
 });
 
 test('with its translation beside it, both versions are there', async () => {
@@ -101,7 +99,7 @@ test('with its translation beside it, both versions are there', async () => {
     title: 'Greeting',
     paragraphs: [['Hello.', 'How are you today, my friend?']],
   });
-  expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+  expect(await kindsTold(server, author)).toEqual(['article-created']);
 });
 
 test('a text in a third language is noticed, and its author’s word counts', async () => {

@@ -31,11 +31,12 @@ test('an article is written, translated, narrated and shared, and its author tol
   expect(await settle(server, author, articleId)).toMatchObject({
     status: 'done',
     failure: null,
+    isTranslated: true,
     isFromDrawer: false,
   });
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs.flat().length).toBe(reading.native?.paragraphs.flat().length);
-  expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+  expect(await kindsTold(server, author)).toEqual(['article-created']);
   const narration = await call(server, { path: `/articles/${articleId}/narration/es`, token: author.token });
   expect(narration.body).toMatchObject({ narration: { sentences: expect.anything() } });
   const other = await createPerson(server.services, 'learner');
@@ -78,10 +79,7 @@ test('two people who ask for a translation at once share one job and are both to
     .toMatchObject({ translation: { status: 'ready' } });
   const batches = model.questions.map(({ material }) => JSON.stringify(material));
   expect(new Set(batches).size).toBe(batches.length);
-  expect(await kindsTold(server, other)).toEqual([
-    'article-language-generated',
-    'article-language-generation-in-progress',
-  ]);
+  expect(await kindsTold(server, other)).toEqual(['article-language-generated']);
   const spent = [
     (await readUsage(server, author)).translations.used,
     (await readUsage(server, other)).translations.used,

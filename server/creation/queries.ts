@@ -47,7 +47,9 @@ export async function findCreation({ db }: Db, { articleId, authorId }: Whose) {
   const [creation] = await db.query<Creation>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
       learning_lang as "learningLang", main_lang as "mainLang", drawer_article is not null as "isFromDrawer",
-      request ->> 'description' as description
+      request ->> 'description' as description,
+      (select count(*) > 1 from article_versions v
+        where v.article_id = creations.article_id and v.language in (learning_lang, main_lang)) as "isTranslated"
     from creations where article_id = ${articleId} and author_id = ${authorId}`;
   return creation;
 }

@@ -1,14 +1,17 @@
 import { spendIfLeft } from '../billing/spend-limit.ts';
-import { retractNotifications } from '../notifications/retract-notifications.ts';
+import { notify } from '../notifications/notify.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
 import { limitOf } from './limit-of.ts';
 import { clearFailure, findStoredCreation, type StoredCreation } from './queries.ts';
+import { workingTitle } from './working-title.ts';
 
-/** Takes the failure back, with the news of it. True for the one who does it. */
-export async function reopenCreation(tx: Services, { articleId, authorId: userId }: StoredCreation) {
+/** Takes the failure back, and the news of it: it is being made again. True for the one who does it. */
+export async function reopenCreation(tx: Services, creation: StoredCreation) {
+  const { articleId, authorId: userId, request, title } = creation;
   if (!(await clearFailure(tx, { articleId, authorId: userId }))) return false;
-  await retractNotifications(tx, { userId, articleId, language: null, kind: 'article-creation-error' });
+  const news = { articleId, title: title ?? workingTitle(request), language: null };
+  await notify(tx, { userId, kind: 'article-generating', ...news });
   await publishEvent(tx, { userId, topic: 'article', articleId });
   return true;
 }

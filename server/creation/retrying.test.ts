@@ -45,11 +45,11 @@ describe('by its author', () => {
       failure: 'model-declined',
       description: aiRequest.description,
     });
-    expect(await kindsTold(server, author)).toEqual(['article-creation-error', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-creation-error']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
     await askAgain(server, author, articleId);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
-    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-created']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
@@ -79,7 +79,7 @@ describe('by an admin who finds the failed job', () => {
     await settle(server, author, articleId);
     expect(await retryAsAdmin('create-article', articleId)).toMatchObject({ status: 200 });
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
-    expect(await kindsTold(server, author)).toEqual(['article-created', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-created']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
@@ -112,7 +112,7 @@ describe('by an admin who finds the failed job', () => {
     await retryAsAdmin('create-article', articleId);
     await expect.poll(() => model.countQuestions('write-article'), { timeout: 10_000 }).toBe(2);
     expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
-    expect(await kindsTold(server, author)).toEqual(['article-creation-error', 'article-generating']);
+    expect(await kindsTold(server, author)).toEqual(['article-creation-error']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
@@ -130,10 +130,7 @@ describe('by an admin who finds the failed job', () => {
     model.always('well');
     expect(await retryAsAdmin('translate-article', articleId)).toMatchObject({ status: 200 });
     await expect.poll(statusOf, { timeout: 10_000 }).toMatchObject({ translation: { status: 'ready' } });
-    expect(await kindsTold(server, other)).toEqual([
-      'article-language-generated',
-      'article-language-generation-in-progress',
-    ]);
+    expect(await kindsTold(server, other)).toEqual(['article-language-generated']);
     expect((await readUsage(server, author)).translations.used).toBe(1);
     expect((await readUsage(server, other)).translations.used).toBe(0);
   });

@@ -24,7 +24,8 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
 export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<ListedArticle>`
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
-      n.title as "nativeTitle", n.summary, v.sentence_count as "sentenceCount", v.word_count as "wordCount"
+      a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount"
     from articles a
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
@@ -37,7 +38,8 @@ export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
-      n.title as "nativeTitle", n.summary, v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.sentence,
+      a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.sentence,
       coalesce((select s.text from (
         select text, row_number() over (order by paragraph, place) as number
         from jsonb_array_elements(v.paragraphs) with ordinality as ps(sentences, paragraph),

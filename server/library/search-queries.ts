@@ -66,6 +66,7 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
     select shown.total, a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
+      a.visibility = 'private' as "isPrivate",
       coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary, f.language as "snippetLanguage",
       f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages,
@@ -104,6 +105,7 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
     select shown.total, a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
+      a.visibility = 'private' as "isPrivate",
       coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
       coalesce(l.language, n.language) as "snippetLanguage", coalesce(l.sentence_count, n.sentence_count) as "sentenceCount",
       coalesce(l.word_count, n.word_count) as "wordCount",

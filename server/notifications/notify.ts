@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 
 type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'language'> & { userId: string };
 
-/** Tells a user what became of an article, in the transaction that `db` stands for. A retried job says it again, and it is kept once. */
+/**
+ * Tells a user what became of an article, in the transaction that `db` stands for. A retried job says it again, and it is kept once.
+ * News take the place of what they overtake: nobody reads that an article is being made above the line that it is ready.
+ */
 export async function notify(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { userId, kind, articleId, title, language }: NewNotification,
@@ -14,6 +17,10 @@ export async function notify(
       insert into notifications (id, user_id, kind, article_id, title, language, created_at)
       values (${newId()}, ${userId}, ${kind}, ${articleId}, ${title}, ${language}, ${now()})
       on conflict do nothing returning id`;
-    if (kept !== undefined) await publishEvent({ db: tx }, { userId, topic: 'notifications', notificationId: kept.id });
+    if (kept === undefined) return;
+    await tx.query`
+      delete from notifications
+      where user_id = ${userId} and article_id = ${articleId} and language is not distinct from ${language} and id <> ${kept.id}`;
+    await publishEvent({ db: tx }, { userId, topic: 'notifications', notificationId: kept.id });
   });
 }

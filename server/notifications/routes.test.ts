@@ -32,6 +32,26 @@ test('the same news told twice, as a retried job does, is kept once', async () =
   expect((await list()).notifications.map(({ language }) => language).sort()).toEqual([null, 'sl'].sort());
 });
 
+test('news take the place of what they overtake, of the same article and language only', async () => {
+  const articleId = randomUUID();
+  const steps = [
+    ['article-generating', null],
+    ['article-language-generation-in-progress', 'sl'],
+    ['article-creation-error', null],
+    ['article-generating', null],
+    ['article-created', null],
+  ] as const;
+  for (const [kind, language] of steps) await tell({ articleId, title: 'The Last Ferry', kind }, language);
+  await tell({ articleId: randomUUID(), title: 'Another', kind: 'article-generating' });
+  const { notifications, unread } = await list();
+  expect(notifications.map(({ kind }) => kind)).toEqual([
+    'article-generating',
+    'article-created',
+    'article-language-generation-in-progress',
+  ]);
+  expect(unread).toBe(3);
+});
+
 test('they come newest first, twenty at a time, to the last one', async () => {
   for (let number = 1; number <= 45; number++) await tell({ articleId: randomUUID(), title: `Article ${number}` });
   const pages = [await list()];
@@ -64,7 +84,10 @@ test('nobody sees, reads or pages through another’s', async () => {
 let minutes = 0;
 
 /** Each a minute after the one before. */
-function tell(news: Pick<Notification, 'articleId' | 'title'>, language: Notification['language'] = null) {
+function tell(
+  news: Pick<Notification, 'articleId' | 'title'> & Partial<Pick<Notification, 'kind'>>,
+  language: Notification['language'] = null,
+) {
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minutes++));
   return notify({ ...server.services, now }, { userId: reader.id, kind: 'article-created', language, ...news });
 }

@@ -1,7 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
-import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
 import {
   addWaiting,
@@ -29,7 +28,6 @@ export async function requestTranslation(services: Services, wanted: Wanted, use
       await services.jobs.enqueue(db, { job: translateArticleJob, key: keyOf(wanted), data: wanted });
     }
     await addWaiting(tx, wanted, userId);
-    await retractNotifications(tx, { userId, articleId, language, kind: 'article-language-generation-error' });
     const news = { articleId, language, title: original.title };
     await notify(tx, { userId, kind: 'article-language-generation-in-progress', ...news });
   });

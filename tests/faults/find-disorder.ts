@@ -21,7 +21,7 @@ export async function findDisorder(app: DoomedApp, articleId: string): Promise<s
   const ending = await readEnding(app, articleId);
   const { status, failure, articles, sentenceCounts, kinds, used, spends } = ending;
   const isDone = status === 'done' && failure === null;
-  const expectedKinds = [isDone ? 'article-created' : 'article-creation-error', 'article-generating'];
+  const expectedKinds = [isDone ? 'article-created' : 'article-creation-error'];
   const rules: [string, boolean][] = [
     [
       `neither done nor in a stated error: ${status}, ${failure}`,

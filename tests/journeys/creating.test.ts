@@ -114,9 +114,19 @@ test('one’s own text is paired with its translation, put right, read, shared a
   await page.getByText('Some sentences have no partner yet.').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await listAxeViolations(page)).toEqual([]);
+  await second.fill('The lemon tree still stands in the patio.');
+  await page.reload();
+  expect(await second.inputValue()).toBe('The lemon tree still stands in the patio.');
   await page.getByRole('button', { name: 'Save article' }).click();
   await window.arriveAt('Your article is ready');
-  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  expect(await page.getByRole('listitem').allTextContents()).toEqual([
+    ...['Your text is saved', 'Translating it, sentence by sentence', 'Recording the narration', 'Ready to read'].map(
+      (step) => expect.stringContaining(step),
+    ),
+  ]);
+  await window.visit('/');
+  await page.getByRole('link', { name: /Carta a mi abuela.*Only you/ }).click();
+  await page.getByText('Your own text, which only you can read').waitFor();
   await page.getByText('Letter to my grandmother').waitFor();
   await page.getByRole('button', { name: 'Your article' }).click();
   await page.getByRole('menuitem', { name: 'Share with other learners' }).click();

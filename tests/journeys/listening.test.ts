@@ -41,6 +41,21 @@ test.each([
   window.expectQuietConsole();
 });
 
+test('of two tabs only the one that began last is heard', async () => {
+  await using window = await journeys.open('learner');
+  const { page, context } = window;
+  const { articleId } = await openNarrated(journeys, window, { sentenceCount: 12 });
+  await page.keyboard.press(' ');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  const other = await context.newPage();
+  await other.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => (await readSound(other)).isPaused).toBe(false);
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  window.expectQuietConsole();
+});
+
 test('pause pauses in a sentence, in the rest between two, and while the sound is still on its way', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;

@@ -23,6 +23,8 @@ test('the bell shows what is unread, each kind in its words, and forgets the num
   ]) {
     await panel.getByText(words, { exact: true }).waitFor();
   }
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await panel.getByRole('img', { name: 'Unread' }).first().waitFor({ state: 'detached' });
   await panel.getByRole('button', { name: 'Close' }).click();
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   window.expectQuietConsole();

@@ -8,7 +8,8 @@ const title = 'El pan que se hace solo';
 test('results follow what is typed, mark what fits, read a typo rightly and offer to write what is missing', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  await window.visit('/search');
+  await window.visit('/search?q=%20%20%20');
+  await window.arriveAt('All articles');
   await page.getByText('10 articles, newest first').waitFor();
 
   await page.getByRole('searchbox').pressSequentially('panes', { delay: 20 });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Creation, type CreationStatus, creationStatuses } from '../../domain/creation/creation.ts';
+import { type Creation, type CreationStatus, stateOfStep, stepsOf } from '../../domain/creation/creation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { ThreeDots } from '../ui/three-dots.tsx';
@@ -15,14 +15,17 @@ const names: Record<CreationStatus, MessageDescriptor> = {
   done: msg`Ready to read`,
 };
 
+/** A text of one's own was never Foxy's to write. */
+const nameOf = (status: CreationStatus, { way }: Creation) =>
+  status === 'new' && way === 'manual' ? msg`Your text is saved` : names[status];
+
 /** Every step of the way, the one under way with how much of it is done. */
 export function CreationSteps({ creation }: { creation: Creation }) {
   const { t } = useLingui();
-  const current = creationStatuses.indexOf(creation.status);
   return (
     <ol className={styles.steps}>
-      {creationStatuses.map((status, index) => {
-        const state = stateOf(index, current, creation);
+      {stepsOf(creation).map((status, index) => {
+        const state = stateOfStep(status, creation);
         return (
           <li
             key={status}
@@ -31,16 +34,23 @@ export function CreationSteps({ creation }: { creation: Creation }) {
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <span className={styles.dot} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" /> : index + 1}
+              {state === 'done' && <Icon name="check" />}
+              {state === 'missed' && <Icon name="minus" />}
+              {state !== 'done' && state !== 'missed' && index + 1}
             </span>
             <div className={styles.words}>
               <p>
-                {t(names[status])} {state === 'now' && <ThreeDots />}
+                {t(nameOf(status, creation))} {state === 'now' && <ThreeDots />}
               </p>
               {state === 'now' && <StepProgress creation={creation} />}
               {state === 'stopped' && (
                 <small>
                   <Trans>Stopped here</Trans>
+                </small>
+              )}
+              {state === 'missed' && (
+                <small>
+                  <Trans>There is no translation yet. You can ask for it in the article.</Trans>
                 </small>
               )}
             </div>
@@ -56,12 +66,4 @@ function StepProgress({ creation: { doneCount, totalCount } }: { creation: Creat
   if (totalCount === 0) return null;
   const text = t`${doneCount} of ${plural(totalCount, { one: '# sentence', other: '# sentences' })}`;
   return <Progress label={text} value={doneCount} max={totalCount} />;
-}
-
-function stateOf(index: number, current: number, { status, failure }: Creation) {
-  if (index < current || status === 'done') return 'done';
-  if (index > current) return 'later';
-  if (failure !== null) return 'stopped';
-  // What is asked for is there; the next step is the one to come.
-  return status === 'new' ? 'done' : 'now';
 }

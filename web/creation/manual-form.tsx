@@ -63,7 +63,7 @@ export function ManualForm() {
 
   function startAnew() {
     reset(empty);
-    draft.forget();
+    submission.forget();
   }
 
   return (

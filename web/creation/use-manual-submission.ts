@@ -4,12 +4,19 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import type { ManualArticleRequest } from '../../domain/creation/new-article.ts';
-import { type PairSheet, toPairs, toSheet } from '../../domain/creation/pair-sheet.ts';
+import { type PairSheet, pairSheetSchema, toPairs, toSheet } from '../../domain/creation/pair-sheet.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import { findProblems } from './find-problems.ts';
 import type { ManualFormValues } from './manual-form-schema.ts';
 import { alignment, submission } from './queries.ts';
-import type { useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
+
+/** The sheet, and the texts it was made of. */
+const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
+interface Paired {
+  of: string;
+  sheet: PairSheet;
+}
 
 interface Submitting {
   draft: ReturnType<typeof useDraft>;
@@ -21,8 +28,21 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
   const navigate = useNavigate();
   const aligning = useMutation(alignment);
   const submitting = useMutation(submission(useQueryClient()));
-  const [paired, setPaired] = useState<{ of: string; sheet: PairSheet }>();
+  const pairsDraft = useDraft('pairs', pairedSchema);
+  const [paired, setPaired] = useState<Paired | undefined>(pairsDraft.form);
   const [hasUnpaired, setHasUnpaired] = useState(false);
+
+  function keepPaired(next: Paired) {
+    setPaired(next);
+    pairsDraft.keep(next);
+  }
+
+  /** Nothing typed is left on this device. */
+  function forget() {
+    draft.forget();
+    pairsDraft.forget();
+    setPaired(undefined);
+  }
 
   async function send(form: ManualFormValues, { isLanguageSure = false } = {}) {
     const { title, language, text, translation, translatedTitle, visibility } = form;
@@ -30,7 +50,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     const isPaired = translation !== '' && otherLanguage !== language;
     if (isPaired && paired?.of !== of) {
       const texts = { source: { language, text }, translation: { language: otherLanguage, text: translation } };
-      setPaired({ of, sheet: toSheet(await aligning.mutateAsync(texts)) });
+      keepPaired({ of, sheet: toSheet(await aligning.mutateAsync(texts)) });
       return;
     }
     const pairs = isPaired && paired !== undefined ? toPairs(paired.sheet) : undefined;
@@ -40,7 +60,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     const request: ManualArticleRequest = { way: 'manual', title, language, content, visibility, isLanguageSure };
     const { articleId } = draft;
     await submitting.mutateAsync({ articleId, request });
-    draft.forget();
+    forget();
     await navigate({ to: '/article-generating/$articleId', params: { articleId } });
   }
 
@@ -58,7 +78,8 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     isPending: submitting.isPending || aligning.isPending,
     /** What goes wrong is shown by the form, which keeps what was typed. */
     send: (...given: Parameters<typeof send>) => send(...given).catch(() => {}),
-    changeSheet: (sheet: PairSheet) => setPaired((before) => before && { ...before, sheet }),
+    changeSheet: (sheet: PairSheet) => paired && keepPaired({ ...paired, sheet }),
+    forget,
     forgetQuestion: () => submitting.reset(),
   };
 }

@@ -4,9 +4,14 @@ import { type ListedArticle, readingMinutes } from '../../domain/library/article
 import { regionalTag } from '../platform/locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './article-meta.module.css';
+import { PrivateMark } from './private-mark.tsx';
 
-/** Reading time next to the word count. */
-export function ArticleMeta({ article }: { article: Pick<ListedArticle, 'wordCount'> }) {
+interface ArticleMetaProps {
+  article: Pick<ListedArticle, 'wordCount'> & Partial<Pick<ListedArticle, 'isPrivate'>>;
+}
+
+/** Reading time next to the word count, and whether it is the reader's alone. */
+export function ArticleMeta({ article }: ArticleMetaProps) {
   const { t, i18n } = useLingui();
   const words = article.wordCount;
   const minutes = new Intl.NumberFormat(regionalTag(i18n.locale), {
@@ -21,6 +26,7 @@ export function ArticleMeta({ article }: { article: Pick<ListedArticle, 'wordCou
         {minutes}
       </span>
       <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
+      {article.isPrivate && <PrivateMark />}
     </p>
   );
 }

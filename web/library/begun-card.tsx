@@ -5,6 +5,7 @@ import { type BegunArticle, minutesLeft } from '../../domain/library/article.ts'
 import { Progress } from '../ui/progress.tsx';
 import styles from './begun-card.module.css';
 import { Cover } from './cover.tsx';
+import { PrivateMark } from './private-mark.tsx';
 
 /** An article one has begun: where one stopped, and how far that is. */
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
@@ -31,7 +32,10 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
           max={sentenceCount}
           text={t`${sentence} of ${sentenceCount}`}
         />
-        <p className={styles.left}>{t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}</p>
+        <p className={styles.left}>
+          {t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
+          {article.isPrivate && <PrivateMark />}
+        </p>
         {isLead && (
           <span className={styles.go}>
             <Trans>Continue</Trans>

@@ -21,8 +21,9 @@ export function NotificationsBell() {
 
   function handleOpenChange(willBeOpen: boolean) {
     setIsOpen(willBeOpen);
-    if (!willBeOpen && unread > 0) markAllRead(queryClient).catch(() => {});
+    if (!willBeOpen) readAll();
   }
+  const readAll = () => unread > 0 && markAllRead(queryClient).catch(() => {});
 
   return (
     <Popover
@@ -32,7 +33,7 @@ export function NotificationsBell() {
       onOpenChange={handleOpenChange}
       trigger={<IconButton icon="bell" label={label} badge={unread === 0 ? undefined : unread} />}
     >
-      <NotificationsPanel onClose={() => handleOpenChange(false)} />
+      <NotificationsPanel onReadAll={readAll} onClose={() => handleOpenChange(false)} />
     </Popover>
   );
 }

@@ -10,10 +10,16 @@ import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-panel.module.css';
 import { notificationsQuery } from './queries.ts';
 
-export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+interface NotificationsPanelProps {
+  onReadAll: () => void;
+  onClose: () => void;
+}
+
+export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelProps) {
   const { t } = useLingui();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(notificationsQuery);
+  const hasUnread = (data?.pages[0]?.unread ?? 0) > 0;
   const notifications = data?.pages.flatMap((page) => page.notifications) ?? [];
 
   return (
@@ -22,6 +28,11 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <h2>
           <Trans>Notifications</Trans>
         </h2>
+        {hasUnread && (
+          <Button variant="plain" size="compact" onClick={onReadAll}>
+            <Trans>Mark all as read</Trans>
+          </Button>
+        )}
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </header>
       {isPending && <Skeleton label={t`Loading the notifications`} />}

@@ -3,11 +3,15 @@ import type { Reading } from '../../domain/reader/reading.ts';
 import styles from './reader.module.css';
 
 /** Who wrote it, where that is not the library. */
-export function CreatorLine({ reading: { creatorKind, isFromDrawer } }: { reading: Reading }) {
+export function CreatorLine({ reading: { creatorKind, isFromDrawer, ownVisibility } }: { reading: Reading }) {
   if (creatorKind === 'library') return null;
   return (
     <small className={styles.creator}>
-      {creatorKind === 'manual' && <Trans>A learner’s own text</Trans>}
+      {creatorKind === 'manual' && ownVisibility === 'private' && <Trans>Your own text, which only you can read</Trans>}
+      {creatorKind === 'manual' && ownVisibility === 'everybody' && (
+        <Trans>Your own text, which everybody can read</Trans>
+      )}
+      {creatorKind === 'manual' && ownVisibility === null && <Trans>A learner’s own text</Trans>}
       {creatorKind === 'ai' && isFromDrawer && <Trans>From Foxy’s drawer</Trans>}
       {creatorKind === 'ai' && !isFromDrawer && <Trans>Written by Foxy, an AI: it may contain mistakes</Trans>}
     </small>

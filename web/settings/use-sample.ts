@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { joinVoices } from '../platform/one-voice.ts';
 import type { Sample } from './queries.ts';
 
 type Word = Sample['sentence']['words'][number];
@@ -15,7 +16,11 @@ export function useSample({ audioUrl, sentence }: Sample, speed: number) {
   }, [audio, speed]);
 
   useEffect(() => {
-    const heard = () => setStatus('playing');
+    const voices = joinVoices(() => audio.pause());
+    function heard() {
+      voices.begin();
+      setStatus('playing');
+    }
     function silent() {
       setStatus('paused');
       setWord(undefined);
@@ -27,6 +32,7 @@ export function useSample({ audioUrl, sentence }: Sample, speed: number) {
       audio.removeEventListener('playing', heard);
       for (const event of ['pause', 'ended', 'error']) audio.removeEventListener(event, silent);
       audio.pause();
+      voices.leave();
     };
   }, [audio, audioUrl]);
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { joinVoices } from '../../platform/one-voice.ts';
 import type { Place } from '../place.ts';
 import { narrationQuery } from '../queries.ts';
 import { createAudioVoice } from './audio-voice.ts';
@@ -54,11 +55,20 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
         audio,
         findNarration: () => queryClient.getQueryData(narrationQuery(version).queryKey)?.narration,
       });
+      const voices = joinVoices(player.pause);
+      let wasPaused = true;
+      const stopTelling = player.subscribe(() => {
+        const isPaused = player.state().status === 'paused';
+        if (wasPaused && !isPaused) voices.begin();
+        wasPaused = isPaused;
+      });
       const goOnWhenBack = () => player.goOnAfter('lost');
       window.addEventListener('online', goOnWhenBack);
       return () => {
         window.removeEventListener('online', goOnWhenBack);
         player.halt();
+        stopTelling();
+        voices.leave();
         leaveLockScreen();
         audio.remove();
       };

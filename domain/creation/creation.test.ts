@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Creation, stateOfStep, stepsOf } from './creation.ts';
+
+const creation: Creation = {
+  ...{ articleId: 'a', way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },
+  ...{ learningLang: 'es', mainLang: 'en', isTranslated: false, isFromDrawer: false, description: null },
+};
+const states = (changes: Partial<Creation>) => {
+  const changed = { ...creation, ...changes };
+  return stepsOf(changed).map((step) => stateOfStep(step, changed));
+};
+
+test('an article by Foxy goes through every step', () => {
+  expect(states({})).toEqual(['done', 'later', 'later', 'later', 'later']);
+  expect(states({ status: 'translating-article' })).toEqual(['done', 'done', 'now', 'later', 'later']);
+  expect(states({ status: 'generating-audio', isTranslated: true, failure: 'internal' })).toEqual([
+    ...['done', 'done', 'done', 'stopped', 'later'],
+  ]);
+  expect(states({ status: 'done', isTranslated: true })).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+test('a text of one’s own is not written, and says so where it has no translation', () => {
+  expect(states({ way: 'manual', status: 'done' })).toEqual(['done', 'missed', 'done', 'done']);
+  expect(states({ way: 'manual', status: 'generating-audio', isTranslated: true })).toEqual([
+    ...['done', 'done', 'now', 'later'],
+  ]);
+});
+
+test('whoever reads in one language alone sees no step of translating', () => {
+  expect(states({ mainLang: 'es', status: 'generating-audio' })).toEqual(['done', 'done', 'now', 'later']);
+});
