@@ -1,30 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-export default defineConfig({
+const web = join(import.meta.dirname, 'web');
+
+/** What both pages have in their heads; the theme is set before anything is painted. */
+const sharedHead: Plugin = {
+  name: 'shared-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => {
+      const [head, script] = ['head.html', 'theme-script.js'].map((file) =>
+        readFileSync(join(web, file), 'utf8').trim(),
+      );
+      return html.replace('<!--shared-head-->', () => `${head}\n    <script>${script}</script>`);
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: '.',
-      filename: 'service-worker.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}'] },
-    }),
+    sharedHead,
+    ...(isSsrBuild
+      ? []
+      : VitePWA({
+          strategies: 'injectManifest',
+          srcDir: '.',
+          filename: 'service-worker.ts',
+          injectRegister: false,
+          manifest: false,
+          injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], globIgnores: ['landing.html'] },
+        })),
   ],
   build: {
-    outDir: '../dist/web',
+    outDir: isSsrBuild ? '../dist/landing' : '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    ...(isSsrBuild
+      ? { ssr: 'landing/render-landing.tsx' }
+      : { rolldownOptions: { input: [join(web, 'index.html'), join(web, 'landing.html')] } }),
   },
-});
+  // The server needs nothing but the finished file.
+  ssr: { noExternal: true },
+}));

@@ -11,3 +11,6 @@ export function preferredLanguage(tags: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** What tells the server the language somebody has chosen. */
+export const languageCookie = 'language';

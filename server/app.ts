@@ -18,6 +18,8 @@ import { metricsRoutes } from './http/metrics-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { createFindFrontPage } from './landing/find-front-page.ts';
+import { crawlerRoutes } from './landing/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { definitionRoutes } from './reader/definition-routes.ts';
@@ -50,7 +52,10 @@ export function createApp(services: Services) {
     .get('/api/openapi.json', openAPIRouteHandler(api, { documentation: { info: { title: 'Foxtale', version: '1' } } }))
     .route('/api', api)
     .all('/api/*', answerNotFound);
-  if (services.config.servesWeb) serveWeb(app, services.config.baseUrl);
+  if (services.config.servesWeb) {
+    app.route('/', crawlerRoutes(services.config.baseUrl));
+    serveWeb(app, services.config.baseUrl, createFindFrontPage(services));
+  }
   return app;
 }
 

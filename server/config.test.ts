@@ -22,7 +22,6 @@ describe('with nothing set', () => {
       trustedProxies: 0,
       limitsRates: true,
       role: 'all',
-      drainMs: 0,
       languageModel: undefined,
       narrator: undefined,
       narratesAhead: true,

@@ -24,7 +24,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 // Each route's loader fetches these before it shows: React would hold a part that comes late back for 300 ms.
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
 const HomePage = lazyRouteComponent(() => import('./library/home-page.tsx'), 'HomePage');
-const LandingPage = lazyRouteComponent(() => import('./landing/landing-page.tsx'), 'LandingPage');
+const LandingRoute = lazyRouteComponent(() => import('./landing/landing-route.tsx'), 'LandingRoute');
 const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
 const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
   Promise.all(parts.map((part) => part.preload?.()));
@@ -38,10 +38,10 @@ const start = createRoute({
     if (!isVisitor) await shellGuard(visit);
     return { isVisitor };
   },
-  loader: ({ context: { isVisitor } }) => (isVisitor ? fetchParts(LandingPage) : fetchParts(Shell, HomePage)),
+  loader: ({ context: { isVisitor } }) => (isVisitor ? fetchParts(LandingRoute) : fetchParts(Shell, HomePage)),
   component: function Start() {
     // What the guard saw, so that home never shows before it has let the user in.
-    if (start.useRouteContext().isVisitor) return <LandingPage />;
+    if (start.useRouteContext().isVisitor) return <LandingRoute />;
     return (
       <Shell>
         <HomePage />

@@ -43,7 +43,14 @@ export interface Sample extends SentenceClip {
   translation: string | null;
 }
 
+/** The beginning of an article that anybody may read and hear. */
+export interface SamplePassage {
+  title: string;
+  sentences: { text: string; translation: string | null }[];
+}
+
 const language = v.picklist(languages);
+const sentenceNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.toNumber());
 const articleId = v.pipe(v.string(), v.uuid());
 
 export const versionParamSchema = v.object({ articleId, language });
@@ -51,7 +58,7 @@ export const versionParamSchema = v.object({ articleId, language });
 export const sentenceParamSchema = v.object({
   articleId,
   language,
-  number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.toNumber()),
+  number: sentenceNumber,
 });
 
 const audioFile = v.pipe(
@@ -62,5 +69,6 @@ const audioFile = v.pipe(
 
 export const audioParamSchema = v.object({ articleId, language, file: audioFile });
 export const sampleParamSchema = v.object({ language });
+export const sampleSentenceParamSchema = v.object({ language, number: sentenceNumber });
 export const sampleQuerySchema = v.object({ translation: v.optional(language) });
 export const sampleAudioParamSchema = v.object({ language, file: audioFile });

@@ -9,7 +9,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const root = join(import.meta.dirname, '..', '..');
 const fox = `data:image/svg+xml;base64,${readFileSync(join(root, 'web', 'assets', 'fox.svg'), 'base64')}`;
-const themeScript = `try{var t=localStorage.getItem('foxtale.theme');if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))document.documentElement.classList.add('dark-mode')}catch{}`;
+const themeScript = readFileSync(join(root, 'web', 'theme-script.js'), 'utf8').trim();
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

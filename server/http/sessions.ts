@@ -34,6 +34,10 @@ export async function openSession(services: Services, c: Context, accountId: str
   sendCookie(services, c, token);
 }
 
+/** Whether somebody has signed in here; the session itself may have ended since. */
+export const hasSessionCookie = (services: Pick<Services, 'config'>, c: Context) =>
+  getCookie(c, cookieName(services)) !== undefined;
+
 /** Finds who the request's cookie belongs to; a session in use is renewed once a day, and its activity noted by the five minutes. */
 export async function findViewer(services: Services, c: Context): Promise<Viewer | undefined> {
   const token = getCookie(c, cookieName(services));

@@ -54,7 +54,7 @@ const toVersion = (article: LibraryArticle, language: Language): NewVersion => (
 });
 
 /** The same name has the same id on every server, so that a link to a library article works everywhere. */
-function articleIdOf(name: string) {
+export function articleIdOf(name: string) {
   const hex = createHash('sha256').update(`foxtale library ${name}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',

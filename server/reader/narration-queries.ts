@@ -87,6 +87,18 @@ export async function findSampleSentence({ db }: Db, language: Language, transla
   return sample;
 }
 
+/** An article of the library in two languages, this one if it is there; else the easiest. */
+export async function findSampleArticle({ db }: Db, preferredId: string, language: Language, translation: Language) {
+  const [article] = await db.query<{ title: string; paragraphs: string[][]; translations: string[][] | null }>`
+    select v.title, v.paragraphs, t.paragraphs as translations
+    from articles a
+    join article_versions v on v.article_id = a.id and v.language = ${language}
+    left join article_versions t on t.article_id = a.id and t.language = ${translation} and ${translation} <> ${language}
+    where a.creator_kind = 'library' and a.visibility = 'everybody'
+    order by a.id = ${preferredId} desc, a.level, a.id limit 1`;
+  return article;
+}
+
 const sweptAtATime = 500;
 
 /** Those whose version is gone, and those that a newer one of the same version has replaced. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NarrationState, Sample, SentenceClip } from '../../domain/reader/narration.ts';
+import type { NarrationState, Sample, SamplePassage, SentenceClip } from '../../domain/reader/narration.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { shortenArticles } from '../../tests/support/shorten-articles.ts';
@@ -153,6 +153,26 @@ describe('a sample', () => {
     const sound = await call(server, { path: sample.audioUrl.replace('/api', '') });
     expect(sound.headers.get('content-type')).toBe('audio/mpeg');
     expect(sound.headers.get('cache-control')).toContain('public');
+  });
+
+  test('goes on for three sentences, each with a sound of its own', async () => {
+    const { body } = await call(server, { path: '/sample/it/passage?translation=sl' });
+    const { title, sentences } = body as SamplePassage;
+    expect(title).toBe('Il mercato notturno delle volpi');
+    expect(sentences).toHaveLength(3);
+    expect(sentences[1]).toEqual({
+      text: 'Vendono tutto quello che la gente perde: bottoni, ombrelli, calzini spaiati e buone idee.',
+      translation: 'Prodajajo vse, kar ljudje izgubijo: gumbe, dežnike, nogavice brez para in dobre zamisli.',
+    });
+    const clip = (await call(server, { path: '/sample/it/passage/2' })).body as SentenceClip;
+    expect(clip.sentence.words.map(({ from, to }) => sentences[1]?.text.slice(from, to)).slice(0, 2)).toEqual([
+      'Vendono',
+      'tutto',
+    ]);
+    expect((await call(server, { path: clip.audioUrl.replace('/api', '') })).status).toBe(200);
+    for (const number of ['4', '999']) expect((await hear(`/sample/it/passage/${number}`)).code).toBe('not-found');
+    for (const number of ['0', 'x', '1.5'])
+      expect((await hear(`/sample/it/passage/${number}`)).code).toBe('invalid-input');
   });
 
   test('needs no translation, and a language of ours', async () => {

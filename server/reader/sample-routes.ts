@@ -4,25 +4,34 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import {
   type Sample,
+  type SentenceClip,
   sampleAudioParamSchema,
   sampleParamSchema,
   sampleQuerySchema,
+  sampleSentenceParamSchema,
 } from '../../domain/reader/narration.ts';
 import { parse } from '../http/parse.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
+import { loadSamplePassage } from './load-sample-passage.ts';
 import { narrateAtOnce } from './narrate-at-once.ts';
 import { sentenceKey } from './narrate-sentence.ts';
 import { findSampleSentence } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
 
-/** A sentence of the library that anybody may hear, before they have an account. */
+/** Sentences of the library that anybody may hear, before they have an account. */
 export function sampleRoutes(services: Services) {
   async function loadSample(language: Language, translation: Language) {
     const found = await findSampleSentence(services, language, translation);
     if (found === undefined) throw new AppError('not-found');
     const plans = services.narrator.voices.map((voice) => planNarration([[found.text]], language, voice));
     return { ...found, plans };
+  }
+
+  async function planPassage(language: Language) {
+    const { sentences } = await loadSamplePassage(services, language, language);
+    const texts = sentences.map(({ text }) => text);
+    return services.narrator.voices.map((voice) => planNarration([texts], language, voice));
   }
 
   return new Hono()
@@ -36,20 +45,46 @@ export function sampleRoutes(services: Services) {
         const wanted = c.req.valid('query').translation ?? language;
         const { text, title, translation, plans } = await loadSample(language, wanted);
         const { hash, sentence } = await narrateAtOnce(services, plans, 1);
-        const audioUrl = `/api/sample/${language}/audio/${hash}.mp3`;
-        const sample: Sample = { text, title, translation, audioUrl, sentence };
+        const sample: Sample = { text, title, translation, audioUrl: audioUrlOf(language, hash), sentence };
         return c.json(sample);
       },
     )
 
     .get(
+      '/sample/:language/passage',
+      describeRoute({
+        summary: 'The beginning of an article, sentence by sentence with its translation',
+        tags: ['reader'],
+      }),
+      parse('param', sampleParamSchema),
+      parse('query', sampleQuerySchema),
+      async (c) => {
+        const { language } = c.req.valid('param');
+        return c.json(await loadSamplePassage(services, language, c.req.valid('query').translation ?? language));
+      },
+    )
+
+    .get(
+      '/sample/:language/passage/:number',
+      describeRoute({ summary: 'Where a sentence of that beginning is heard', tags: ['reader'] }),
+      parse('param', sampleSentenceParamSchema),
+      async (c) => {
+        const { language, number } = c.req.valid('param');
+        const { hash, sentence } = await narrateAtOnce(services, await planPassage(language), number);
+        const clip: SentenceClip = { audioUrl: audioUrlOf(language, hash), sentence };
+        return c.json(clip);
+      },
+    )
+
+    .get(
       '/sample/:language/audio/:file',
-      describeRoute({ summary: 'The sound of that sentence, as MP3', tags: ['reader'] }),
+      describeRoute({ summary: 'The sound of one of these sentences, as MP3', tags: ['reader'] }),
       parse('param', sampleAudioParamSchema),
       async (c) => {
         const { language, file: hash } = c.req.valid('param');
-        const { plans } = await loadSample(language, language);
-        if (!plans.some(({ sentences }) => sentences[0]?.hash === hash)) throw new AppError('not-found');
+        const [{ plans }, passagePlans] = await Promise.all([loadSample(language, language), planPassage(language)]);
+        const spoken = [...plans, ...passagePlans].flatMap(({ sentences }) => sentences);
+        if (!spoken.some((sentence) => sentence.hash === hash)) throw new AppError('not-found');
         return sendFile(c, services.files, {
           key: sentenceKey(hash),
           hash,
@@ -59,3 +94,5 @@ export function sampleRoutes(services: Services) {
       },
     );
 }
+
+const audioUrlOf = (language: Language, hash: string) => `/api/sample/${language}/audio/${hash}.mp3`;

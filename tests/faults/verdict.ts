@@ -8,25 +8,13 @@ export interface Verdict {
   problems: string[];
 }
 
-/** What one of the trials of a whole installation came to. */
-export interface Finding {
-  what: string;
-  seen: string;
-  problems: string[];
-}
-
-export function printFindings(findings: readonly Finding[]) {
+export function printVerdicts(verdicts: readonly Verdict[]) {
   console.table(
-    findings.map(({ what, seen, problems }) => ({
+    verdicts.map(({ what, kills, ended, backMs, problems }) => ({
       what,
-      seen,
+      ...(kills > 0 && { kills, 'goes on after (s)': backMs.map((ms) => (ms / 1000).toFixed(1)).join(' ') }),
+      ended,
       order: problems.length === 0 ? 'yes' : problems.join('; '),
     })),
   );
 }
-
-/** Each rule that does not hold, in its own words. */
-export const listBroken = (rules: Record<string, boolean>) =>
-  Object.entries(rules)
-    .filter(([, holds]) => !holds)
-    .map(([rule]) => `not so: ${rule}`);

@@ -7,6 +7,7 @@ test.each([1280, 360])('the menu leads to each section, at %i px', async (width)
   await using window = await journeys.open('visitor', { viewport: { width, height: 700 }, reducedMotion: 'reduce' });
   const { page } = window;
   await window.visit('/');
+  const opener = page.getByRole('button', { name: 'Menu' });
   for (const [link, heading] of [
     ['What', 'What it is'],
     ['Why', 'Why reading'],
@@ -14,6 +15,7 @@ test.each([1280, 360])('the menu leads to each section, at %i px', async (width)
     ['Pricing', 'Pricing'],
     ['Join', 'Join the beta'],
   ] as const) {
+    if (await opener.isVisible()) await opener.click();
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: link, exact: true }).click();
     const title = page.getByRole('heading', { level: 2, name: heading });
     await expect
@@ -34,5 +36,53 @@ test('the prices are those of the plans, and there is a door at the top and at t
   expect(await window.page.getByRole('button', { name: 'Sign up with Google' }).count()).toBe(2);
   await window.page.getByRole('link', { name: 'Sign in' }).click();
   expect(await window.arriveAt('Welcome back')).toBe('/login');
+  window.expectQuietConsole();
+});
+
+test('without scripts it shows its text and the prices of this moment, in the language of the visitor', async () => {
+  const { db } = journeys.services;
+  await using window = await journeys.open('visitor', { locale: 'sl-SI', javaScriptEnabled: false });
+  const readPage = async () => {
+    await window.visit('/');
+    const prices = await window.page.locator('#pricing strong').allTextContents();
+    return { title: await window.page.title(), prices: prices.map((price) => price.replaceAll(/\s/g, ' ')) };
+  };
+  const title = 'Z branjem v nov jezik · Foxtale';
+  expect(await readPage()).toEqual({ title, prices: ['0 €', '7 €', '59 €'] });
+  await db.query`update subscription_plans set "order" = 0, price_minor = 4950 where id = 'yearly'`;
+  expect(await readPage()).toEqual({ title, prices: ['49,50 €', '0 €', '7 €'] });
+  await db.query`update subscription_plans set "order" = 3, price_minor = 5900 where id = 'yearly'`;
+  await window.page.getByRole('link', { name: 'Deutsch' }).click();
+  expect(await window.page.locator('html').getAttribute('lang')).toBe('de');
+  window.expectQuietConsole();
+});
+
+test('the sample reads aloud in the language one chooses, and marks the spoken word', async () => {
+  await using window = await journeys.open('visitor');
+  const { page } = window;
+  await window.visit('/');
+  const sample = page.getByRole('region', { name: 'Try it' });
+  await sample.getByText('They sell everything that people lose').waitFor({ state: 'attached' });
+  await sample.getByLabel('The language you would like to learn').selectOption('de');
+  await sample.getByText('Der Nachtmarkt der Füchse').waitFor();
+  await sample.getByRole('button', { name: 'Show the translation of sentence 2' }).click();
+  await sample.getByRole('button', { name: 'Play' }).click();
+  const spoken = new Set<string | null>();
+  await expect
+    .poll(
+      async () => {
+        spoken.add(
+          await sample
+            .locator('mark')
+            .textContent({ timeout: 1000 })
+            .catch(() => null),
+        );
+        return [...spoken].filter((word) => word !== null && /^(verkaufen|alles|was|die|Menschen)$/.test(word)).length;
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    .toBeGreaterThan(1);
+  await sample.getByRole('button', { name: 'Pause' }).click();
+  expect(await sample.locator('mark').count()).toBe(0);
   window.expectQuietConsole();
 });

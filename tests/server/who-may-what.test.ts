@@ -63,6 +63,8 @@ const endpoints: Record<string, Endpoint> = {
   'GET /articles/{articleId}/narration/{language}/sentences/{number}': { expected: forAccess('200') },
   'GET /articles/{articleId}/narration/{language}/audio/{file}': { expected: forAccess('200') },
   'GET /sample/{language}': { expected: forAnybody('200'), query: '?translation=en' },
+  'GET /sample/{language}/passage': { expected: forAnybody('200'), query: '?translation=en' },
+  'GET /sample/{language}/passage/{number}': { expected: forAnybody('200') },
   'GET /sample/{language}/audio/{file}': { expected: forAnybody('404 not-found') },
   'POST /articles/{articleId}/position': {
     expected: forAccess('200'),

@@ -5,6 +5,7 @@ import { Fox, FoxMark } from '../ui/fox.tsx';
 import styles from './login-page.module.css';
 import { SignInButton } from './sign-in-button.tsx';
 import { SignInNote } from './sign-in-note.tsx';
+import { useGoIn } from './use-go-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const examples = {
@@ -15,7 +16,7 @@ const examples = {
 export function LoginPage() {
   const { t, i18n } = useLingui();
   const example = i18n.locale === 'es' ? examples.french : examples.spanish;
-  const { state, signIn } = useSignIn();
+  const { state, signIn } = useSignIn(useGoIn());
   usePageTitle(t`Sign in`);
 
   return (

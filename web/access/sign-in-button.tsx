@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { GoogleMark } from '../ui/google-mark.tsx';
 import styles from './sign-in-button.module.css';
@@ -6,14 +6,15 @@ import styles from './sign-in-button.module.css';
 interface SignInButtonProps {
   isWaiting: boolean;
   isWide?: boolean;
-  onClick: () => void;
+  type?: 'button' | 'submit';
+  onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
 /** Stays pressable while the popup is open: pressing again brings the window back. */
-export function SignInButton({ isWaiting, isWide = false, onClick, children }: SignInButtonProps) {
+export function SignInButton({ isWaiting, isWide = false, type = 'button', onClick, children }: SignInButtonProps) {
   return (
-    <Button size="large" isWide={isWide} onClick={onClick} data-waiting={isWaiting || undefined}>
+    <Button type={type} size="large" isWide={isWide} onClick={onClick} data-waiting={isWaiting || undefined}>
       <span className={styles.mark}>
         <GoogleMark />
       </span>

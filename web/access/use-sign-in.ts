@@ -1,30 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sessionQuery } from './queries.ts';
 
 export type SignInState = 'idle' | 'waiting' | 'blocked' | 'closed' | 'refused' | 'failed' | 'too-many';
 
 const lookEveryMs = 250;
 const looksUntilClosed = 3;
 
-/** Sign-in in a popup of the account provider: opens it, hears from it, notices when it is gone. */
-export function useSignIn() {
+/**
+ * Sign-in in a popup of the account provider: opens it, hears from it, notices when it is gone. `goIn` leads on if the
+ * server knows who we are now, and says whether it does.
+ */
+export function useSignIn(goIn: () => Promise<boolean>) {
   const [state, setState] = useState<SignInState>('idle');
   const popup = useRef<Window | null>(null);
-  const queryClient = useQueryClient();
-  const router = useRouter();
   const { i18n } = useLingui();
 
-  /** Goes in if the server knows who we are now; otherwise says why not. */
+  /** Otherwise says why not. */
   const enter = useCallback(
     async (otherwise: 'closed' | 'failed') => {
-      const user = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
-      if (user !== null) await router.navigate({ to: '/' });
-      else setState((now) => (now === 'waiting' ? otherwise : now));
+      const isIn = await goIn().catch(() => false);
+      if (!isIn) setState((now) => (now === 'waiting' ? otherwise : now));
     },
-    [queryClient, router],
+    [goIn],
   );
 
   // A provider may cut the popup off from us, which looks as if it were closed: its good news is heard at any time.

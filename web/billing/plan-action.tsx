@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Subscription } from '../../domain/access/subscription.ts';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
+import { AnchorButton } from '../ui/anchor-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { AnchorButton } from '../ui/link-button.tsx';
 
 interface PlanActionProps {
   plan: SubscriptionPlan;

@@ -1,5 +1,5 @@
-import { i18n, type Messages } from '@lingui/core';
-import { isLanguage, type Language, preferredLanguage } from '../../domain/language.ts';
+import { type I18n, i18n, type Messages } from '@lingui/core';
+import { isLanguage, type Language, languageCookie, preferredLanguage } from '../../domain/language.ts';
 
 const key = 'foxtale.language';
 
@@ -14,18 +14,36 @@ const catalogs: Record<Language, () => Promise<{ messages: Messages }>> = {
 };
 
 /** The language of the interface at the start: the stored one, else the browser's. */
-export function initialLanguage(): Language {
+export const initialLanguage = () => storedLanguage() ?? preferredLanguage(navigator.languages);
+
+export function storedLanguage(): Language | undefined {
   const stored = localStorage.getItem(key);
-  return isLanguage(stored) ? stored : preferredLanguage(navigator.languages);
+  return isLanguage(stored) ? stored : undefined;
 }
 
 /** Loads the words, then turns the whole page over to them and remembers the choice. */
 export async function activateLanguage(language: Language) {
   if (i18n.locale === language) return;
-  const { messages } = await catalogs[language]();
-  i18n.loadAndActivate({ locale: language, locales: [regionalTag(language)], messages });
+  await loadLanguage(language);
+  rememberLanguage(language);
+}
+
+export async function loadLanguage(language: Language) {
+  activateMessages(i18n, language, await loadMessages(language));
   document.documentElement.lang = language;
+}
+
+export const loadMessages = async (language: Language) => (await catalogs[language]()).messages;
+
+export function activateMessages(target: I18n, language: Language, messages: Messages) {
+  target.loadAndActivate({ locale: language, locales: [regionalTag(language)], messages });
+}
+
+/** The cookie is for the server, which writes the landing page in this language the next time. */
+export function rememberLanguage(language: Language) {
   localStorage.setItem(key, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers, and always by plain HTTP
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Which country's numbers, dates and plurals: ours are European. */

@@ -11,11 +11,21 @@ const poses = { reading, listening, writing, sleeping, lost, waving };
 
 export type FoxPose = keyof typeof poses;
 
-/** Foxy at beginnings, waits, ends and losses; the words beside it say what it means. */
-export function Fox({ pose, size = '8rem' }: { pose: FoxPose; size?: string }) {
-  return <img className={styles.fox} src={poses[pose]} style={{ inlineSize: size }} alt="" aria-hidden="true" />;
+interface FoxProps {
+  pose: FoxPose;
+  size?: string;
+  /** Sizes it in place of `size`, where the page is made by the server: style attributes are not let in. */
+  className?: string | undefined;
 }
 
-export function FoxMark({ size = '2rem' }: { size?: string }) {
-  return <img className={styles.mark} src={mark} style={{ inlineSize: size }} alt="" aria-hidden="true" />;
+/** Foxy at beginnings, waits, ends and losses; the words beside it say what it means. */
+export function Fox({ pose, size = '8rem', className }: FoxProps) {
+  const look = className === undefined ? { style: { inlineSize: size } } : {};
+  return <img className={classes(styles.fox, className)} src={poses[pose]} {...look} alt="" aria-hidden="true" />;
 }
+
+export function FoxMark() {
+  return <img className={styles.mark} src={mark} width="32" height="32" alt="" aria-hidden="true" />;
+}
+
+const classes = (own: string | undefined, more: string | undefined) => (more === undefined ? own : `${own} ${more}`);

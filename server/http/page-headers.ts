@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** What goes with a page of the web app. Scripts and styles inside it are let in by their hashes, and nothing else is. */
+export function pageHeaders(page: string) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'content-security-policy': [
+      "default-src 'self'",
+      ["script-src 'self'", ...listHashes(page, 'script')].join(' '),
+      ["style-src 'self'", ...listHashes(page, 'style')].join(' '),
+      "img-src 'self' data:",
+      "media-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
+const listHashes = (page: string, element: 'script' | 'style') =>
+  [...page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );

@@ -1,0 +1,50 @@
+import { html as markup } from 'hono/html';
+import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
+import { type Language, languages } from '../../domain/language.ts';
+
+/** What the build leaves for the server: the page without its words, and the files each language needs at once. */
+export interface LandingTemplate {
+  html: string;
+  preloads: Record<Language, { fonts: string[]; scripts: string[] }>;
+}
+
+interface Address {
+  baseUrl: string;
+  language: Language;
+  /** Whether the address names the language; otherwise it is the one the browser asked for. */
+  isNamed: boolean;
+}
+
+/** The finished page: its words, what search engines and those who share a link are told, and what is fetched at once. */
+export function assemblePage(template: LandingTemplate, rendered: RenderedLanding, address: Address) {
+  const head = String(createHead(template, rendered, address));
+  return template.html
+    .replace('<html lang="en">', () => `<html lang="${address.language}">`)
+    .replace('<!--page-head-->', () => head)
+    .replace('<!--page-->', () => rendered.page)
+    .replace('</body>', () => `${rendered.data}</body>`);
+}
+
+function createHead(template: LandingTemplate, rendered: RenderedLanding, { baseUrl, language, isNamed }: Address) {
+  const { fonts, scripts } = template.preloads[language];
+  const { title, description } = rendered;
+  const addressOf = (code: Language) => `${baseUrl}/?lang=${code}`;
+  const own = isNamed ? addressOf(language) : `${baseUrl}/`;
+  return markup`<title>${title}</title>
+    <meta name="description" content="${description}">
+    <link rel="canonical" href="${own}">
+    <link rel="alternate" hreflang="x-default" href="${baseUrl}/">
+    ${languages.map((code) => markup`<link rel="alternate" hreflang="${code}" href="${addressOf(code)}">`)}
+    <meta property="og:type" content="website">
+    <meta property="og:site_name" content="Foxtale">
+    <meta property="og:title" content="${title}">
+    <meta property="og:description" content="${description}">
+    <meta property="og:url" content="${own}">
+    <meta property="og:locale" content="${language}">
+    <meta property="og:image" content="${baseUrl}/share.png">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta name="twitter:card" content="summary_large_image">
+    ${fonts.map((file) => markup`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}
+    ${scripts.map((file) => markup`<link rel="modulepreload" href="${file}" crossorigin>`)}`;
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
+import type { Language } from '../../domain/language.ts';
+import type { LandingTemplate } from './assemble-page.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'dist', 'landing');
+
+/** What the build leaves of the landing page. */
+export const landingFiles = {
+  template: join(folder, 'template.json'),
+  prerendered: join(folder, 'prerendered.json'),
+  render: join(folder, 'render-landing.js'),
+};
+
+/** The page in every language, and what it was made from. */
+export interface PrerenderedLanding {
+  madeFrom: string;
+  pages: Record<Language, RenderedLanding>;
+}
+
+// Both are written by our own build.
+export const readTemplate = async () => JSON.parse(await readFile(landingFiles.template, 'utf8')) as LandingTemplate;
+export const readPrerendered = async () =>
+  JSON.parse(await readFile(landingFiles.prerendered, 'utf8')) as PrerenderedLanding;

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Language } from '../../domain/language.ts';
+import { pageHeaders } from '../http/page-headers.ts';
+import { createStored, type StoredPage } from '../http/send-stored.ts';
+import type { Services } from '../services.ts';
+import { assemblePage } from './assemble-page.ts';
+import { type PrerenderedLanding, readPrerendered, readTemplate } from './landing-files.ts';
+import { createLandingSource, fingerprint, type LandingSource } from './landing-source.ts';
+import { renderPages } from './render-pages.ts';
+
+const compress = promisify(brotliCompress);
+
+interface Edition {
+  prerendered: PrerenderedLanding;
+  /** By language and whether the address names it, made when first asked for. */
+  finished: Map<string, Promise<StoredPage>>;
+}
+
+/** The landing page with the prices of this moment. It is made anew when what it shows has changed, and only then. */
+export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
+  const loadSource = createLandingSource(services);
+  const template = readTemplate();
+  let edition: Promise<Edition> = readPrerendered().then(toEdition);
+  let latest: string | undefined;
+  // Whoever asks first hears of it.
+  template.catch(() => {});
+  edition.catch(() => {});
+
+  async function findEdition() {
+    const source = await loadSource().catch((err: unknown) => {
+      services.log.warn({ err }, 'the landing page shows what it showed before');
+    });
+    if (source !== undefined) await renew(source);
+    return edition;
+  }
+
+  async function renew(source: LandingSource) {
+    const wanted = fingerprint(source);
+    latest ??= (await edition).prerendered.madeFrom;
+    if (latest === wanted) return;
+    latest = wanted;
+    const before = edition;
+    edition = renderPages(source).then(toEdition, (err: unknown) => {
+      services.log.error({ err }, 'the landing page could not be rendered');
+      latest = undefined;
+      return before;
+    });
+  }
+
+  return async (language: Language, isNamed: boolean): Promise<StoredPage> => {
+    const { prerendered, finished } = await findEdition();
+    const key = `${language} ${isNamed}`;
+    const page = finished.get(key) ?? finish(prerendered, language, isNamed);
+    finished.set(key, page);
+    return page;
+  };
+
+  async function finish({ pages }: PrerenderedLanding, language: Language, isNamed: boolean) {
+    const { baseUrl } = services.config;
+    const html = assemblePage(await template, pages[language], { baseUrl, language, isNamed });
+    const plain = Buffer.from(html);
+    const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    return { ...createStored(plain, brotli), headers: pageHeaders(html) };
+  }
+}
+
+const toEdition = (prerendered: PrerenderedLanding): Edition => ({ prerendered, finished: new Map() });

@@ -1,0 +1,53 @@
+import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import { firstLearning } from '../../domain/landing/landing-content.ts';
+import { type Language, languages } from '../../domain/language.ts';
+import type { PerLanguage } from '../../domain/per-language.ts';
+import type { SamplePassage } from '../../domain/reader/narration.ts';
+import { listPlans } from '../billing/queries.ts';
+import { loadSamplePassage } from '../reader/load-sample-passage.ts';
+import type { Services } from '../services.ts';
+
+/** What the landing page is made from, in every language. */
+export interface LandingSource {
+  plans: readonly SubscriptionPlan[];
+  /** By the language of the page. */
+  passages: PerLanguage<SamplePassage>;
+}
+
+const passagesKeptMs = 10 * 60_000;
+
+/** Prices are read for every page; a sentence of the library may be some minutes old. */
+export function createLandingSource(services: Pick<Services, 'db' | 'now'>) {
+  let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
+
+  function loadPassages() {
+    const now = services.now().getTime();
+    if (kept === undefined || kept.until < now) {
+      const passages = loadEveryPassage(services);
+      kept = { passages, until: now + passagesKeptMs };
+      passages.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.passages;
+  }
+
+  return async (): Promise<LandingSource> => {
+    const [plans, passages] = await Promise.all([listPlans(services), loadPassages()]);
+    return { plans, passages };
+  };
+}
+
+async function loadEveryPassage(services: Pick<Services, 'db'>) {
+  const load = async (native: Language) =>
+    [native, await loadSamplePassage(services, firstLearning(native), native)] as const;
+  return Object.fromEntries(await Promise.all(languages.map(load))) as PerLanguage<SamplePassage>;
+}
+
+/** The same for equal sources, whatever order the database gives the keys in. */
+export const fingerprint = (source: LandingSource) => JSON.stringify(source, sortKeys);
+
+const sortKeys = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -1,0 +1,33 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import type { SamplePassage } from '../../domain/reader/narration.ts';
+import { articleIdOf } from '../library/import-library.ts';
+import type { Services } from '../services.ts';
+import { findSampleArticle } from './narration-queries.ts';
+
+/** The story that shows a stranger what reading here is like. */
+export const sampleArticleName = 'the-night-market-of-the-foxes';
+
+const sentenceCount = 3;
+
+interface SampleTexts {
+  title: string;
+  paragraphs: string[][];
+  translations: string[][] | null;
+}
+
+export async function loadSamplePassage(
+  services: Pick<Services, 'db'>,
+  language: Language,
+  translation: Language,
+): Promise<SamplePassage> {
+  const article = await findSampleArticle(services, articleIdOf(sampleArticleName), language, translation);
+  if (article === undefined) throw new AppError('not-found');
+  return cutPassage(article);
+}
+
+export function cutPassage({ title, paragraphs, translations }: SampleTexts): SamplePassage {
+  const translated = translations?.flat();
+  const sentences = paragraphs.flat().slice(0, sentenceCount);
+  return { title, sentences: sentences.map((text, index) => ({ text, translation: translated?.[index] ?? null })) };
+}

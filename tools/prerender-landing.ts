@@ -1,0 +1,71 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { articlesFolder, parseArticle } from '../content/read-articles.ts';
+import { defaultPlans } from '../domain/billing/subscription-plan.ts';
+import { firstLearning } from '../domain/landing/landing-content.ts';
+import type { Language } from '../domain/language.ts';
+import { perLanguage } from '../domain/per-language.ts';
+import type { LandingTemplate } from '../server/landing/assemble-page.ts';
+import { landingFiles } from '../server/landing/landing-files.ts';
+import type { LandingSource } from '../server/landing/landing-source.ts';
+import { renderPages } from '../server/landing/render-pages.ts';
+import { cutPassage, sampleArticleName } from '../server/reader/load-sample-passage.ts';
+
+const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
+
+/** Leaves the landing page for the server: its frame, and its text in seven languages with what a new database holds. */
+export async function prerenderLanding(output: string) {
+  writeFileSync(landingFiles.template, JSON.stringify(createTemplate(output)));
+  writeFileSync(landingFiles.prerendered, JSON.stringify(await renderPages(readSource())));
+}
+
+function createTemplate(output: string): LandingTemplate {
+  const file = join(output, 'landing.html');
+  // The styles are part of the page, so that it is painted with the first answer.
+  const styles: string[] = [];
+  const html = readFileSync(file, 'utf8').replaceAll(
+    /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g,
+    (_link, href) => {
+      styles.push(readFileSync(join(output, href), 'utf8').trim());
+      return '';
+    },
+  );
+  rmSync(file);
+  return {
+    html: html.replace('</head>', () => `  <style>${styles.join('\n')}</style>\n  </head>`),
+    preloads: perLanguage((language) => ({
+      fonts: listFonts(output, language),
+      scripts: [`/${findCatalog(output, language)}`],
+    })),
+  };
+}
+
+/** Slovenian has letters of its own. */
+function listFonts(output: string, language: Language) {
+  const letters = language === 'sl' ? ['latin', 'latin-ext'] : ['latin'];
+  const patterns = letters.flatMap((set) => [
+    `assets/literata-${set}-opsz-normal-*.woff2`,
+    `assets/figtree-${set}-wght-normal-*.woff2`,
+  ]);
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: output })).map((path) => `/${path}`);
+}
+
+function findCatalog(output: string, language: Language) {
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
+  const catalog = manifest[`locales/${language}.po`];
+  if (catalog === undefined) throw new Error(`The build has no catalogue for ${language}.`);
+  return catalog.file;
+}
+
+function readSource(): LandingSource {
+  const file = join(articlesFolder, `${sampleArticleName}.md`);
+  const { title, paragraphs } = parseArticle(sampleArticleName, readFileSync(file, 'utf8'));
+  const textsIn = (language: Language) =>
+    paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language]));
+  const passageFor = (native: Language) => {
+    const learning = firstLearning(native);
+    return cutPassage({ title: title[learning], paragraphs: textsIn(learning), translations: textsIn(native) });
+  };
+  return { plans: defaultPlans, passages: perLanguage(passageFor) };
+}

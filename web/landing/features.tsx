@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../ui/card.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import styles from './landing-page.module.css';
+
+export function Features() {
+  const { t } = useLingui();
+  const features: { icon: IconName; title: string; text: string }[] = [
+    {
+      icon: 'headphones',
+      title: t`One play button`,
+      text: t`Plays on with the screen locked. Repeat, loop, or pause between sentences.`,
+    },
+    {
+      icon: 'translate',
+      title: t`Meaning in place`,
+      text: t`Touch a word and its counterpart in the translation lights up.`,
+    },
+    {
+      icon: 'sparkles',
+      title: t`Foxy writes for you`,
+      text: t`Any subject, tone and length. Foxy can be wrong, and says so.`,
+    },
+    {
+      icon: 'offline',
+      title: t`Works offline`,
+      text: t`What you opened stays: text, translation, audio, definitions.`,
+    },
+    { icon: 'phone', title: t`Never lose your place`, text: t`Saved at every sentence, on every device.` },
+    { icon: 'keyboard', title: t`Quick hands`, text: t`Space, arrows, R, T, D. Everything without a mouse.` },
+  ];
+  return (
+    <section className={styles.section} id="features">
+      <h2>
+        <Trans>Made for reading, not for streaks</Trans>
+      </h2>
+      <ul className={styles.features}>
+        {features.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Card className={styles.feature}>
+              <Icon name={icon} size="large" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LandingContent } from '../../domain/landing/landing-content.ts';
+import { isLanguage, languages } from '../../domain/language.ts';
+import { languageName, regionalTag } from '../platform/locale.ts';
+import { AnchorButton } from '../ui/anchor-button.tsx';
+import { Fox } from '../ui/fox.tsx';
+import styles from './hero.module.css';
+import { LiveSample } from './live-sample.tsx';
+import { SignUp } from './sign-up.tsx';
+import type { Door } from './use-door.ts';
+
+export function Hero({ door, passage }: { door: Door; passage: LandingContent['passage'] }) {
+  const { i18n } = useLingui();
+  const native = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const names = languages.filter((language) => language !== native).map((language) => languageName(language, native));
+
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <h1>
+          <Trans>Read your way into a language</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Stories and articles, one sentence at a time. Hear each one, peek at its meaning in your own language, and
+            ask about anything you do not understand.
+          </Trans>
+        </p>
+        <div className={styles.doors}>
+          <SignUp door={door} place="hero" />
+          <AnchorButton href="#what" variant="plain" size="large" className={styles.more}>
+            <Trans>See how it works</Trans>
+          </AnchorButton>
+        </div>
+        <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native), { type: 'unit' }).format(names)}</p>
+      </div>
+      <div className={styles.reading}>
+        <Fox pose="listening" className={styles.fox} />
+        <LiveSample native={native} initial={passage} />
+      </div>
+    </section>
+  );
+}

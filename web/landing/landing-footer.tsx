@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { languages } from '../../domain/language.ts';
+import { languageName } from '../platform/locale.ts';
+import styles from './landing-footer.module.css';
+
+/** The page in its other languages, each with an address of its own. */
+export function LandingFooter() {
+  const { t } = useLingui();
+  return (
+    <footer className={styles.footer}>
+      <div>
+        <span>© Foxtale</span>
+        <nav aria-label={t`Languages`}>
+          {languages.map((language) => (
+            <a key={language} href={`/?lang=${language}`} lang={language} hrefLang={language}>
+              {languageName(language, language)}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { LanguageMenu } from '../access/language-menu.tsx';
+import { AnchorButton } from '../ui/anchor-button.tsx';
+import { FoxMark } from '../ui/fox.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './landing-header.module.css';
+
+/** On a phone the sections are in a menu, which the browser opens by itself, also without scripts. */
+export function LandingHeader() {
+  const { t } = useLingui();
+  const menu = useRef<HTMLElement>(null);
+  const close = () => menu.current?.matches(':popover-open') && menu.current.hidePopover();
+  return (
+    <header className={styles.header}>
+      <div>
+        <a href="/" className={styles.brand}>
+          <FoxMark /> Foxtale
+        </a>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of the links, which keys make as well */}
+        <nav ref={menu} id="sections" popover="auto" className={styles.menu} aria-label={t`Sections`} onClick={close}>
+          <a href="#what">{t`What`}</a>
+          <a href="#why">{t`Why`}</a>
+          <a href="#features">{t`Features`}</a>
+          <a href="#pricing">{t`Pricing`}</a>
+          <a href="#join">{t`Join`}</a>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <AnchorButton href="/login" variant="outline" size="compact">
+            <Trans>Sign in</Trans>
+          </AnchorButton>
+          <IconButton icon="text" label={t`Menu`} size="compact" className={styles.opener} popoverTarget="sections" />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { readingSpeed } from '../../domain/access/reading-speed.ts';
+import { firstLearning } from '../../domain/landing/landing-content.ts';
+import { isLanguage, type Language, languages } from '../../domain/language.ts';
+import type { SamplePassage, SpokenWord } from '../../domain/reader/narration.ts';
+import { languageName, regionalTag } from '../platform/locale.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Note } from '../ui/note.tsx';
+import { PlayButton } from '../ui/play-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './live-sample.module.css';
+import { type Pair, usePassage } from './use-passage.ts';
+import { type PassagePlayer, usePassagePlayer } from './use-passage-player.ts';
+
+/** The beginning of a story from the library, read aloud, in the pair of languages the visitor chooses. */
+export function LiveSample({ native, initial }: { native: Language; initial: SamplePassage | undefined }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(() => firstLearning(native));
+  const learning = chosen === native ? firstLearning(native) : chosen;
+  const { pair, passage } = usePassage({ learning, native }, initial);
+  const player = usePassagePlayer(pair.learning, passage?.sentences.length ?? 0);
+
+  return (
+    <section className={styles.sample} aria-label={t`Try it`} data-playing={player.status !== 'paused' || undefined}>
+      <div className={styles.head}>
+        <p className={styles.title} lang={pair.learning}>
+          {passage?.title}
+        </p>
+        <label className={styles.choice}>
+          <span className="visually-hidden">{t`The language you would like to learn`}</span>
+          <select value={learning} onChange={({ target }) => isLanguage(target.value) && setChosen(target.value)}>
+            {languages
+              .filter((language) => language !== native)
+              .map((language) => (
+                <option key={language} value={language}>
+                  {languageName(language, native)}
+                </option>
+              ))}
+          </select>
+        </label>
+      </div>
+      {passage === undefined ? (
+        <Skeleton label={t`Loading`} />
+      ) : (
+        <Sentences passage={passage} pair={pair} player={player} />
+      )}
+      <Controls player={player} native={native} count={passage?.sentences.length ?? 0} />
+      {player.problem !== undefined && (
+        <div className={styles.problem}>
+          <Note kind="error" isLive>
+            {t(player.problem)}
+          </Note>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SentencesProps {
+  passage: SamplePassage;
+  pair: Pair;
+  player: PassagePlayer;
+}
+
+function Sentences({ passage, pair, player }: SentencesProps) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.sentences}>
+      {passage.sentences.map(({ text, translation }, index) => {
+        const number = index + 1;
+        const isActive = number === player.place;
+        return (
+          <li key={text} data-active={isActive || undefined}>
+            <p className={styles.source} lang={pair.learning}>
+              <Spoken text={text} word={isActive ? player.word : undefined} />
+            </p>
+            <p className={styles.slot}>
+              <span lang={pair.native} aria-hidden={!isActive}>
+                {translation}
+              </span>
+            </p>
+            {!isActive && (
+              <button
+                type="button"
+                aria-label={t`Show the translation of sentence ${index + 1}`}
+                onClick={() => player.goTo(number)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Spoken({ text, word }: { text: string; word: SpokenWord | undefined }) {
+  if (word === undefined) return text;
+  return (
+    <>
+      {text.slice(0, word.from)}
+      <mark>{text.slice(word.from, word.to)}</mark>
+      {text.slice(word.to)}
+    </>
+  );
+}
+
+function Controls({ player, native, count }: { player: PassagePlayer; native: Language; count: number }) {
+  const { t } = useLingui();
+  const { place, status } = player;
+  const speed = new Intl.NumberFormat(regionalTag(native)).format(readingSpeed.default);
+  return (
+    <div className={styles.controls}>
+      <span className={styles.speed} suppressHydrationWarning>
+        {speed}×
+      </span>
+      <span className={styles.track} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ticks have no other name
+          <i key={index} data-passed={index < place || undefined} />
+        ))}
+      </span>
+      <IconButton
+        icon="previous"
+        label={t`Previous sentence`}
+        aria-disabled={place === 1}
+        onClick={() => player.goTo(place - 1)}
+      />
+      <PlayButton status={status} label={status === 'paused' ? t`Play` : t`Pause`} onPress={player.toggle} />
+      <IconButton
+        icon="next"
+        label={t`Next sentence`}
+        aria-disabled={place >= count}
+        onClick={() => player.goTo(place + 1)}
+      />
+    </div>
+  );
+}

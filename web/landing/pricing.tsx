@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
+import type { LandingContent } from '../../domain/landing/landing-content.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { SignInNote } from '../access/sign-in-note.tsx';
+import { PlanCard } from '../billing/plan-card.tsx';
+import { savedShare } from '../billing/saved-share.ts';
+import { regionalTag } from '../platform/locale.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './landing-page.module.css';
+import { SignUpForm } from './sign-up.tsx';
+import type { Door } from './use-door.ts';
+
+/** The plans as their documents say, in their order. */
+export function Pricing({ plans, door }: { plans: LandingContent['plans']; door: Door }) {
+  const { t, i18n } = useLingui();
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const firstPaid = plans.find(({ billing }) => billing !== 'free');
+
+  function badgeOf(plan: SubscriptionPlan) {
+    const share = savedShare(plan, plans);
+    if (share === undefined) return undefined;
+    const saving = new Intl.NumberFormat(regionalTag(language), { style: 'percent' }).format(share);
+    return <Badge kind="success">{t`Save ${saving}`}</Badge>;
+  }
+
+  return (
+    <section className={styles.section} id="pricing">
+      <h2>
+        <Trans>Pricing</Trans>
+      </h2>
+      <p className={styles.lead}>
+        <Trans>Begin free, and stay so for as long as you like.</Trans>
+      </p>
+      <div className={styles.plans}>
+        {plans.map((plan) => {
+          const name = plan.names[language];
+          return (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              heading="h3"
+              badge={badgeOf(plan)}
+              action={
+                <SignUpForm>
+                  <Button
+                    type="submit"
+                    isWide
+                    variant={plan === firstPaid ? 'primary' : 'outline'}
+                    onClick={(event) => door.signIn('pricing', event)}
+                  >
+                    {plan.billing === 'free' ? t`Start free` : t`Choose “${name}”`}
+                  </Button>
+                </SignUpForm>
+              }
+            />
+          );
+        })}
+      </div>
+      <div className={styles.note}>
+        <SignInNote state={door.stateAt('pricing')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { LandingContent, RenderedLanding } from '../../domain/landing/landing-content.ts';
+import type { Language } from '../../domain/language.ts';
+import { activateMessages, loadMessages } from '../platform/locale.ts';
+import { LandingPage } from './landing-page.tsx';
+import { writePageData } from './page-data.ts';
+
+/** The landing page as markup, for the server and for the build. */
+export async function renderLanding(language: Language, content: LandingContent): Promise<RenderedLanding> {
+  const i18n = setupI18n();
+  activateMessages(i18n, language, await loadMessages(language));
+  const page = renderToString(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <LandingPage {...content} />
+      </I18nProvider>
+    </StrictMode>,
+  );
+  return {
+    title: `${i18n._(msg`Read your way into a language`)} · Foxtale`,
+    description: i18n._(
+      msg`Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.`,
+    ),
+    page,
+    data: writePageData({ language, content }),
+  };
+}
