@@ -23,9 +23,10 @@ const trailerPattern = new RegExp(
   String.raw`(?:[.!?…‽]+["'’”“»«)\]]*|(?:\[(?:\d{1,3}|\.{3}|…)\])+|[:;]-?[()DP]|${emoji})(?=\s|$)`,
   'uy',
 );
-const looseClosingPattern = /[”»)](?=\s|$)/uy;
+// What goes on behind it with a comma is no end: « Oui ! », dit-elle.
+const looseClosingPattern = /[”»)](?=[\s,;:]|$)/uy;
 // In these languages » and “ stand on the other side: »tako« and „so“.
-const outwardClosingPattern = /[“”«)](?=\s|$)/uy;
+const outwardClosingPattern = /[“”«)](?=[\s,;:]|$)/uy;
 
 export function* findStops(paragraph: string, language: Language): Generator<Stop> {
   const closingPattern = language === 'de' || language === 'sl' ? outwardClosingPattern : looseClosingPattern;

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { endsSpeech } from './ends-speech.ts';
 import type { Stop } from './find-stops.ts';
 import { goesOnInEnglish } from './goes-on-in-english.ts';
 import { isLastWord } from './is-last-word.ts';
@@ -18,7 +19,10 @@ export function isSentenceEnd({ paragraph, sentenceStart, stop, language }: Plac
   if (following.kind === 'lower' && isDash(following.opening.charAt(0)) && isDash(paragraph.charAt(sentenceStart))) {
     return false;
   }
-  if (marks === '.' && !hasMark(closing)) return isLastWord({ before, following, language, isClosed: closing !== '' });
+  if (marks === '.' && !hasMark(closing)) {
+    if (following.kind === 'capital' && endsSpeech({ paragraph, sentenceStart, stop })) return true;
+    return isLastWord({ before, following, language, isClosed: closing !== '' });
+  }
   // "(...)" stands for something left out.
   return hasMark(closing) || !'(['.includes(paragraph.charAt(stop.start - 1) || ' ');
 }

@@ -1,6 +1,6 @@
 const blankLinePattern = /\n[^\S\n]*\n\s*/u;
 const itemPattern = /^(?:[-–—•*·▪◦‣]\s|(?:\d{1,3}|\p{L})[.)]\s)/u;
-const completePattern = /[.!?…:;‽]["'’”“»«›‹)\]]*$/u;
+const completePattern = /[.!?…:;‽][\s"'’”“»«›‹)\]]*$/u;
 const shortLine = 45;
 
 /** The paragraphs of a text, without empty ones; hard-wrapped lines are joined by a space. */

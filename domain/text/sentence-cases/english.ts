@@ -56,4 +56,8 @@ export const englishCases: string[][] = [
   ['i like tea.', 'my sister likes coffee.'],
   ['The parcel weighs 5 lb. and costs ten dollars.', 'That is cheap.'],
   ['They didn’t.', 'Nobody did in the 80’s.', 'Times change.'],
+  ['“I live on Main St.”', 'Anna nodded.'],
+  ['She said, “The train leaves at 5 p.m.”', 'Anna ran.'],
+  ['“Signed, J.”', 'Anna folded the letter.'],
+  ['He drew the “St.” Bernard first.', 'Then the barrel.'],
 ];

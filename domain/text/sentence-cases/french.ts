@@ -47,4 +47,8 @@ export const frenchCases: string[][] = [
   ['St. Louis est une ville américaine.', 'Saint-Louis est en Alsace.'],
   ['Le film dure 90 min. environ.', 'Il commence à l’heure.'],
   ['Le cf. renvoie à une autre page, cf. chap. 3.', 'Lisez-la.'],
+  ['« Oui ! », dit-elle.', 'Elle partit.'],
+  ['« Tu viens ? », demanda Anne.', '« Non. »', 'Paul sourit.'],
+  ['« J’habite au 3, bd. »', 'Anne rit.'],
+  ['« Signé : J. »', 'Anne plia la lettre.'],
 ];

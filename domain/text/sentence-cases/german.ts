@@ -50,4 +50,9 @@ export const germanCases: string[][] = [
   ['Die Stadt zahlt 5 Mio. Euro.', 'Das Land zahlt nichts.'],
   ['Der Verein e. V. wurde aufgelöst.', 'Niemand vermisst ihn.'],
   ['Der Papst hieß Johannes XXIII.', 'Sein Nachfolger war Paul VI.'],
+  ['»Morgen ist der 5.«', 'Anna sah auf den Kalender.'],
+  ['Sie sagte: „Wir treffen uns am 3.“', 'Anna nickte.'],
+  ['„Er wohnt in der Goethestr.“', 'Anna lachte.'],
+  ['Es war der „3.“ Versuch.', 'Er gelang.'],
+  ['„Nein.“', '„Doch!“', 'Anna ging.'],
 ];

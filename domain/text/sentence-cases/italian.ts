@@ -47,4 +47,8 @@ export const italianCases: string[][] = [
   ['L’estate è finita.', 'L’acqua è fredda.', 'Un’altra volta!'],
   ['Apri leggimi.txt.', 'Poi avvia il programma.'],
   ['Il cap. 3 è noioso.', 'Il vol. 2 manca.'],
+  ['«Abito in via Roma, n.»', 'Anna rise.'],
+  ['«Arrivo!»', '«Sbrigati.»', 'Anna chiuse la porta.'],
+  ['«Vieni?», chiese Anna.', '«No.»', 'Marta sorrise.'],
+  ['Disse: «Firmato, J.»', 'Anna piegò la lettera.'],
 ];

@@ -48,4 +48,8 @@ export const portugueseCases: string[][] = [
   ['A Cia. das Índias era rica.', 'O rei devia-lhe dinheiro.'],
   ['O Gen. Delgado foi morto em 1965.', 'O Cap. Maia nasceu em 1944.'],
   ['Abra leiame.txt.', 'Depois abra o programa.'],
+  ['«Moro no n.º 5 da Av.»', 'Ana sorriu.'],
+  ['«Já vou!»', '«Despacha-te.»', 'A Ana fechou a porta.'],
+  ['— disse ela: «São 5 p. m.»', 'Marta correu.'],
+  ['“Vens?”, perguntou a Ana.', '“Não.”', 'A Marta sorriu.'],
 ];

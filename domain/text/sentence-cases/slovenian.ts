@@ -51,4 +51,9 @@ export const slovenianCases: string[][] = [
   ['Zapela je visoki a.', '»Bravo!« je rekel.'],
   ['Prireditev bo 1. maja.', 'Vstopnine ni.'],
   ['Vas leži 300 m n. m. pod goro.', 'Ljudi je malo.'],
+  ['»Jutri je 5.«', 'Ana je pogledala koledar.'],
+  ['Rekla je: »Dobimo se 3.«', 'Ana je prikimala.'],
+  ['»Greš?«, je vprašala Ana.', '»Ne.«', 'Marta se je nasmehnila.'],
+  ['Bil je »3.« poskus.', 'Uspel je.'],
+  ['„Stanuje na Trubarjevi ul.“', 'Ana se je zasmejala.'],
 ];

@@ -48,4 +48,8 @@ export const spanishCases: string[][] = [
   ['La profa. Díaz y el lic. Soto dan clase.', 'Los alumnos escuchan.'],
   ['¿Y tú?', '¿Qué opinas, p. ej., de la última novela?'],
   ['El Gral. San Martín cruzó los Andes.', 'Fue en 1817.'],
+  ['«Son las 5 p. m.»', 'Ana colgó.'],
+  ['Dijo: «Vivo en la Avda.»', 'Marta se rio.'],
+  ['«¡Ya voy!»', '«Date prisa.»', 'Ana cerró la puerta.'],
+  ['«¿Vienes?», preguntó Ana.', '«No.»', 'Marta sonrió.'],
 ];
