@@ -3,6 +3,7 @@ import { listNewArticles } from '../library/queries.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { prepareNarration } from './prepare-narration.ts';
+import type { KeptPosition } from './queries.ts';
 
 type Needed = Pick<Services, 'config' | 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
@@ -13,9 +14,9 @@ export function prepareOpened(services: Needed, { articleId, learning }: Reading
 }
 
 /** Whoever has read past the half of one will want another: the first that home has for them. */
-export function prepareNext(services: Needed, { reader, reading, sentence }: Reached) {
-  const half = reading.sentenceCount / 2;
-  const hasJustPassed = sentence > half && (reading.position?.sentence ?? 0) <= half;
+export function prepareNext(services: Needed, { reader, kept, sentence }: Reached) {
+  const half = kept.sentenceCount / 2;
+  const hasJustPassed = sentence > half && kept.sentenceBefore <= half;
   if (!services.config.narratesAhead || !hasJustPassed) return;
   listNewArticles(services, reader, 1)
     .then(([next]) => {
@@ -27,7 +28,6 @@ export function prepareNext(services: Needed, { reader, reading, sentence }: Rea
 
 interface Reached {
   reader: Reader;
-  /** As it was before this sentence was reached. */
-  reading: Reading;
+  kept: KeptPosition;
   sentence: number;
 }

@@ -42,16 +42,34 @@ interface Position {
   readAt: Date;
 }
 
-/** Keeps the later of what is stored and what is given; a place beyond the end becomes the last sentence. */
+/** Where the reader stood before, in an article of how many sentences. */
+export interface KeptPosition {
+  sentenceBefore: number;
+  sentenceCount: number;
+}
+
+/**
+ * Keeps the later of what is stored and what is given; a place beyond the end becomes the last sentence.
+ * Undefined if the article is not there, hidden or somebody else's. Asked at every sentence, so it is one statement.
+ */
 export async function savePosition(
   { db }: Pick<Services, 'db'>,
   { readerId, articleId, sentence, isFinished, readAt }: Position,
-) {
-  await db.query`
-    insert into reading_positions (user_id, article_id, sentence, finished_at, read_at)
-    select ${readerId}, ${articleId}, least(${sentence}::int, max(v.sentence_count)), case when ${isFinished} then ${readAt}::timestamptz end, ${readAt}
-    from article_versions v where v.article_id = ${articleId} having max(v.sentence_count) is not null
-    on conflict (user_id, article_id) do update
-      set sentence = excluded.sentence, finished_at = excluded.finished_at, read_at = excluded.read_at
-      where reading_positions.read_at < excluded.read_at`;
+): Promise<KeptPosition | undefined> {
+  const [kept] = await db.query<KeptPosition>`
+    with article as (
+      select coalesce(p.sentence, 0) as sentence_before,
+        (select max(sentence_count) from article_versions v where v.article_id = a.id) as sentence_count
+      from articles a left join reading_positions p on p.article_id = a.id and p.user_id = ${readerId}
+      where a.id = ${articleId} and may_read(a, ${readerId})
+    ), saved as (
+      insert into reading_positions (user_id, article_id, sentence, finished_at, read_at)
+      select ${readerId}, ${articleId}, least(${sentence}::int, sentence_count), case when ${isFinished} then ${readAt}::timestamptz end, ${readAt}
+      from article where sentence_count is not null
+      on conflict (user_id, article_id) do update
+        set sentence = excluded.sentence, finished_at = excluded.finished_at, read_at = excluded.read_at
+        where reading_positions.read_at < excluded.read_at
+    )
+    select sentence_before as "sentenceBefore", coalesce(sentence_count, 0) as "sentenceCount" from article`;
+  return kept;
 }

@@ -5,7 +5,6 @@ import { AppError } from '../../domain/app-error.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
-import type { Viewer } from '../http/sessions.ts';
 import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { prepareNext, prepareOpened } from './prepare-ahead.ts';
@@ -14,12 +13,6 @@ import { findReading, savePosition } from './queries.ts';
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 
 export function readerRoutes(services: Services, { withAccess }: Guards) {
-  async function loadReading(articleId: string, viewer: Viewer) {
-    const reading = await findReading(services, articleId, readerOf(viewer));
-    if (reading === undefined) throw new AppError('not-found');
-    return reading;
-  }
-
   return new Hono()
     .get(
       '/articles/:articleId',
@@ -27,7 +20,8 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       withAccess,
       parse('param', articleParam),
       async (c) => {
-        const reading = await loadReading(c.req.valid('param').articleId, c.get('viewer'));
+        const reading = await findReading(services, c.req.valid('param').articleId, readerOf(c.get('viewer')));
+        if (reading === undefined) throw new AppError('not-found');
         prepareOpened(services, reading);
         return c.json({ reading });
       },
@@ -43,16 +37,12 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
         const { articleId } = c.req.valid('param');
         const { readerId, sentence, isFinished, readAt } = c.req.valid('json');
         if (readerId !== undefined && readerId !== c.get('viewer').id) throw new AppError('not-found');
-        const reading = await loadReading(articleId, c.get('viewer'));
-        const reached = new Date(Math.min(Date.parse(readAt), services.now().getTime()));
-        await savePosition(services, {
-          readerId: c.get('viewer').id,
-          articleId,
-          sentence,
-          isFinished,
-          readAt: reached,
+        const kept = await savePosition(services, {
+          ...{ readerId: c.get('viewer').id, articleId, sentence, isFinished },
+          readAt: new Date(Math.min(Date.parse(readAt), services.now().getTime())),
         });
-        prepareNext(services, { reader: readerOf(c.get('viewer')), reading, sentence });
+        if (kept === undefined) throw new AppError('not-found');
+        prepareNext(services, { reader: readerOf(c.get('viewer')), kept, sentence });
         return c.json({ saved: true });
       },
     );
