@@ -3,7 +3,7 @@ import { findReading } from '../server/reader/queries.ts';
 import { type Chance, createChance } from './chance.ts';
 import { measureMs } from './measure-ms.ts';
 import { percentile } from './percentile.ts';
-import type { Figure } from './report.ts';
+import type { Figure, Measured } from './report.ts';
 import type { SyntheticLibrary } from './synthetic-library.ts';
 
 const reader = { readerId: '7f6c1f0e-0000-4000-8000-000000000000', learningLang: 'es', mainLang: 'en' } as const;
@@ -15,32 +15,37 @@ interface Sized {
   library: SyntheticLibrary;
 }
 
-/** What the endpoint asks the database for an article, against the bare texts by their primary key: in a small library and in a large one. */
-export async function measureOpenArticle(small: Sized, large: Sized): Promise<Figure[]> {
+/** What the endpoint asks the database for an article, against the bare texts by their primary key: in libraries from the smallest to the largest. */
+export async function measureOpenArticle(libraries: readonly Sized[]): Promise<Measured> {
   const chance = createChance(13);
-  const timings = { small: createTiming(), large: createTiming() };
-  // Turn by turn, so that both sizes meet the same noise.
+  const measured = libraries.map((sized) => ({ ...sized, timing: createTiming() }));
+  // Turn by turn, so that all sizes meet the same noise.
   for (let opened = -warmUps; opened < samples; opened++) {
-    const isCounted = opened >= 0;
-    await timeOpening(small, chance, isCounted ? timings.small : createTiming());
-    await timeOpening(large, chance, isCounted ? timings.large : createTiming());
+    for (const sized of measured) await timeOpening(sized, chance, opened < 0 ? createTiming() : sized.timing);
   }
+  const [small, large] = [measured[0], measured.at(-1)];
+  if (small === undefined || large === undefined) throw new Error('There is no library.');
   // On a busy machine the 95th percentile is mostly waiting, which hides the difference; the median shows it.
-  return ([50, 95] as const).flatMap((percent) => {
+  const figures = ([50, 95] as const).flatMap((percent) => {
     const at = (values: readonly number[]) => percentile(values, percent);
-    const toFigure = ({ library }: Sized, { own, bare }: Timing): Figure => ({
+    const toFigure = ({ library, timing }: typeof small): Figure => ({
       name: `open an article among ${library.articles.length.toLocaleString('en')}, percentile ${percent}`,
-      ...{ value: at(own), unit: 'ms', floor: at(bare), goal: { atMost: 1.5 } },
+      ...{ value: at(timing.own), unit: 'ms', floor: at(timing.bare), goal: { atMost: 1.5 } },
     });
     return [
-      toFigure(small, timings.small),
-      toFigure(large, timings.large),
+      toFigure(small),
+      toFigure(large),
       {
         name: `open an article, the large library against the small one, percentile ${percent}`,
-        ...{ value: at(timings.large.own), unit: 'ms', floor: at(timings.small.own), goal: { atMost: 1.2 } },
+        ...{ value: at(large.timing.own), unit: 'ms', floor: at(small.timing.own), goal: { atMost: 1.2 } },
       },
     ];
   });
+  const points = measured.map(({ library, timing }) => ({
+    size: library.articles.length,
+    value: percentile(timing.own, 50),
+  }));
+  return { figures, growth: [{ name: 'open an article', of: 'articles', unit: 'ms', points }] };
 }
 
 interface Timing {

@@ -76,6 +76,18 @@ async function measureRecall(db: Database, library: SyntheticLibrary, chance: Ch
   };
 }
 
+/** The median, for a word that many articles have. */
+export async function typicalSearchMs(db: Database, library: SyntheticLibrary) {
+  const chance = createChance(19);
+  const words = (await listTellingWords(db, library.words)).slice(20, 400);
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    const query = chance.pick(words);
+    times.push(await measureMs(() => search(db, { query })));
+  }
+  return percentile(times, 50);
+}
+
 const search = (db: Database, { query, filters = undefined }: Wanted) =>
   searchArticles(
     { db },

@@ -7,45 +7,50 @@ import { launchBrowser } from '../tests/support/browser.ts';
 import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
 import { median } from './measure-start.ts';
-import type { Figure } from './report.ts';
+import { percentile } from './percentile.ts';
+import type { Measured } from './report.ts';
 
 const rounds = 5;
+const counts = [12, 100, 600];
 
-/** A step to the next sentence in a real browser: in the middle of 600 sentences, against 12. */
-export async function measureSentenceStep(app: AppProcess, dataDir: string): Promise<Figure[]> {
+/** A step to the next sentence in a real browser, in the middle of few, some and very many. */
+export async function measureSentenceStep(app: AppProcess, dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { token } = await createReader(host);
-  const [shortId, longId] = await createArticles(host, [12, 600]);
   const browser = await launchBrowser();
   try {
-    const short = await openArticle(browser, { app, token, articleId: shortId, firstSentence: 3 });
-    const long = await openArticle(browser, { app, token, articleId: longId, firstSentence: 300 });
-    const measured: { short: Step[]; long: Step[] } = { short: [], long: [] };
-    // Turn by turn, so that both meet the same noise; the first round warms both up.
-    for (let round = 0; round <= rounds; round++) {
-      const steps = { short: await walk(short), long: await walk(long) };
-      if (round === 0) continue;
-      measured.short.push(...steps.short);
-      measured.long.push(...steps.long);
+    const articles: { count: number; page: Page; steps: Step[] }[] = [];
+    for (const [index, articleId] of (await createArticles(host, counts)).entries()) {
+      const count = counts[index] ?? 0;
+      const page = await openArticle(browser, { app, token, articleId, firstSentence: Math.ceil(count / 4) });
+      articles.push({ count, page, steps: [] });
     }
-    return [
-      {
-        name: 'work of a sentence step among 600, against 12',
-        value: median(measured.long.map(({ workMs }) => workMs)),
-        unit: 'ms',
-        floor: median(measured.short.map(({ workMs }) => workMs)),
-        goal: { atMost: 1.2 },
-      },
-      {
-        name: 'sentence step among 600, key to picture, 95th percentile',
-        value: percentile(
-          measured.long.map(({ shownMs }) => shownMs),
-          0.95,
-        ),
-        unit: 'ms',
-        goal: { atMost: 50 },
-      },
-    ];
+    // Turn by turn, so that all meet the same noise; the first round warms them up.
+    for (let round = 0; round <= rounds; round++) {
+      for (const { page, steps } of articles) {
+        const walked = await walk(page);
+        if (round > 0) steps.push(...walked);
+      }
+    }
+    const points = articles.map(({ count, steps }) => ({
+      size: count,
+      value: median(steps.map((step) => step.workMs)),
+    }));
+    return {
+      figures: [
+        {
+          name: 'work of a sentence step among 600, against 12',
+          ...{ value: points.at(-1)?.value ?? Number.NaN, unit: 'ms', floor: points[0]?.value ?? Number.NaN },
+          goal: { atMost: 1.2 },
+        },
+        {
+          name: 'sentence step among 600, key to picture, 95th percentile',
+          value: percentile(articles.at(-1)?.steps.map(({ shownMs }) => shownMs) ?? [], 95),
+          ...{ unit: 'ms', goal: { atMost: 50 } },
+        },
+      ],
+      growth: [{ name: 'work of a sentence step', of: 'sentences', unit: 'ms', points }],
+    };
   } finally {
     await browser.close();
   }
@@ -105,10 +110,10 @@ async function walk(page: Page): Promise<Step[]> {
   });
 }
 
-async function createArticles(host: string, counts: [number, number]) {
+async function createArticles(host: string, counts: readonly number[]) {
   const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
   await client.connect();
-  const ids: [string, string] = [randomUUID(), randomUUID()];
+  const ids = counts.map(() => randomUUID());
   for (const [index, id] of ids.entries()) {
     await client.query(
       `insert into articles (id, creator_kind, visibility, type, genres, tone, audience, length, created_at)
@@ -139,6 +144,3 @@ async function storeVersion(
     [id, language, JSON.stringify(paragraphs), count, count * 13],
   );
 }
-
-const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

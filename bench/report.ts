@@ -1,3 +1,11 @@
+import type { Growth } from './growth.ts';
+
+/** What a part of the bench found out. */
+export interface Measured {
+  figures: Figure[];
+  growth: Growth[];
+}
+
 export interface Figure {
   name: string;
   value: number;

@@ -1,32 +1,34 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureLimitCheck } from './measure-limit-check.ts';
-import { measureMemory } from './measure-memory.ts';
-import { measureNarration } from './measure-narration.ts';
-import { measureProfileRead } from './measure-profile-read.ts';
-import { measureSentenceStep } from './measure-sentence-step.ts';
-import { measureStart } from './measure-start.ts';
-import { measureStreams } from './measure-streams.ts';
-import { measureUserSearch } from './measure-user-search.ts';
-import { isMet, printReport } from './report.ts';
+import { drawGrowth } from './draw-growth.ts';
+import { measureApp } from './measure-app.ts';
+import { measureCreating } from './measure-creating.ts';
+import { measureLibrary } from './measure-library.ts';
+import { isMet, type Measured, printReport } from './report.ts';
 
-// `npm run bench`: every figure of the product, with its floor from the same run.
-const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-bench-'));
-chmodSync(dataDir, 0o755);
-const { figures, app } = await measureStart(dataDir);
-try {
-  figures.push(...(await measureMemory(dataDir)));
-  figures.push(...(await measureProfileRead(app, dataDir)));
-  figures.push(...(await measureNarration(app, dataDir)));
-  figures.push(...(await measureSentenceStep(app, dataDir)));
-  figures.push(...(await measureLimitCheck(app, dataDir)));
-  figures.push(...(await measureStreams(app, dataDir)));
-  figures.push(...(await measureUserSearch(dataDir)));
-} finally {
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+// `npm run bench`: every figure of the product, with its floor from the same run; `npm run bench -- library` only that part.
+const parts: Record<string, () => Promise<Measured>> = {
+  app: measureApp,
+  library: measureLibrary,
+  creation: measureCreating,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
 }
-printReport(figures);
-writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, undefined, 2)}\n`);
-process.exit(figures.every(isMet) ? 0 : 1);
+const started = performance.now();
+const measured: Measured = { figures: [], growth: [] };
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const { figures, growth } = await measure();
+  measured.figures.push(...figures);
+  measured.growth.push(...growth);
+}
+printReport(measured.figures);
+const folder = import.meta.dirname;
+writeFileSync(join(folder, 'results.json'), `${JSON.stringify(measured, undefined, 2)}\n`);
+writeFileSync(join(folder, 'growth.svg'), drawGrowth(measured.growth));
+console.log(`Measured in ${Math.round((performance.now() - started) / 1000)} s: bench/results.json, bench/growth.svg.`);
+process.exit(measured.figures.every(isMet) ? 0 : 1);

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import { createDataDir } from './create-data-dir.ts';
+import { measureLimitCheck } from './measure-limit-check.ts';
+import { measureMemory } from './measure-memory.ts';
+import { measureNarration } from './measure-narration.ts';
+import { measureProfileRead } from './measure-profile-read.ts';
+import { measureSentenceStep } from './measure-sentence-step.ts';
+import { measureStart } from './measure-start.ts';
+import { measureStreams } from './measure-streams.ts';
+import { measureUserSearch } from './measure-user-search.ts';
+import type { Measured } from './report.ts';
+
+/** The app as `npm start` starts it, from the first start on. */
+export async function measureApp(): Promise<Measured> {
+  const dataDir = createDataDir();
+  const { figures, app } = await measureStart(dataDir);
+  try {
+    figures.push(...(await measureMemory(dataDir)));
+    figures.push(...(await measureProfileRead(app, dataDir)));
+    figures.push(...(await measureNarration(app, dataDir)));
+    figures.push(...(await measureLimitCheck(app, dataDir)));
+    const parts = [
+      await measureSentenceStep(app, dataDir),
+      await measureStreams(app, dataDir),
+      await measureUserSearch(dataDir),
+    ];
+    return {
+      figures: [...figures, ...parts.flatMap((part) => part.figures)],
+      growth: parts.flatMap((part) => part.growth),
+    };
+  } finally {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

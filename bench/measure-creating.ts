@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { startScriptedModel } from '../tests/support/scripted-model/start-scripted-model.ts';
+import { startApp } from './app-process.ts';
+import { createDataDir } from './create-data-dir.ts';
+import { measureCreation } from './measure-creation.ts';
+import { measureCreationLoad } from './measure-creation-load.ts';
+import type { Measured } from './report.ts';
+
+const atOnce = 200;
+
+/** How long an article takes to be made, and how it is to read while many are. */
+export async function measureCreating(): Promise<Measured> {
+  const dataDir = createDataDir();
+  const model = await startScriptedModel();
+  const app = await startApp(dataDir, { ...model.environment, NARRATE_AHEAD: 'false', SERVE_WEB: 'false' });
+  try {
+    const figures = [...(await measureCreation(app, dataDir)), ...(await measureCreationLoad(app, dataDir, atOnce))];
+    return { figures, growth: [] };
+  } finally {
+    await app.stop();
+    await model.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
+import { openDatabase } from '../server/platform/database/open-database.ts';
+import { createDataDir } from './create-data-dir.ts';
+import { measureOpenArticle } from './measure-open-article.ts';
+import { measureSearch, typicalSearchMs } from './measure-search.ts';
+import type { Measured } from './report.ts';
+import { createSyntheticLibrary } from './synthetic-library.ts';
+
+const sizes = [1000, 10_000, Number(process.env.BENCH_ARTICLES ?? 100_000)];
+
+/** Searching and opening among few, some and many made-up articles. */
+export async function measureLibrary(): Promise<Measured> {
+  const folder = createDataDir();
+  const postgres = await startEmbeddedPostgres(folder);
+  const libraries: Awaited<ReturnType<typeof createLibrary>>[] = [];
+  try {
+    for (const size of sizes) libraries.push(await createLibrary(postgres.connection, size));
+    const [small, large] = [libraries[0], libraries.at(-1)];
+    if (small === undefined || large === undefined) throw new Error('There is no library.');
+    const search = await measureSearch(large.db, large.library);
+    const open = await measureOpenArticle(libraries);
+    const searched = await Promise.all(
+      libraries.map(async ({ db, library }) => ({
+        size: library.articles.length,
+        value: await typicalSearchMs(db, library),
+      })),
+    );
+    return {
+      figures: [...search, ...open.figures],
+      growth: [{ name: 'search for a common word', of: 'articles', unit: 'ms', points: searched }, ...open.growth],
+    };
+  } finally {
+    for (const { close } of libraries) await close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function createLibrary(connection: { host: string; user: string; database: string }, articles: number) {
+  const database = `library_${articles}`;
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  const { db, close } = await openDatabase({ ...connection, database });
+  const started = performance.now();
+  const library = await createSyntheticLibrary(db, articles);
+  console.log(`${articles} articles made in ${Math.round((performance.now() - started) / 1000)} s`);
+  return { db, close, library };
+}
