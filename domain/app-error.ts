@@ -27,10 +27,13 @@ export const errorStatus = {
   'model-answer-unusable': 502,
   'narration-failed': 502,
   unavailable: 503,
+  'database-away': 503,
+  'files-away': 503,
   'sign-in-unavailable': 503,
   'model-unavailable': 503,
   'narration-unavailable': 503,
   'payments-unavailable': 503,
+  'storage-full': 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

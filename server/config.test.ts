@@ -22,6 +22,7 @@ describe('with nothing set', () => {
       trustedProxies: 0,
       limitsRates: true,
       role: 'all',
+      drainMs: 0,
       languageModel: undefined,
       narrator: undefined,
       narratesAhead: true,

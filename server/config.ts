@@ -72,6 +72,10 @@ const environment = v.object({
     '0',
   ),
   RATE_LIMITS: v.optional(flag, 'true'),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.maxValue(600, 'must be 600 or less')),
+    '0',
+  ),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   ...languageModelVariables,
   ...narratorVariables,
@@ -130,6 +134,8 @@ export function readConfig(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUST_PROXY,
     limitsRates: env.RATE_LIMITS,
     role: env.ROLE,
+    // Nobody sends requests to a worker, so none have to be led elsewhere.
+    drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),
     narrator: readNarratorSettings(env),
     narratesAhead: env.NARRATE_AHEAD === 'true',

@@ -33,6 +33,9 @@ import { StartRefused } from './start-refused.ts';
 import { retryUntranslatable } from './translation/retry-untranslatable.ts';
 import { allJobs } from './worker.ts';
 
+// What a request under way has to end in, also where nobody waits for a server to drain.
+const leastClosingMs = 3000;
+
 /** `npm start`: everything in order, one line a step, and in reverse order at the end. */
 export async function startFromCommandLine() {
   // From the first moment on: a start that is interrupted must not leave its database behind.
@@ -59,10 +62,12 @@ export async function startServer(config: Config, say: (line: string) => void = 
   const http = await listen(config);
   const closers: (() => Promise<unknown>)[] = [];
   let live: LiveStreams | undefined;
+  let isServing = false;
   // Requests first, so that those under way still have their database; streams would never end by themselves.
   const stop = async () => {
+    if (isServing) await http.drain(config.drainMs);
     const streamsEnded = live?.close();
-    await http.close();
+    await http.close(Math.max(config.drainMs, leastClosingMs));
     await streamsEnded;
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -134,6 +139,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     if (config.role === 'worker') http.serve(createWorkerApp(services));
     else http.serve(createApp(services), handleLocalProvider);
     closers.push(prepareTheRest(services));
+    isServing = true;
     return { baseUrl, services, stop };
   } catch (error) {
     await stop();

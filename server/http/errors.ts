@@ -16,7 +16,7 @@ export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler
   };
 }
 
-/** When whoever asked too quickly may ask again. */
+/** When whoever asked too quickly, or found the database away, may ask again. */
 export const retryAfter = (error: unknown): Record<string, string> =>
   error instanceof AppError && typeof error.details?.waitSeconds === 'number'
     ? { 'retry-after': String(error.details.waitSeconds) }
@@ -27,7 +27,8 @@ export const answerNotFound: NotFoundHandler = (c) => c.json({ error: { code: 'n
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 400) return new AppError('malformed-json');
-  if (isDatabaseAway(error)) return new AppError('unavailable', undefined, { cause: error });
+  if (isDatabaseAway(error)) return new AppError('database-away', { waitSeconds: 2 }, { cause: error });
+  if (isStorageFull(error)) return new AppError('storage-full', undefined, { cause: error });
   return undefined;
 }
 
@@ -49,4 +50,10 @@ function isDatabaseAway(error: unknown): boolean {
   const hasTimedOut = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
   const isMissingFile = code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect');
   return (awayCodes.has(code) && !isMissingFile) || hasTimedOut || isDatabaseAway(error.cause);
+}
+
+/** Of the database, or of the folder with the files. */
+function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isStorageFull(error.cause);
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
@@ -30,10 +31,22 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>) {
       };
     },
 
-    async close() {
+    /** Still answers, but says that it is about to stop, so that whoever shares out requests sends the next ones elsewhere. */
+    async drain(forMs: number) {
+      const answer = handle;
+      handle = (request, response) => {
+        // A connection that is kept could be closed by us just as the next request is sent along it.
+        response.shouldKeepAlive = false;
+        return request.url === '/api/health' ? answerStopping(request, response) : answer(request, response);
+      };
+      await sleep(forMs);
+    },
+
+    /** Lets what is being answered end, within reason. */
+    async close(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), 3000);
+      const impatience = setTimeout(() => server.closeAllConnections(), withinMs);
       await closed;
       clearTimeout(impatience);
     },
@@ -43,6 +56,11 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>) {
 const answerStarting: Handler = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' });
   response.end('Foxtale is starting …');
+};
+
+const answerStopping: Handler = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ status: 'stopping' }));
 };
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>) {

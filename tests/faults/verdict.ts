@@ -8,13 +8,25 @@ export interface Verdict {
   problems: string[];
 }
 
-export function printVerdicts(verdicts: readonly Verdict[]) {
+/** What one of the trials of a whole installation came to. */
+export interface Finding {
+  what: string;
+  seen: string;
+  problems: string[];
+}
+
+export function printFindings(findings: readonly Finding[]) {
   console.table(
-    verdicts.map(({ what, kills, ended, backMs, problems }) => ({
+    findings.map(({ what, seen, problems }) => ({
       what,
-      ...(kills > 0 && { kills, 'goes on after (s)': backMs.map((ms) => (ms / 1000).toFixed(1)).join(' ') }),
-      ended,
+      seen,
       order: problems.length === 0 ? 'yes' : problems.join('; '),
     })),
   );
 }
+
+/** Each rule that does not hold, in its own words. */
+export const listBroken = (rules: Record<string, boolean>) =>
+  Object.entries(rules)
+    .filter(([, holds]) => !holds)
+    .map(([rule]) => `not so: ${rule}`);

@@ -11,7 +11,9 @@ const region = 'auto';
 /** A bucket in memory that refuses whatever is not signed as Amazon's Signature Version 4 wants it. */
 export async function startScriptedS3() {
   const objects = new Map<string, Buffer>();
+  let isAway = false;
   const server = createServer(async (request, response) => {
+    if (isAway) return request.socket.destroy();
     const body = await buffer(request);
     const path = request.url ?? '';
     if (!isSigned(request)) return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
@@ -35,6 +37,17 @@ export async function startScriptedS3() {
   const { port } = server.address() as AddressInfo;
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'foxtale', region, accessKeyId, secretAccessKey },
+    /** As a server gets them. */
+    environment: {
+      ...{ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'foxtale', S3_REGION: region },
+      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    },
+    objects,
+    /** Breaks every connection until it is told to come back. */
+    setAway: (away: boolean) => {
+      isAway = away;
+      if (away) server.closeAllConnections();
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

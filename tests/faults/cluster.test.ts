@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killOneOfTwo } from './kill-one-of-two.ts';
+import { restartOneByOne } from './restart-one-by-one.ts';
+import { type Cluster, startCluster } from './start-cluster.ts';
+
+// The short form of `npm run faults -- servers`: two servers and a worker by environment alone, on one PostgreSQL and one bucket.
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await startCluster({ webs: 2, workers: 1 });
+});
+
+afterAll(() => cluster[Symbol.asyncDispose]());
+
+test('two servers restarted one after the other fail no request', async () => {
+  expect((await restartOneByOne(cluster, cluster.webs)).problems).toEqual([]);
+});
+
+test('when one of two servers is killed, streams and sessions go on with the other', async () => {
+  const [victim] = cluster.webs;
+  if (victim === undefined) throw new Error('There is no server.');
+  expect((await killOneOfTwo(cluster, victim)).problems).toEqual([]);
+});

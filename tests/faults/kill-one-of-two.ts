@@ -1,0 +1,64 @@
+import { creationOf, manualRequest, settle, submit } from '../support/creations.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { until } from '../support/until.ts';
+import { followStream } from './follow-stream.ts';
+import { seconds } from './restart-one-by-one.ts';
+import { sendRequests } from './send-requests.ts';
+import type { Cluster, Member } from './start-cluster.ts';
+import { type Finding, listBroken } from './verdict.ts';
+
+/** One of two servers is killed under its readers: whoever it served goes on with the other. */
+export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Finding> {
+  const people = await Promise.all([1, 2, 3].map(() => createPerson(cluster.world, 'learner')));
+  await using streams = new AsyncDisposableStack();
+  // Two, so that one of them is surely with the victim.
+  const followed = [1, 2].map(() => streams.use(followStream(cluster.baseUrl, people[0]?.token ?? '')));
+  const areOpen = () => followed.every((stream) => stream.isOpen());
+  await until(areOpen, { what: 'the streams are open', timeoutMs: 5000 });
+  const requests = sendRequests(cluster.baseUrl, people);
+  await victim.kill();
+  await until(() => followed.some(({ opened }) => opened > 1) && areOpen(), {
+    what: 'the streams are back',
+    timeoutMs: 15_000,
+  });
+  await requests.stop();
+  await victim.start();
+  const gapMs = Math.max(...followed.map(({ longestGapMs }) => longestGapMs));
+  const signedOut = requests.failed.filter((failure) => failure.startsWith('401'));
+  return {
+    what: 'one of two servers killed',
+    seen: `answers again after ${seconds(requests.longestSilenceMs)}, stream after ${seconds(gapMs)}; ${requests.failed.length} of ${requests.sent} requests failed`,
+    problems: listBroken({
+      'nobody was signed out': signedOut.length === 0,
+      'somebody was answered again within three seconds': requests.longestSilenceMs < 3000,
+      'the streams came back within five seconds': gapMs < 5000,
+    }),
+  };
+}
+
+/** A worker is killed over an article: the other one goes on with it. */
+export async function killWorkerOfTwo(cluster: Cluster): Promise<Finding> {
+  const author = await createPerson(cluster.world, 'learner');
+  cluster.model.always({ slowMs: 2000 });
+  const { articleId } = creationOf(await submit(cluster, author, manualRequest));
+  await until(() => cluster.model.questions.length > 0, { what: 'it is being made', timeoutMs: 10_000 });
+  const [first, second] = cluster.workers;
+  if (first === undefined || second === undefined) throw new Error('There have to be two workers.');
+  // Which of them has it only they know; the one that is killed second has been idle or is back again.
+  await first.kill();
+  const startedAt = performance.now();
+  const ended = await settleOf(cluster, author, articleId);
+  const tookMs = performance.now() - startedAt;
+  await first.start();
+  cluster.model.forget();
+  return {
+    what: 'one of two workers killed over an article',
+    seen: `${ended} after ${seconds(tookMs)}`,
+    problems: listBroken({ 'the article is done': ended === 'done', 'within forty seconds': tookMs < 40_000 }),
+  };
+}
+
+async function settleOf(cluster: Cluster, author: Person, articleId: string) {
+  const { status, failure } = await settle(cluster, author, articleId, 90_000);
+  return failure ?? status;
+}

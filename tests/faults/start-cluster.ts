@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase } from '../../server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { createDataFolder, findPostgresPid, runCommand } from '../support/run-command.ts';
+import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
+import { startBalancer } from '../support/start-balancer.ts';
+import { startScriptedS3 } from '../support/start-scripted-s3.ts';
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+export type Member = Awaited<ReturnType<typeof startMember>>;
+
+interface Shape {
+  webs: number;
+  workers: number;
+  environment?: Record<string, string>;
+}
+
+/** Servers and workers as an operator runs them, on one PostgreSQL and one bucket, behind a balancer: all by environment. */
+export async function startCluster({ webs, workers, environment = {} }: Shape) {
+  await using ending = new AsyncDisposableStack();
+  const data = createDataFolder();
+  ending.defer(data.remove);
+  const database = await startDatabase(data.folder);
+  ending.defer(() => database.end());
+  const model = await startScriptedModel();
+  ending.defer(model.stop);
+  const s3 = await startScriptedS3();
+  ending.defer(async () => s3.stop());
+  const shared = {
+    ...{
+      DATA_DIR: join(data.folder, 'member'),
+      DATABASE_URL: database.url,
+      DRAIN_SECONDS: '1',
+      NARRATE_AHEAD: 'false',
+      // One address asks for everybody here.
+      RATE_LIMITS: 'false',
+    },
+    ...{ ...s3.environment, ...model.environment, ...environment },
+  };
+  const start = (role: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => startMember({ ...shared, ROLE: role })));
+  const members = { webs: await start('web', webs), workers: await start('worker', workers) };
+  for (const member of [...members.webs, ...members.workers]) ending.defer(() => member.end());
+  const balancer = await startBalancer(members.webs.map(({ baseUrl }) => baseUrl));
+  ending.defer(async () => balancer.stop());
+  const started = ending.move();
+
+  return {
+    ...members,
+    ...{ baseUrl: balancer.baseUrl, balancer, database, s3, model, dataDir: data.folder },
+    db: database.db,
+    world: createWorld(database.db),
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}
+
+const createWorld = (db: ReturnType<typeof createDatabase>) => ({
+  db,
+  now: () => new Date(),
+  newId: randomUUID,
+  newSecret: () => randomBytes(32).toString('base64url'),
+});
+
+/** A process that can be stopped, killed and started again where it was. */
+async function startMember(environment: Record<string, string> & { DATA_DIR: string }) {
+  const complete = { ...environment, PORT: String(await findFreePort()) };
+  let running = runCommand(complete);
+  await running.untilReady();
+  return {
+    baseUrl: running.baseUrl,
+    /** As a service manager does it. */
+    async restart() {
+      process.kill(running.pid, 'SIGTERM');
+      const code = await running.exit;
+      if (code !== 0) throw new Error(`It stopped with ${code}: ${running.said.errors}`);
+      running = runCommand(complete);
+      await running.untilReady();
+    },
+    /** As the operating system does it: nothing can be said or finished. */
+    async kill() {
+      running.signalAll('SIGKILL');
+      await running.exit;
+    },
+    async start() {
+      running = runCommand(complete);
+      await running.untilReady();
+    },
+    end: () => running[Symbol.asyncDispose](),
+  };
+}
+
+/** A PostgreSQL that belongs to none of the servers, and can be taken away. */
+async function startDatabase(dataDir: string) {
+  let postgres = await startEmbeddedPostgres(dataDir);
+  const { host, user, database } = postgres.connection;
+  const pool = new pg.Pool({ host, user, database });
+  pool.on('error', () => {});
+  const postmasterPid = () => {
+    const pid = findPostgresPid(dataDir);
+    if (pid === undefined) throw new Error('PostgreSQL is not running.');
+    return pid;
+  };
+  return {
+    db: createDatabase(pool),
+    url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    postmasterPid,
+    stop: () => postgres.stop(),
+    async start() {
+      postgres = await startEmbeddedPostgres(dataDir);
+    },
+    async end() {
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}
