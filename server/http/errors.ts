@@ -35,6 +35,7 @@ function toAppError(error: unknown): AppError | undefined {
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
   'ENOENT',
   '57P01',
   '57P02',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killAtRandom } from './kill-at-random.ts';
 import { killOneOfTwo } from './kill-one-of-two.ts';
 import { restartOneByOne } from './restart-one-by-one.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
+import { takeDatabaseAway } from './take-database-away.ts';
 
 // The short form of `npm run faults -- servers`: two servers and a worker by environment alone, on one PostgreSQL and one bucket.
 let cluster: Cluster;
@@ -20,4 +22,12 @@ test('when one of two servers is killed, streams and sessions go on with the oth
   const [victim] = cluster.webs;
   if (victim === undefined) throw new Error('There is no server.');
   expect((await killOneOfTwo(cluster, victim)).problems).toEqual([]);
+});
+
+test('while the database is away everybody is told so, and all goes on by itself once it is back', async () => {
+  expect((await takeDatabaseAway(cluster, { forMs: 2000, untilArticle: false })).problems).toEqual([]);
+});
+
+test('whatever is killed, nothing that was acknowledged is lost', async () => {
+  expect((await killAtRandom(cluster, { rounds: 4, seed: 7, untilArticles: false })).problems).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { doomCreations, failProviders } from './break-creations.ts';
+import { killAtRandom } from './kill-at-random.ts';
 import { killOneOfTwo, killWorkerOfTwo } from './kill-one-of-two.ts';
 import { restartOneByOne } from './restart-one-by-one.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
+import { takeDatabaseAway } from './take-database-away.ts';
 import type { Finding } from './verdict.ts';
 
 /** What `npm run faults` breaks, in this order. */
@@ -14,6 +16,9 @@ export const parts: Record<string, () => Promise<Finding[]>> = {
       ...(await inTurn(cluster.webs, (web) => killOneOfTwo(cluster, web))),
       await killWorkerOfTwo(cluster),
     ]),
+  away: () => onCluster(async (cluster) => [await takeDatabaseAway(cluster, { forMs: 30_000, untilArticle: true })]),
+  kills: () =>
+    onCluster(async (cluster) => [await killAtRandom(cluster, { rounds: 100, seed: 7, untilArticles: true })]),
 };
 
 async function onCluster(work: (cluster: Cluster) => Promise<Finding[]>) {

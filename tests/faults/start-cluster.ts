@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createDatabase } from '../../server/platform/database/database.ts';
+import { createDatabase, type Database } from '../../server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createDataFolder, findPostgresPid, runCommand } from '../support/run-command.ts';
@@ -57,7 +58,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
   };
 }
 
-const createWorld = (db: ReturnType<typeof createDatabase>) => ({
+const createWorld = (db: Database) => ({
   db,
   now: () => new Date(),
   newId: randomUUID,
@@ -105,6 +106,17 @@ async function startDatabase(dataDir: string) {
   };
   return {
     db: createDatabase(pool),
+    /** Asks again where a connection turns out to be one of a database that is no more. */
+    async ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result> {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await question(createDatabase(pool));
+        } catch (error) {
+          if (attempt === 100) throw error;
+          await sleep(100);
+        }
+      }
+    },
     url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     postmasterPid,
     stop: () => postgres.stop(),

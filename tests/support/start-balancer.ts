@@ -25,7 +25,9 @@ export async function startBalancer(targets: readonly string[], { everyMs = 300 
 
   const server = createServer((request, response) => {
     const candidates = targets.filter((target) => well.has(target));
-    const target = candidates[turn++ % candidates.length];
+    // With none that is well any of them may still say what is wrong.
+    const chosen = candidates.length > 0 ? candidates : targets;
+    const target = chosen[turn++ % chosen.length];
     if (target === undefined) return void refuse(response);
     passOn(request, response, { target, agent });
   });
