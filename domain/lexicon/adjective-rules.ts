@@ -30,12 +30,6 @@ export const adjectiveRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
-    forms: { en: 'whole entire' },
-    means: isConcept('whole/adjective'),
-    holds: () => true,
-    weightElsewhere: 1,
-  },
-  {
     forms: { de: 'ganze ganzen ganzer ganzes' },
     means: isConcept('whole/adjective'),
     holds: ({ before }) =>

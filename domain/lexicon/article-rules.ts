@@ -97,6 +97,14 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
+    forms: { pt: 'a o os as' },
+    means: (_, partOfSpeech) => partOfSpeech !== 'pronoun',
+    holds: ({ before, after: [next], language, lexicon }) =>
+      /^(?:para|por|sem|até|com)$/.test(before?.form ?? '') && !isInfinitive(next, language, lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
     forms: {
       es: 'todo',
       fr: 'tout',
@@ -150,10 +158,10 @@ export const articleRules: readonly Rule[] = [
     means: isConcept('a/determiner', 'some/determiner'),
     holds: (place) =>
       gapBefore(place) > 1 ||
-      isOnly(place.before, ['preposition', 'verb'], place.lexicon) ||
-      /^(?:à|que|mais|avoir|avait|avais|avaient)$/.test(place.before?.form ?? ''),
+      isOnly(place.before, ['preposition', 'verb', 'pronoun'], place.lexicon) ||
+      /^(?:à|que|mais|longtemps|avoir|avait|avais|avaient)$/.test(place.before?.form ?? ''),
     weightElsewhere: 1,
-    weightOfOthers: 0.05,
+    weightOfOthers: 0.02,
   },
   {
     forms: { fr: 'des' },

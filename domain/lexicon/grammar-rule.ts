@@ -45,3 +45,15 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
     language,
     lexicon,
   );
+
+/** The words beside it, as far as the next comma or the like. */
+export function clauseAround({ word, earlier, after }: Place): ReadWord[] {
+  const words = [...earlier, word, ...after];
+  const isGap = (index: number) => (words[index]?.start ?? 0) - (words[index - 1]?.end ?? 0) > 1;
+  const place = earlier.length;
+  let first = place;
+  while (first > 0 && !isGap(first)) first -= 1;
+  let last = place;
+  while (last < words.length - 1 && !isGap(last + 1)) last += 1;
+  return words.slice(first, last + 1).filter((other) => other !== word);
+}

@@ -2,11 +2,18 @@ import { adjectiveRules } from './adjective-rules.ts';
 import { adverbRules } from './adverb-rules.ts';
 import { articleRules } from './article-rules.ts';
 import { clauseRules } from './clause-rules.ts';
+import { comparisonRules } from './comparison-rules.ts';
 import type { Lexicon } from './create-lexicon.ts';
+import { englishRules } from './english-rules.ts';
 import type { ReadSentence } from './find-readings.ts';
+import { germanRules } from './german-rules.ts';
 import type { Place, Rule } from './grammar-rule.ts';
 import { prepositionRules } from './preposition-rules.ts';
 import { pronounRules } from './pronoun-rules.ts';
+import { romancePrepositionRules } from './romance-preposition-rules.ts';
+import { romanceRules } from './romance-rules.ts';
+import { slovenianPrepositionRules } from './slovenian-preposition-rules.ts';
+import { slovenianRules } from './slovenian-rules.ts';
 import { verbRules } from './verb-rules.ts';
 import { partOf } from './word-classes.ts';
 
@@ -54,6 +61,13 @@ for (const rule of [
   ...verbRules,
   ...adjectiveRules,
   ...adverbRules,
+  ...comparisonRules,
+  ...englishRules,
+  ...germanRules,
+  ...romanceRules,
+  ...romancePrepositionRules,
+  ...slovenianRules,
+  ...slovenianPrepositionRules,
 ])
   for (const [language, forms] of Object.entries(rule.forms))
     for (const form of forms.split(' ')) {

@@ -22,7 +22,7 @@ export const prepositionRules: readonly Rule[] = [
     means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
     holds: ({ after: [next], language, lexicon }) =>
       isMasculine(next, language, lexicon) ||
-      /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir)$/.test(
+      /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(
         next?.form ?? '',
       ),
     weightElsewhere: 1,
@@ -112,8 +112,8 @@ export const prepositionRules: readonly Rule[] = [
     forms: { en: 'for', it: 'per' },
     means: isConcept('for-duration/preposition', 'for-time-now/preposition'),
     holds: ({ after: [next, ...others], lexicon }) =>
-      mayBe(next, ['determiner', 'numeral', 'adverb'], lexicon) &&
-      [next, ...others.slice(0, 2)].some((word) => timeUnits.test(word?.form ?? '')),
+      mayBe(next, ['determiner', 'numeral', 'adverb', 'adjective'], lexicon) &&
+      [next, ...others.slice(0, 3)].some((word) => timeUnits.test(word?.form ?? '')),
     weightElsewhere: 0.2,
     weightOfOthers: 0.05,
   },

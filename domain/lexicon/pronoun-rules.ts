@@ -27,10 +27,10 @@ export const pronounRules: readonly Rule[] = [
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
       gapBefore(place) === lengthOfComma ||
-      isOnly(place.before, ['noun', 'name'], place.lexicon) ||
+      (gapBefore(place) === 1 && isOnly(place.before, ['noun', 'name'], place.lexicon)) ||
       /^(?:those|one|people|(?:any|every|some|no)(?:one|body))$/.test(place.before?.form ?? ''),
     weightElsewhere: 0.3,
-    weightOfOthers: 0.05,
+    weightOfOthers: 0.005,
   },
   {
     forms: { es: 'quien', pt: 'quem' },
@@ -120,7 +120,7 @@ export const pronounRules: readonly Rule[] = [
     holds: ({ after: [next] }) =>
       /^(?:è|sono|er(?:a|ano)|fu|furono|sar(?:à|anno|ebbe|ebbero)|sia|siano|foss(?:e|ero))$/.test(next?.form ?? ''),
     weightElsewhere: 1,
-    weightOfOthers: 0.05,
+    weightOfOthers: 0.002,
   },
   {
     forms: { it: 'ci' },
@@ -134,13 +134,7 @@ export const pronounRules: readonly Rule[] = [
     means: isConcept('on-it/adverb'),
     holds: ({ after }) => after.slice(0, 2).some(({ form }) => /^pens/.test(form)),
     weightElsewhere: 1,
-    weightOfOthers: 0.05,
-  },
-  {
-    forms: { en: 'we they' },
-    means: isConcept('one-people/pronoun'),
-    holds: () => false,
-    weightElsewhere: 0.05,
+    weightOfOthers: 0.002,
   },
   {
     forms: { en: 'what' },
@@ -148,6 +142,16 @@ export const pronounRules: readonly Rule[] = [
     holds: ({ after: [next], lexicon }) => mayBe(next, ['noun', 'adjective'], lexicon),
     weightElsewhere: 0.05,
     weightOfOthers: 1,
+  },
+  {
+    forms: { es: 'mío mía míos mías', de: 'meine meinen meinem meiner meines' },
+    means: isConcept('mine/pronoun'),
+    holds: ({ word, before, after: [next], language, lexicon }) =>
+      language === 'es'
+        ? /^(?:el|l[ao]s?)$/.test(before?.form ?? '')
+        : !next || next.start - word.end > 1 || isOnly(next, ['preposition', 'verb', 'adverb', 'conjunction'], lexicon),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.05,
   },
   {
     forms: { sl: 'kdo' },
@@ -159,7 +163,8 @@ export const pronounRules: readonly Rule[] = [
     forms: { sl: 'mi' },
     means: isConcept('we/pronoun'),
     holds: (place) =>
-      gapBefore(place) >= lengthOfComma && !/^(?:je|so|bo|bi|se|ga|jo|jih|ni|to)$/.test(place.after[0]?.form ?? ''),
+      gapBefore(place) >= lengthOfComma &&
+      place.after.some(({ form }, index) => /(?:mo|va)$/.test(form) || (index === 0 && form === 'pa')),
     weightElsewhere: 0.1,
   },
 ];

@@ -22,7 +22,7 @@ const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
 /** What remains attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
-const weightOfOthersAttached = 0.05;
+const weightOfOthersAttached = 0.001;
 
 type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };
 

@@ -23,7 +23,7 @@ export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
 /** “farlo”, “decirte”. */
 const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   es: /[aeií]r(?:me|te|se|nos|los?|las?|les?)+$/,
-  it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|ne|gli|sene)?$/,
+  it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
 };
 
 export const isInfinitive = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>

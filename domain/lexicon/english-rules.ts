@@ -1,0 +1,88 @@
+import { gapBefore, isConcept, lengthOfQuotation, type Place, type Rule } from './grammar-rule.ts';
+import { isOnly, mayBe } from './word-classes.ts';
+
+const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
+
+/** What an infinitive completes: “whether to vote”, “unwilling to wait”. */
+const completed =
+  /^(?:whether|how|what|which|where|when|able|unable|willing|unwilling|going|ought|reasons?|attempts?|habit|way|right|said|wants?|wanted|try|tries|tried|trying|began|begun|begins?|start(?:s|ed)?|dared?|love|like|needs?|needed|hopes?|hoped|decide[sd]?|seem(?:s|ed)?|ask(?:s|ed)|allow(?:s|ed)?|supposed|agreed|proposed|offer(?:s|ed)?|refuse[sd]?|learn(?:s|ed)?|forg[eo]ts?|sure|easy|easier|hard|harder|ready|delighted|pleased|sorry|afraid|proud|glad|likely|free)$/;
+
+const hours =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|morning|evening|night|nightfall|then|now|early|late|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+export const englishRules: readonly Rule[] = [
+  {
+    forms: { en: 'to' },
+    means: isConcept('to-infinitive/particle'),
+    holds: ({ before, earlier }) =>
+      completed.test(before?.form ?? '') ||
+      /^(?:want(?:s|ed)?|ask(?:s|ed)?|tells?|told)$/.test(earlier.at(-2)?.form ?? ''),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'by' },
+    means: isConcept('by-a-time/preposition'),
+    holds: ({ after: [next] }) => hours.test(next?.form ?? ''),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'one ones' },
+    means: isConcept('one-prop/pronoun'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      (mayBe(before, ['adjective'], lexicon) && !/^(?:only|last|first|other|all|any)$/.test(before?.form ?? '')) ||
+      /^(?:isn’t|wasn’t|aren’t|this|another|each)$/.test(before?.form ?? '') ||
+      (word.form === 'ones' && next !== undefined),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'that' },
+    means: isConcept('that/determiner'),
+    holds: (place) =>
+      endsClause(place) || (gapBefore(place) >= lengthOfQuotation && mayBe(place.after[0], ['verb'], place.lexicon)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { en: 'tell tells told telling' },
+    means: isConcept('tell/verb'),
+    holds: ({ after }) => after.slice(0, 3).some(({ form }) => /^(?:it|stor(?:y|ies)|tales?|jokes?)$/.test(form)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { en: 'very' },
+    means: isConcept('the-very/determiner'),
+    holds: ({ before, after: [next], lexicon }) =>
+      /^(?:the|this|that|its|his|her)$/.test(before?.form ?? '') &&
+      (isOnly(next, ['noun'], lexicon) || /^(?:next|same|first|last|opposite)$/.test(next?.form ?? '')),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'outside' },
+    means: isConcept('exterior/noun'),
+    holds: (place) => place.before?.form === 'the' && !mayBe(place.after[0], ['noun'], place.lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { en: 'inside' },
+    means: (_, partOfSpeech) => partOfSpeech === 'preposition',
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['determiner', 'noun', 'pronoun', 'name'], lexicon),
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { en: 'left' },
+    means: isConcept('remain/verb'),
+    holds: (place) =>
+      mayBe(place.before, ['noun', 'pronoun'], place.lexicon) &&
+      !isOnly(place.before, ['determiner'], place.lexicon) &&
+      (endsClause(place) || place.after[0]?.form === 'to'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+];

@@ -1,0 +1,115 @@
+import { clauseAround, gapBefore, isConcept, lengthOfComma, type Place, type Rule } from './grammar-rule.ts';
+import { isOnly, mayBe } from './word-classes.ts';
+
+const isParticiple = (place: Place) => (word: Place['word']) =>
+  /.l[aio]?$/.test(word.form) && isOnly(word, ['verb'], place.lexicon);
+
+export const slovenianRules: readonly Rule[] = [
+  {
+    forms: { sl: 'kar' },
+    means: isConcept('who-which/pronoun'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === lengthOfComma,
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'kar' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: (place) => gapBefore(place) === 1,
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { sl: 'naj' },
+    means: isConcept('should/verb'),
+    holds: (place) =>
+      (place.before !== undefined && gapBefore(place) === lengthOfComma) ||
+      place.after[0]?.form === 'bi' ||
+      /^(?:in|ali|kaj|kako|kje|kam|kdo|koga|komu|ki)$/.test(place.before?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'ali' },
+    means: isConcept('whether/conjunction'),
+    holds: (place) => place.before !== undefined && gapBefore(place) === lengthOfComma && place.after[0]?.form !== 'pa',
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { sl: 'kateri katera katero katere katerega' },
+    means: isConcept('which-what/determiner'),
+    holds: (place) => gapBefore(place) > 1 && isOnly(place.after[0], ['noun'], place.lexicon),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'kriv kriva krivo' },
+    means: isConcept('crooked/adjective'),
+    holds: ({ before, after: [next], lexicon }) =>
+      isOnly(next, ['noun'], lexicon) && !/^(?:je|ni|sem|nisem|bil|bila|bilo)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.1,
+  },
+  {
+    forms: { sl: 'niti' },
+    means: isConcept('not-even/adverb'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['numeral'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'še' },
+    means: isConcept('another-more/determiner'),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['numeral'], lexicon) || /^(?:drug|tretj|četrt|zadnj|nekaj|kakš|nov)/.test(next?.form ?? ''),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'še' },
+    means: isConcept('even/adverb'),
+    holds: ({ after: [next] }) =>
+      /^(?:.{2,}[šj][aeio]|.{2,}[eš]je|bolj|manj|najbolj|huje|bolje|slabše|isti|istega)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { sl: 'si' },
+    means: isConcept('be/verb'),
+    holds: (place) => {
+      const around = clauseAround(place);
+      const hasOther = around.some(({ form }) => /^(?:je|so|sem|smo|sva|sta|bi|bo|bom|boš|bomo|bodo)$/.test(form));
+      return !hasOther && around.some(isParticiple(place));
+    },
+    weightElsewhere: 0.3,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'se' },
+    means: isConcept('one-people/pronoun'),
+    holds: () => false,
+    weightElsewhere: 0.3,
+  },
+  {
+    forms: { sl: 'ta to te ti tega temu tem teh tej' },
+    means: isConcept('this/determiner'),
+    holds: ({ word, after: [next], lexicon }) =>
+      next !== undefined && next.start - word.end === 1 && isOnly(next, ['noun', 'adjective'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.3,
+  },
+  {
+    forms: { sl: 'ga jo' },
+    means: isConcept('it/pronoun'),
+    holds: ({ earlier }) => earlier.slice(-4).some(({ form }) => form === 'ki'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { sl: 'vseh vse vsem' },
+    means: isConcept('all/determiner'),
+    holds: ({ after: [next], lexicon }) => isOnly(next, ['numeral', 'noun', 'adjective'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+];
