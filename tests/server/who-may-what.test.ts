@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
 import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
@@ -158,6 +159,18 @@ test('the table knows every endpoint of the OpenAPI document, and no other', asy
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(documented.sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+test('the document knows every route there is: one that is not described would be forgotten here', async () => {
+  const { body } = await call(server, { path: '/openapi.json' });
+  const { paths } = body as { paths: Record<string, unknown> };
+  const served = createApp(server.services).routes.filter(
+    ({ method, path }) => method !== 'ALL' && !path.endsWith('*'),
+  );
+  const undocumented = ['/metrics', '/api/openapi.json'];
+  const routes = new Set(served.map(({ path }) => path).filter((path) => !undocumented.includes(path)));
+  const documented = Object.keys(paths).map((path) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`);
+  expect([...routes].sort()).toEqual(documented.sort());
 });
 
 describe.each(Object.entries(endpoints))('%s', (name, endpoint) => {

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../server/config.ts';
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
+import { startServer } from '../../server/start.ts';
+import { createDataFolder } from '../support/run-command.ts';
+import { fuzzServer } from './fuzz-server.ts';
+
+// `npm run fuzz`: 100,000 requests of every kind to every endpoint. `npm run fuzz -- --requests 5000 --seed 7` repeats a run.
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '15' },
+  },
+});
+await using ending = new AsyncDisposableStack();
+const data = createDataFolder();
+ending.defer(data.remove);
+const postgres = await startEmbeddedPostgres(data.folder);
+ending.defer(postgres.stop);
+const { host, user, database } = postgres.connection;
+const server = await startServer(
+  readConfig({
+    ...{ PORT: '0', ROLE: 'web', SERVE_WEB: 'false', LOG_LEVEL: 'error', DATA_DIR: data.folder, RATE_LIMITS: 'false' },
+    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+  }),
+);
+ending.defer(server.stop);
+
+const seed = Number(values.seed);
+console.log(`Seed ${seed}.`);
+const started = performance.now();
+const { sent, findings, tallies } = await fuzzServer({
+  ...{ server, seed, requests: Number(values.requests), withinMs: Number(values.minutes) * 60_000 },
+});
+const seconds = (performance.now() - started) / 1000;
+console.table(
+  [...tallies].map(([endpoint, { requests, byClass, slowestMs }]) => ({
+    ...{ endpoint, requests, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0, ...byClass },
+    'slowest ms': Math.round(slowestMs),
+  })),
+);
+for (const { problem, request } of findings.slice(0, 50)) console.log(`${problem}\n  ${request}`);
+const isHealthy = (await fetch(`${server.baseUrl}/api/health`)).ok;
+console.log(
+  `${sent} requests in ${seconds.toFixed(0)} s, ${findings.length} out of order, server ${isHealthy ? 'well' : 'ILL'}.`,
+);
+process.exitCode = findings.length === 0 && isHealthy && sent > 0 ? 0 : 1;

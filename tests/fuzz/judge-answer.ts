@@ -1,0 +1,40 @@
+import { errorStatus, isErrorCode } from '../../domain/app-error.ts';
+import type { FuzzRequest } from './request-arbitrary.ts';
+
+export interface FuzzAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+// Of what a server without payments cannot do, it says so.
+const expectedFailures = new Set(['payments-unavailable']);
+const insides =
+  /\n\s+at |node_modules|\.ts:\d|\bselect\b[^"]+\bfrom\b|syntax error|violates|relation "|\/(tmp|home|root|work|var)\//i;
+
+/** What is wrong with an answer; empty when nothing is. */
+export function judgeAnswer({ endpoint, actor, path }: FuzzRequest, answer: FuzzAnswer, foreignId: string): string[] {
+  const { status, headers, text } = answer;
+  const problems: string[] = [];
+  if (headers.get('x-request-id') === null) problems.push('no request id');
+  if (headers.get('x-content-type-options') !== 'nosniff') problems.push('no nosniff');
+  if (headers.get('set-cookie')?.includes('a=b')) problems.push('a header was injected');
+  const isAdminsOwn = actor === 'admin' && endpoint.path.startsWith('/admin/');
+  if (path.includes(`/articles/${foreignId}`) && status < 400 && !isAdminsOwn)
+    problems.push('let somebody at another’s article');
+  if (status < 400 || status === 416 || headers.get('content-type')?.startsWith('text/html')) return problems;
+  if (insides.test(text)) problems.push('tells of our insides');
+  const code = codeOf(text);
+  if (!isErrorCode(code)) return [...problems, `no code of ours: ${text.slice(0, 100)}`];
+  if (errorStatus[code] !== status) problems.push(`${code} with ${status}`);
+  if (status >= 500 && !expectedFailures.has(code)) problems.push(`${status} ${code}`);
+  return problems;
+}
+
+function codeOf(text: string): unknown {
+  try {
+    return JSON.parse(text).error.code;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fuzzServer } from '../fuzz/fuzz-server.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+// The long form is `npm run fuzz`. The same requests each time: a flake would teach nobody anything.
+test('whatever is sent to whichever endpoint, the answer is a known one and tells nothing of our insides', async () => {
+  const { sent, findings, tallies } = await fuzzServer({ server, requests: 2000, seed: 1, withinMs: 25_000 });
+  expect(findings).toEqual([]);
+  expect(sent).toBeGreaterThan(500);
+  for (const [endpoint, { requests }] of tallies) expect({ endpoint, requests }).not.toEqual({ endpoint, requests: 0 });
+  expect(server.services.poolUse()).toMatchObject({ awaited: 0 });
+  expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200);
+}, 60_000);
