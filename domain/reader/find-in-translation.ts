@@ -17,16 +17,7 @@ export function findInTranslation(
   return found.includes(undefined) ? null : found.join(' ');
 }
 
-const carriers: readonly PartOfSpeech[] = [
-  'noun',
-  'verb',
-  'adjective',
-  'adverb',
-  'numeral',
-  'name',
-  'pronoun',
-  'expression',
-];
+const carrying: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb', 'numeral', 'name', 'expression'];
 
 type Where = { sentence: DefinitionQuestion['sentences'][number]; annotation: AnnotatedSentence | undefined };
 
@@ -42,41 +33,56 @@ function findInSentence(
   if (touched.length === words.length) return translation;
   const pairs = counterparts(annotation, { from: language, to: nativeLanguage }, lexicon);
   const ours = pairs.filter(({ from }) => from.some((index) => touched.includes(index)));
-  const isTold = touched.every(
-    (index) => !isCarrier(words[index], lexicon) || ours.some(({ from }) => from.includes(index)),
-  );
-  const others = pairs.filter((pair) => !ours.includes(pair)).flatMap(({ to }) => to);
-  if (!isTold) return undefined;
+  const isTold = (index: number) => ours.some(({ from }) => from.includes(index));
+  const carriers = touched.filter((index) => isCarrier(words[index], lexicon));
+  const needed = carriers.length > 0 ? carriers : touched;
+  if (!needed.every(isTold)) return undefined;
   const there = annotation[nativeLanguage] ?? [];
-  return sliceBetween({
+  const isOneUnit = ours.length === 1;
+  return joinPieces({
     words: there,
-    chosen: ours.flatMap(({ to }) => to),
-    others,
+    chosen: [...new Set(ours.flatMap(({ to }) => to))].sort((a, b) => a - b),
+    others: new Set(pairs.filter((pair) => !ours.includes(pair)).flatMap(({ to }) => to)),
+    isWorthy: (index) => isOneUnit || isCarrier(there[index], lexicon),
     translation,
-    isOneUnit: ours.length === 1,
   });
 }
 
-const isCarrier = (word: AnnotatedWord | undefined, lexicon: Lexicon) => {
-  const part = lexicon.concepts.get(word?.conceptId ?? '')?.partOfSpeech;
-  return part === undefined || carriers.includes(part);
-};
+/** Languages say these where others leave them to the verb. */
+const helpers = new Set(['be/verb', 'have/verb', 'will/verb', 'would/verb', 'do/verb']);
+
+/** Whether a word says something that a translation cannot leave out. */
+function isCarrier(word: AnnotatedWord | undefined, lexicon: Lexicon) {
+  const concept = lexicon.concepts.get(word?.conceptId ?? '');
+  return concept === undefined || (carrying.includes(concept.partOfSpeech) && !helpers.has(concept.id));
+}
 
 type Slice = {
   words: readonly AnnotatedWord[];
-  chosen: number[];
-  others: number[];
+  /** In the order of the sentence. */
+  chosen: readonly number[];
+  others: ReadonlySet<number>;
+  /** Whether a word may stand alone, far from the others. */
+  isWorthy: (index: number) => boolean;
   translation: string;
-  isOneUnit: boolean;
 };
 
-/** From the first to the last of the chosen words. Others' counterparts in between divide an expression and undo a phrase. */
-function sliceBetween({ words, chosen, others, translation, isOneUnit }: Slice): string | undefined {
-  const [first, last] = [Math.min(...chosen), Math.max(...chosen)];
-  const [from, to] = [words[first], words[last]];
-  if (!from || !to) return undefined;
-  if (!others.some((index) => first < index && index < last)) return translation.slice(from.start, to.end);
-  if (!isOneUnit) return undefined;
-  const inOrder = [...new Set(chosen)].sort((a, b) => a - b);
-  return inOrder.map((index) => words[index]?.text).join(' … ');
+const mostPieces = 3;
+
+/** The chosen words and what stands between them; where that says something else, it is left out: “first … night”. */
+function joinPieces({ words, chosen, others, isWorthy, translation }: Slice): string | undefined {
+  const pieces: number[][] = [];
+  for (const index of chosen) {
+    const piece = pieces.at(-1);
+    if (piece === undefined || hasBetween(others, piece.at(-1) ?? 0, index)) pieces.push([index]);
+    else piece.push(index);
+  }
+  const kept = pieces.length > 1 ? pieces.filter((piece) => piece.some(isWorthy)) : pieces;
+  if (kept.length === 0 || kept.length > mostPieces) return undefined;
+  return kept
+    .map((piece) => translation.slice(words[piece[0] ?? -1]?.start, words[piece.at(-1) ?? -1]?.end))
+    .join(' … ');
 }
+
+const hasBetween = (indexes: ReadonlySet<number>, first: number, last: number) =>
+  [...indexes].some((index) => first < index && index < last);

@@ -68,7 +68,12 @@ describe('three words come as an expression, or word by word with what the trans
   test.each<Row>([
     ['es', 'al mismo tiempo', 'en', { inTranslation: 'at the same time' }],
     ['fr', 'en même temps', 'de', { inTranslation: 'gleichzeitig' }],
-    ['de', 'hinter ihr schliefen', 'en', { parts: parts('hinter', 'ihr', 'schliefen') }],
+    [
+      'de',
+      'hinter ihr schliefen',
+      'en',
+      { inTranslation: 'behind her fell asleep', parts: parts('hinter', 'ihr', 'schliefen') },
+    ],
     [
       'pt',
       'primeira noite fria',

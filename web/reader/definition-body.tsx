@@ -14,6 +14,8 @@ export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
   const { t } = useLingui();
   const { text, meaning, inTranslation, baseForm, partOfSpeech, literal, grammar, parts, example } = definition;
   const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
+  // A whole sentence is no phrase: there the translation says it all.
+  const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
 
   return (
     <>
@@ -25,6 +27,12 @@ export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
       {meaning === null && inTranslation !== null && (
         <p className={styles.meaning} lang={languages.native}>
           {inTranslation}
+          {isPhrase && (
+            <span className={styles.hint}>
+              {' '}
+              <Trans>in this sentence</Trans>
+            </span>
+          )}
         </p>
       )}
       {meaning === null && inTranslation === null && parts.length === 0 && (
