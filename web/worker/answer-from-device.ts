@@ -4,6 +4,7 @@ import { removeKeptArticle } from '../device/kept-articles.ts';
 import { isDefinition } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
 import { isSameEra, readEra } from './era.ts';
+import { ifThereIsRoom } from './if-there-is-room.ts';
 import { isAway } from './is-away.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -34,8 +35,8 @@ export async function answerSound(request: Request): Promise<Response> {
 export async function fetchAndLearn(request: Request | string, path: string): Promise<Response> {
   const era = readEra();
   const response = await fetch(request);
-  if (isSameEra(era)) await learn(path, response.clone());
-  if (response.headers.has('x-viewer')) void sendWaiting();
+  if (isSameEra(era)) await ifThereIsRoom(learn(path, response.clone()));
+  if (response.headers.has('x-viewer')) sendWaiting().catch((error) => console.warn('Not sent:', error));
   return response;
 }
 

@@ -4,6 +4,7 @@ import { positionSchema } from '../../domain/reader/reading.ts';
 import { dropAnswers, findOwner, keepAnswer, keptHeader } from '../device/kept-answers.ts';
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
+import { ifThereIsRoom } from './if-there-is-room.ts';
 import { isAway } from './is-away.ts';
 import { askToBeWoken, dropPlace, letWait } from './send-waiting.ts';
 
@@ -17,13 +18,14 @@ export async function takePosition(request: Request, articleId: string): Promise
     key: positionKey(articleId),
     ...{ userId, articleId, position, since: Date.parse(position.readAt) },
   };
-  await letWait(waiting);
+  const isKept = await ifThereIsRoom(letWait(waiting));
   const response = await fetch(request).catch(() => undefined);
   if (response === undefined || isAway(response)) {
+    if (!isKept) return response ?? Response.error();
     await askToBeWoken();
     return Response.json({ saved: true }, { status: 202, headers: { [keptHeader]: 'true' } });
   }
-  if (response.status !== 401) await dropPlace(waiting);
+  if (response.status !== 401 && isKept) await dropPlace(waiting);
   return response;
 }
 
@@ -32,8 +34,8 @@ export async function takeProfile(request: Request): Promise<Response> {
   const response = await fetch(request);
   const userId = response.headers.get('x-viewer');
   if (!response.ok || userId === null) return response;
-  await keepAnswer(userId, '/api/profile', await response.clone().blob());
-  await dropAnswers(userId, isDefinition);
+  await ifThereIsRoom(keepAnswer(userId, '/api/profile', await response.clone().blob()));
+  await ifThereIsRoom(dropAnswers(userId, isDefinition));
   return response;
 }
 
@@ -48,7 +50,8 @@ export async function takeQuestion(request: Request, articleId: string): Promise
   const userId = await findOwner();
   if (selection === undefined || userId === undefined) return response ?? Response.error();
   const shared = { userId, articleId, selection, since: Date.now() };
-  await letWait({ kind: 'question', key: questionKey(path), ...shared, isAnswered: false });
+  const question: Waiting = { kind: 'question', key: questionKey(path), ...shared, isAnswered: false };
+  if (!(await ifThereIsRoom(letWait(question)))) return response ?? Response.error();
   await askToBeWoken();
   return Response.json(
     { error: { code: 'unavailable', details: { isWaiting: true } } },

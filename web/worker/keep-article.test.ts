@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findAnswer, keepAnswer } from '../device/kept-answers.ts';
+import { type KeptArticle, listKeptArticles, noteKeptArticle } from '../device/kept-articles.ts';
+import { createDevice } from './device.fixture.ts';
+import { keepArticle } from './keep-article.ts';
+
+const userId = '00000000-0000-4000-8000-00000000000a';
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const pathOf = (number: number) => `/api/articles/${idOf(number)}`;
+
+let device: ReturnType<typeof createDevice>;
+
+beforeEach(async () => {
+  device = createDevice();
+  // The server is away: nothing is learnt by the way.
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await keepAnswer(userId, '/api/session', new Blob(['{}']));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is kept of articles', () => {
+  test('is thirty of them: the one opened longest ago goes', async () => {
+    for (let number = 1; number <= 30; number++) await note(number);
+    await open(31);
+    const numbers = await listKept();
+    expect(numbers).toHaveLength(30);
+    expect(numbers).toContain(31);
+    expect(numbers).not.toContain(1);
+    expect(await findAnswer(pathOf(1))).toBeUndefined();
+  });
+
+  test('is 200 MB of them, whatever their number', async () => {
+    for (let number = 1; number <= 3; number++) await note(number, { bytes: 90_000_000 });
+    await open(4);
+    expect(await listKept()).toEqual([4, 3, 2]);
+  });
+
+  test('is never taken from under somebody who reads it, in whatever tab', async () => {
+    for (let number = 1; number <= 30; number++) await note(number);
+    await open(31, { alsoOpen: [1] });
+    expect(await listKept()).toContain(1);
+    expect(await findAnswer(pathOf(1))).toBeDefined();
+  });
+
+  test('has a newly opened one first, also when it was among the oldest', async () => {
+    for (let number = 1; number <= 30; number++) await note(number);
+    await open(1);
+    await open(31);
+    expect(await listKept()).not.toContain(2);
+    expect(await listKept()).toContain(1);
+  });
+});
+
+describe('a full device', () => {
+  test('gives up the oldest until the new one fits', async () => {
+    for (let number = 1; number <= 3; number++) await note(number);
+    device.room = 1100;
+    await open(4);
+    expect(await listKept()).toEqual([4, 3]);
+    expect(await findAnswer(pathOf(4))).toBeDefined();
+  });
+
+  test('keeps the text when its sound does not fit', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new Uint8Array(5000)));
+    device.room = 1000;
+    await expect(open(1, { audioUrl: `${pathOf(1)}/narration/es/audio/abc.mp3` })).rejects.toThrow('quota');
+    expect(await listKeptArticles(userId)).toMatchObject([{ articleId: idOf(1), hasSound: false }]);
+    expect(await findAnswer(pathOf(1))).toBeDefined();
+  });
+
+  test('leaves what is being read alone, though the new one cannot be kept then', async () => {
+    await note(1);
+    device.room = 700;
+    await expect(open(2, { alsoOpen: [1] })).rejects.toThrow('quota');
+    expect(await listKept()).toEqual([1]);
+    expect(await findAnswer(pathOf(1))).toBeDefined();
+  });
+});
+
+test('an article of somebody else is not kept', async () => {
+  await keepArticle({ ...messageOf(1), article: { ...messageOf(1).article, userId: idOf(99) } }, async () => []).catch(
+    () => {},
+  );
+  expect(await listKeptArticles(idOf(99))).toEqual([]);
+});
+
+const described = (number: number) => ({
+  ...{ articleId: idOf(number), userId, title: 'Un título', language: 'es' as const, nativeTitle: null },
+  ...{ genres: [], sentenceCount: 3 },
+});
+
+const messageOf = (number: number) => ({
+  kind: 'keep-article' as const,
+  article: described(number),
+  answers: { [pathOf(number)]: { text: 'x'.repeat(500) } },
+});
+
+function open(number: number, { alsoOpen = [], audioUrl }: { alsoOpen?: number[]; audioUrl?: string } = {}) {
+  const message = { ...messageOf(number), ...(audioUrl && { audioUrl }) };
+  return keepArticle(message, async () => [number, ...alsoOpen].map(idOf));
+}
+
+/** As opened on the minute of its number, long ago. */
+async function note(number: number, change: Partial<KeptArticle> = {}) {
+  await keepAnswer(userId, pathOf(number), new Blob(['x'.repeat(500)]));
+  await noteKeptArticle({ ...described(number), openedAt: number, bytes: 500, hasSound: false, ...change });
+}
+
+const listKept = async () => (await listKeptArticles(userId)).map(({ articleId }) => Number(articleId.slice(-12)));
