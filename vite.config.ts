@@ -22,6 +22,31 @@ const sharedHead: Plugin = {
   },
 };
 
+const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
+
+/** Few files for the first page, instead of one for every module that two pages share. */
+const chunks = [
+  {
+    name: 'base',
+    test: anyOf(
+      ...[
+        'node_modules/(react|react-dom|scheduler|@lingui)/',
+        'domain/(language|per-language|access/reading-speed)\\.',
+      ],
+      'web/platform/(locale|theme|use-page-title)\\.',
+    ),
+  },
+  {
+    name: 'parts',
+    test: anyOf(
+      'web/ui/(anchor-button|badge|button|card|fox|google-mark|icon|icon-drawings|icon-button|note|play-button|skeleton)\\.',
+      ...['web/ui/(three-dots|use-ripple)\\.', 'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.'],
+      ...['web/billing/(format-price|plan-card|saved-share)\\.', 'web/reader/player/(find-spoken|silence|ticker)\\.'],
+    ),
+  },
+  { name: 'app', test: anyOf('node_modules/(@tanstack|hono)/', 'web/platform/(api|connection)\\.') },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [
@@ -51,8 +76,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild
       ? { ssr: 'landing/render-landing.tsx' }
-      : { rolldownOptions: { input: [join(web, 'index.html'), join(web, 'landing.html')] } }),
+      : {
+          rolldownOptions: {
+            input: [join(web, 'index.html'), join(web, 'landing.html')],
+            output: { codeSplitting: { groups: chunks } },
+          },
+        }),
   },
   // The server needs nothing but the finished file.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));

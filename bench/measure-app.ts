@@ -3,6 +3,7 @@ import { createDataDir } from './create-data-dir.ts';
 import { measureLimitCheck } from './measure-limit-check.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureNarration } from './measure-narration.ts';
+import { measurePageWeight } from './measure-page-weight.ts';
 import { measureProfileRead } from './measure-profile-read.ts';
 import { measureSentenceStep } from './measure-sentence-step.ts';
 import { measureStart } from './measure-start.ts';
@@ -16,6 +17,7 @@ export async function measureApp(): Promise<Measured> {
   const { figures, app } = await measureStart(dataDir);
   try {
     figures.push(...(await measureMemory(dataDir)));
+    figures.push(...(await measurePageWeight()));
     figures.push(...(await measureProfileRead(app, dataDir)));
     figures.push(...(await measureNarration(app, dataDir)));
     figures.push(...(await measureLimitCheck(app, dataDir)));

@@ -1,6 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { articlesFolder, parseArticle } from '../content/read-articles.ts';
 import { defaultPlans } from '../domain/billing/subscription-plan.ts';
 import { firstLearning } from '../domain/landing/landing-content.ts';
@@ -11,8 +10,6 @@ import { landingFiles } from '../server/landing/landing-files.ts';
 import type { LandingSource } from '../server/landing/landing-source.ts';
 import { renderPages } from '../server/landing/render-pages.ts';
 import { cutPassage, sampleArticleName } from '../server/reader/load-sample-passage.ts';
-
-const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 
 /** Leaves the landing page for the server: its frame, and its text in seven languages with what a new database holds. */
 export async function prerenderLanding(output: string) {
@@ -34,10 +31,7 @@ function createTemplate(output: string): LandingTemplate {
   rmSync(file);
   return {
     html: html.replace('</head>', () => `  <style>${styles.join('\n')}</style>\n  </head>`),
-    preloads: perLanguage((language) => ({
-      fonts: listFonts(output, language),
-      scripts: [`/${findCatalog(output, language)}`],
-    })),
+    fonts: perLanguage((language) => listFonts(output, language)),
   };
 }
 
@@ -49,13 +43,6 @@ function listFonts(output: string, language: Language) {
     `assets/figtree-${set}-wght-normal-*.woff2`,
   ]);
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: output })).map((path) => `/${path}`);
-}
-
-function findCatalog(output: string, language: Language) {
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
-  const catalog = manifest[`locales/${language}.po`];
-  if (catalog === undefined) throw new Error(`The build has no catalogue for ${language}.`);
-  return catalog.file;
 }
 
 function readSource(): LandingSource {

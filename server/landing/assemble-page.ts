@@ -2,10 +2,10 @@ import { html as markup } from 'hono/html';
 import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import { type Language, languages } from '../../domain/language.ts';
 
-/** What the build leaves for the server: the page without its words, and the files each language needs at once. */
+/** What the build leaves for the server: the page without its words, and the faces each language needs at once. */
 export interface LandingTemplate {
   html: string;
-  preloads: Record<Language, { fonts: string[]; scripts: string[] }>;
+  fonts: Record<Language, string[]>;
 }
 
 interface Address {
@@ -26,7 +26,6 @@ export function assemblePage(template: LandingTemplate, rendered: RenderedLandin
 }
 
 function createHead(template: LandingTemplate, rendered: RenderedLanding, { baseUrl, language, isNamed }: Address) {
-  const { fonts, scripts } = template.preloads[language];
   const { title, description } = rendered;
   const addressOf = (code: Language) => `${baseUrl}/?lang=${code}`;
   const own = isNamed ? addressOf(language) : `${baseUrl}/`;
@@ -45,6 +44,5 @@ function createHead(template: LandingTemplate, rendered: RenderedLanding, { base
     <meta property="og:image:width" content="1200">
     <meta property="og:image:height" content="630">
     <meta name="twitter:card" content="summary_large_image">
-    ${fonts.map((file) => markup`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}
-    ${scripts.map((file) => markup`<link rel="modulepreload" href="${file}" crossorigin>`)}`;
+    ${template.fonts[language].map((file) => markup`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}`;
 }

@@ -32,7 +32,7 @@ test('plans are put in order, written, previewed and retired, and the landing pa
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await rowOf('Yearly').dragTo(rowOf('Free'));
   await expect.poll(order).toEqual(['Yearly', 'Free', 'Monthly']);
-  await expect.poll(offered).toEqual(['Yearly', 'Free', 'Monthly']);
+  await expect.poll(offered, { timeout: 10_000 }).toEqual(['Yearly', 'Free', 'Monthly']);
   // By keys alone, a step with each press.
   await page.getByRole('button', { name: 'Move Yearly down' }).focus();
   for (const expected of [
@@ -44,7 +44,7 @@ test('plans are put in order, written, previewed and retired, and the landing pa
   }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly']);
+  await expect.poll(offered, { timeout: 10_000 }).toEqual(['Free', 'Yearly', 'Monthly']);
 
   await page.getByRole('button', { name: 'New plan' }).click();
   await page.getByRole('button', { name: 'Save the plan' }).click();
@@ -54,7 +54,7 @@ test('plans are put in order, written, previewed and retired, and the landing pa
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('9,90');
   await page.getByRole('complementary').getByText('€9.90').waitFor();
   await page.getByRole('button', { name: 'Save the plan' }).click();
-  await expect.poll(offered).toEqual(['Free', 'Yearly', 'Monthly', 'Founders']);
+  await expect.poll(offered, { timeout: 10_000 }).toEqual(['Free', 'Yearly', 'Monthly', 'Founders']);
 
   await page.getByRole('button', { name: 'Actions for Founders' }).click();
   await page.getByRole('menuitem', { name: 'Retire' }).click();

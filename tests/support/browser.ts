@@ -20,13 +20,13 @@ const quietArguments = [
 ];
 
 /** A real Chromium that comes with the npm packages: no system browser, no download, root or not. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
   // The package holds a binary for Linux only; elsewhere the installed Chrome serves.
-  if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome' });
+  if (process.platform !== 'linux') return chromium.launch({ channel: 'chrome', args: more });
 
   const folder = await unpackChromium();
   const executablePath = join(folder, 'chromium');
-  return chromium.launch({ executablePath, args: quietArguments, env: await findEnvironment(folder) });
+  return chromium.launch({ executablePath, args: [...quietArguments, ...more], env: await findEnvironment(folder) });
 }
 
 /** Unpacks once a user and version. The finished folder is renamed into place, so that two processes never see half of it. */

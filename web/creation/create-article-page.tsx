@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIsOffline } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Note } from '../ui/note.tsx';
-import { AiForm } from './ai-form.tsx';
-import { ManualForm } from './manual-form.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Ways } from './ways.tsx';
+
+// Fetched while somebody chooses: each form is as heavy as a page.
+const loadAiForm = () => import('./ai-form.tsx');
+const loadManualForm = () => import('./manual-form.tsx');
+const AiForm = lazy(async () => ({ default: (await loadAiForm()).AiForm }));
+const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualForm }));
 
 /** Three ways to an article: a surprise, a wish, or one's own text. */
 export function CreateArticlePage() {
@@ -13,6 +19,10 @@ export function CreateArticlePage() {
   const { way, description } = useSearch({ from: '/shell/create-article' });
   const isOffline = useIsOffline();
   usePageTitle(t`Create an article`);
+  useEffect(() => {
+    Promise.all([loadAiForm(), loadManualForm()]).catch(() => {});
+  }, []);
+
   return (
     <>
       {isOffline && (
@@ -20,7 +30,9 @@ export function CreateArticlePage() {
           <Trans>You are offline. What you write here is kept on this device; sending it needs a connection.</Trans>
         </Note>
       )}
-      <Way way={way} description={description} />
+      <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
+        <Way way={way} description={description} />
+      </Suspense>
     </>
   );
 }

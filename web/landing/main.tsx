@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { activateLanguage, loadLanguage, rememberLanguage, storedLanguage } from '../platform/locale.ts';
+import { activateMessages, loadLanguage, rememberLanguage, storedLanguage } from '../platform/locale.ts';
 import { followSystemTheme } from '../platform/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 import { readPageData } from './page-data.ts';
@@ -12,17 +12,20 @@ import { readPageData } from './page-data.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('landing.html has no root element.');
 
-const { language, content } = readPageData();
+const { language, content, messages } = readPageData();
 const stored = storedLanguage();
 followSystemTheme();
-await loadLanguage(language);
-hydrateRoot(root, <Landing onReady={() => root.removeAttribute('data-prerendered')} />);
+activateMessages(i18n, language, messages);
+hydrateRoot(root, <Landing />);
 
-// A language in the address was chosen; otherwise one that was chosen before wins.
-const isAsked = new URLSearchParams(location.search).has('lang');
-if (stored === undefined || isAsked) rememberLanguage(language);
-else if (stored !== language) void activateLanguage(stored);
-else rememberLanguage(stored);
+/** A language in the address was chosen; otherwise one that was chosen before wins. Its other words come now as well. */
+async function finish() {
+  root?.removeAttribute('data-prerendered');
+  const isAsked = new URLSearchParams(location.search).get('lang') === language;
+  const wanted = isAsked ? language : (stored ?? language);
+  await loadLanguage(wanted);
+  rememberLanguage(wanted);
+}
 
 // A visitor is not bothered with new versions: the next page is one.
 window.addEventListener('load', async () => {
@@ -30,8 +33,8 @@ window.addEventListener('load', async () => {
   registerServiceWorker(() => {});
 });
 
-function Landing({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+function Landing() {
+  useEffect(() => void finish(), []);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>

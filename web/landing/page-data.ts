@@ -1,9 +1,12 @@
+import type { Messages } from '@lingui/core';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
 
 interface PageData {
   language: Language;
   content: LandingContent;
+  /** The words on the page; the others follow. */
+  messages: Messages;
 }
 
 const elementId = 'page-data';

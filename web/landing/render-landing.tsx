@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
@@ -12,7 +12,8 @@ import { writePageData } from './page-data.ts';
 /** The landing page as markup, for the server and for the build. */
 export async function renderLanding(language: Language, content: LandingContent): Promise<RenderedLanding> {
   const i18n = setupI18n();
-  activateMessages(i18n, language, await loadMessages(language));
+  const { messages, used } = watch(await loadMessages(language));
+  activateMessages(i18n, language, messages);
   const page = renderToString(
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -26,6 +27,19 @@ export async function renderLanding(language: Language, content: LandingContent)
       msg`Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.`,
     ),
     page,
-    data: writePageData({ language, content }),
+    data: writePageData({ language, content, messages: used }),
   };
+}
+
+/** Notes which messages are asked for: those are the ones the page needs at once. */
+function watch(all: Messages) {
+  const used: Messages = {};
+  const messages = new Proxy(all, {
+    get(target, id: string) {
+      const message = target[id];
+      if (message !== undefined) used[id] = message;
+      return message;
+    },
+  });
+  return { messages, used };
 }

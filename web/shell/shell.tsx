@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
-import { NotificationsBell } from '../notifications/notifications-bell.tsx';
 import { languageName } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { FoxMark } from '../ui/fox.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
+
+// What opens is not needed for the first look, and weighs as much as the rest of the shell.
+const ShellTools = lazy(async () => ({ default: (await import('./shell-tools.tsx')).ShellTools }));
 
 /** What stands around the main pages: header, and on a phone the bar at the bottom. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -46,8 +47,9 @@ export function Shell({ children }: { children: ReactNode }) {
           </Link>
           <div className={styles.tools}>
             <LanguagePair />
-            <NotificationsBell />
-            <AccountMenu />
+            <Suspense fallback={<span className={styles.toolsToCome} />}>
+              <ShellTools />
+            </Suspense>
           </div>
         </div>
       </header>

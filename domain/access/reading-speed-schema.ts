@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { readingSpeed } from './reading-speed.ts';
+
+export const readingSpeedSchema = v.pipe(
+  v.number(),
+  v.minValue(readingSpeed.min),
+  v.maxValue(readingSpeed.max),
+  v.check((speed) => Math.abs(speed * 20 - Math.round(speed * 20)) < 1e-9, 'step'),
+  // 0.1 + 0.7 is not 0.8 in floating point; what is stored is.
+  v.transform((speed) => Math.round(speed * 20) / 20),
+);
