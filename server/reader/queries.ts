@@ -53,9 +53,11 @@ export interface KeptPosition {
  * Undefined if the article is not there, hidden or somebody else's. Asked at every sentence, so it is one statement.
  */
 export async function savePosition(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, sentence, isFinished, readAt }: Position,
 ): Promise<KeptPosition | undefined> {
+  // A device whose clock is ahead must not win for ever: the latest it may say is now, or just after what is kept where our own clock was set back.
+  const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
   const [kept] = await db.query<KeptPosition>`
     with article as (
       select coalesce(p.sentence, 0) as sentence_before,
@@ -64,11 +66,12 @@ export async function savePosition(
       where a.id = ${articleId} and may_read(a, ${readerId})
     ), saved as (
       insert into reading_positions (user_id, article_id, sentence, finished_at, read_at)
-      select ${readerId}, ${articleId}, least(${sentence}::int, sentence_count), case when ${isFinished} then ${readAt}::timestamptz end, ${readAt}
+      select ${readerId}, ${articleId}, least(${sentence}::int, sentence_count), case when ${isFinished} then ${reachedAt}::timestamptz end, ${reachedAt}
       from article where sentence_count is not null
       on conflict (user_id, article_id) do update
-        set sentence = excluded.sentence, finished_at = excluded.finished_at, read_at = excluded.read_at
-        where reading_positions.read_at < excluded.read_at
+        set sentence = excluded.sentence, finished_at = excluded.finished_at,
+          read_at = greatest(excluded.read_at, least(${readAt}, reading_positions.read_at + interval '1 millisecond'))
+        where reading_positions.read_at < ${readAt}
     )
     select sentence_before as "sentenceBefore", coalesce(sentence_count, 0) as "sentenceCount" from article`;
   return kept;

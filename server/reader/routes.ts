@@ -39,7 +39,7 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
         if (readerId !== undefined && readerId !== c.get('viewer').id) throw new AppError('not-found');
         const kept = await savePosition(services, {
           ...{ readerId: c.get('viewer').id, articleId, sentence, isFinished },
-          readAt: new Date(Math.min(Date.parse(readAt), services.now().getTime())),
+          readAt: new Date(readAt),
         });
         if (kept === undefined) throw new AppError('not-found');
         prepareNext(services, { reader: readerOf(c.get('viewer')), kept, sentence });

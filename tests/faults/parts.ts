@@ -1,6 +1,8 @@
 import { doomCreations, failProviders } from './break-creations.ts';
+import { fillDisk, jumpClockOf } from './fill-disk.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { killOneOfTwo, killWorkerOfTwo } from './kill-one-of-two.ts';
+import { loseStorage } from './lose-storage.ts';
 import { restartOneByOne } from './restart-one-by-one.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 import { takeDatabaseAway } from './take-database-away.ts';
@@ -17,12 +19,23 @@ export const parts: Record<string, () => Promise<Finding[]>> = {
       await killWorkerOfTwo(cluster),
     ]),
   away: () => onCluster(async (cluster) => [await takeDatabaseAway(cluster, { forMs: 30_000, untilArticle: true })]),
+  disk: () => onCluster(async (cluster) => [await fillDisk(cluster)], { webs: 0, workers: 0 }),
+  bucket: () =>
+    onCluster(async (cluster) => [await loseStorage(cluster, lossOfBucket(cluster))], { webs: 2, workers: 0 }),
+  clock: () => onCluster(async (cluster) => [await jumpClockOf(cluster)], { webs: 0, workers: 0 }),
   kills: () =>
     onCluster(async (cluster) => [await killAtRandom(cluster, { rounds: 100, seed: 7, untilArticles: true })]),
 };
 
-async function onCluster(work: (cluster: Cluster) => Promise<Finding[]>) {
-  await using cluster = await startCluster({ webs: 2, workers: 2 });
+const lossOfBucket = ({ s3 }: Cluster) => ({
+  what: 'the bucket away and back',
+  code: 'files-away' as const,
+  takeAway: () => s3.setAway(true),
+  giveBack: () => s3.setAway(false),
+});
+
+async function onCluster(work: (cluster: Cluster) => Promise<Finding[]>, shape = { webs: 2, workers: 2 }) {
+  await using cluster = await startCluster(shape);
   return await work(cluster);
 }
 

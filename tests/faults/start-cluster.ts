@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createDatabase, type Database } from '../../server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
+import type { Services } from '../../server/services.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createDataFolder, findPostgresPid, runCommand } from '../support/run-command.ts';
 import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
@@ -58,7 +59,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
   };
 }
 
-const createWorld = (db: Database) => ({
+const createWorld = (db: Database): Pick<Services, 'db' | 'now' | 'newId' | 'newSecret'> => ({
   db,
   now: () => new Date(),
   newId: randomUUID,

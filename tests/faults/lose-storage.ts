@@ -1,0 +1,57 @@
+import type { ErrorCode } from '../../domain/app-error.ts';
+import type { SentenceClip } from '../../domain/reader/narration.ts';
+import { call } from '../support/call.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import type { Cluster } from './start-cluster.ts';
+import { type Finding, listBroken } from './verdict.ts';
+
+interface Loss {
+  what: string;
+  /** What whoever asks for sound is told. */
+  code: ErrorCode;
+  takeAway(): void | Promise<void>;
+  giveBack(): void | Promise<void>;
+}
+
+type Place = Pick<Cluster, 'baseUrl' | 'world'>;
+
+/** The storage of sound fails: reading goes on, whoever wants to listen is told why they cannot, and it is made once it can be. */
+export async function loseStorage(place: Place, { what, code, takeAway, giveBack }: Loss): Promise<Finding> {
+  const learner = await createPerson(place.world, 'learner');
+  const [article] = await place.world.db.query<{ id: string }>`
+    select article_id as id from article_versions where language = 'es' order by word_count limit 1`;
+  if (article === undefined) throw new Error('There is nothing to read.');
+  const before = await hear(place, { learner, articleId: article.id, number: 1 });
+
+  await takeAway();
+  const refused = await hear(place, { learner, articleId: article.id, number: 2 });
+  const opened = await call(place, { path: `/articles/${article.id}`, token: learner.token });
+  await giveBack();
+  const after = await hear(place, { learner, articleId: article.id, number: 2 });
+
+  return {
+    what,
+    seen: `sound ${refused.status} ${refused.code}, reading ${opened.status}; afterwards sound ${after.status}, ${after.bytes} bytes`,
+    problems: listBroken({
+      'there was sound before': before.bytes > 1000,
+      [`the listener is told ${code}`]: refused.code === code,
+      'the article can be read': opened.status === 200,
+      'there is sound afterwards': after.bytes > 1000,
+    }),
+  };
+}
+
+interface Listening {
+  learner: Person;
+  articleId: string;
+  number: number;
+}
+
+/** Has a sentence made and fetches its sound. */
+async function hear(place: Place, { learner: { token }, articleId, number }: Listening) {
+  const answer = await call(place, { path: `/articles/${articleId}/narration/es/sentences/${number}`, token });
+  if (answer.status !== 200) return { status: answer.status, code: answer.code, bytes: 0 };
+  const { audioUrl } = answer.body as SentenceClip;
+  const sound = await fetch(new URL(audioUrl, place.baseUrl), { headers: { cookie: `session=${token}` } });
+  return { status: sound.status, code: undefined, bytes: (await sound.arrayBuffer()).byteLength };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { startApiServer } from '../support/start-api-server.ts';
+import { startScriptedS3 } from '../support/start-scripted-s3.ts';
+import { jumpUnderReaders } from './jump-under-readers.ts';
+import { loseStorage } from './lose-storage.ts';
+
+// The short forms of `npm run faults -- disk bucket clock`.
+test('with a full disk reading goes on, and whoever wants to listen is told why they cannot', async () => {
+  const server = await startApiServer();
+  const { files } = server.services;
+  const { put } = files;
+  const { problems } = await loseStorage(
+    { baseUrl: server.baseUrl, world: server.services },
+    {
+      what: 'the disk is full',
+      code: 'storage-full',
+      takeAway: () => {
+        files.put = async () => {
+          throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+        };
+      },
+      giveBack: () => {
+        files.put = put;
+      },
+    },
+  );
+  await server.stop();
+  expect(problems).toEqual([]);
+});
+
+test('with the bucket away reading goes on, and sound is back when it is', async () => {
+  const s3 = await startScriptedS3();
+  const server = await startApiServer(s3.environment);
+  const { problems } = await loseStorage(
+    { baseUrl: server.baseUrl, world: server.services },
+    {
+      what: 'the bucket is away',
+      code: 'files-away',
+      takeAway: () => s3.setAway(true),
+      giveBack: () => s3.setAway(false),
+    },
+  );
+  await server.stop();
+  s3.stop();
+  expect(problems).toEqual([]);
+});
+
+test('a clock that jumps signs nobody out and loses nobody’s place', async () => {
+  const server = await startApiServer();
+  const { problems } = await jumpUnderReaders({ baseUrl: server.baseUrl, world: server.services });
+  await server.stop();
+  expect(problems).toEqual([]);
+});
