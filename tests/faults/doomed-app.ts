@@ -30,6 +30,7 @@ export async function startDoomedApp() {
 
   return {
     model,
+    dataDir: data.folder,
     baseUrl: running.baseUrl,
     db,
     world: { db, now: () => new Date(), newId: randomUUID, newSecret: () => randomBytes(32).toString('base64url') },

@@ -1,3 +1,4 @@
+import { backUpWhileWriting } from './back-up-while-writing.ts';
 import { doomCreations, failProviders } from './break-creations.ts';
 import { fillDisk, jumpClockOf } from './fill-disk.ts';
 import { killAtRandom } from './kill-at-random.ts';
@@ -23,6 +24,7 @@ export const parts: Record<string, () => Promise<Finding[]>> = {
   bucket: () =>
     onCluster(async (cluster) => [await loseStorage(cluster, lossOfBucket(cluster))], { webs: 2, workers: 0 }),
   clock: () => onCluster(async (cluster) => [await jumpClockOf(cluster)], { webs: 0, workers: 0 }),
+  backup: async () => [await backUpWhileWriting({ writingMs: 10_000 })],
   kills: () =>
     onCluster(async (cluster) => [await killAtRandom(cluster, { rounds: 100, seed: 7, untilArticles: true })]),
 };

@@ -20,7 +20,7 @@ interface Writing {
 }
 
 /** People who read, change their settings, write to us and make articles, as fast as they are answered. */
-export function writeWithoutEnd(cluster: Cluster, { people, articleId }: Writing) {
+export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { people, articleId }: Writing) {
   const kept: Acknowledged = { places: new Map(), speeds: new Map(), feedback: [], articles: [] };
   const noted = { acknowledged: 0, refused: 0, signedOut: 0 };
   let isOver = false;

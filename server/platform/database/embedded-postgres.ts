@@ -11,7 +11,8 @@ const settings = {
   shared_buffers: '32MB',
   max_connections: '60',
   jit: 'off',
-  wal_level: 'minimal',
+  // Enough to copy it while it is at work.
+  wal_level: 'replica',
   max_wal_senders: '0',
   max_wal_size: '256MB',
   log_min_messages: 'warning',
@@ -48,6 +49,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     leave: () => clearInterval(supervisor),
   };
 }
+
+export const isPostgresRunning = (dataDir: string) => findPostmaster(preparePostgresHome(dataDir)) !== undefined;
 
 // The finished cluster gets its name last, so that an interrupted first start leaves nothing half made behind.
 async function createCluster(home: PostgresHome) {

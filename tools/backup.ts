@@ -1,0 +1,55 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadConfig } from '../server/config.ts';
+import { copyCluster, copyFolder, giveTo } from '../server/platform/database/copy-cluster.ts';
+import { isPostgresRunning, startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
+import { preparePostgresHome } from '../server/platform/database/postgres-home.ts';
+
+// `npm run backup -- <folder>` copies the embedded database and the sound, also while the app is at work;
+// `npm run restore -- <folder>` puts such a copy where DATA_DIR says.
+const [command, folder] = process.argv.slice(2);
+try {
+  const { dataDir, databaseUrl } = loadConfig();
+  if (databaseUrl !== undefined) refuse('DATABASE_URL is set: that database has its own backups (docs/operations.md).');
+  if (folder === undefined) refuse(`say where: npm run ${command} -- <folder>`);
+  if (command === 'restore') await restore(dataDir, resolve(folder));
+  else await backUp(dataDir, resolve(folder));
+} catch (error) {
+  console.error(`No ${command}: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+async function backUp(dataDir: string, target: string) {
+  if (existsSync(target)) refuse(`${target} is there already.`);
+  const { cluster } = preparePostgresHome(dataDir);
+  if (!existsSync(cluster)) refuse(`there is no database in ${dataDir}.`);
+  const wasRunning = isPostgresRunning(dataDir);
+  const postgres = await startEmbeddedPostgres(dataDir);
+  // It gets its name last, so that half of a backup is never taken for a whole one.
+  const unfinished = `${target}.unfinished`;
+  try {
+    await copyCluster({ connection: postgres.connection, cluster, target: join(unfinished, 'cluster') });
+    if (existsSync(join(dataDir, 'files'))) await copyFolder(join(dataDir, 'files'), join(unfinished, 'files'));
+  } finally {
+    if (wasRunning) postgres.leave();
+    else await postgres.stop();
+  }
+  renameSync(unfinished, target);
+  console.log(`Backed up ${dataDir} to ${target}.`);
+}
+
+async function restore(dataDir: string, source: string) {
+  if (!existsSync(join(source, 'cluster', 'backup_label'))) refuse(`${source} is no backup.`);
+  const { cluster, owner } = preparePostgresHome(dataDir);
+  if (existsSync(cluster)) refuse(`${dataDir} holds a database already; move it away first.`);
+  const unfinished = `${cluster}.unfinished`;
+  await copyFolder(join(source, 'cluster'), unfinished);
+  await giveTo(owner, unfinished);
+  if (existsSync(join(source, 'files'))) await copyFolder(join(source, 'files'), join(dataDir, 'files'));
+  renameSync(unfinished, cluster);
+  console.log(`Restored ${source} to ${dataDir}. npm start goes on from there.`);
+}
+
+function refuse(why: string): never {
+  throw new Error(why);
+}
