@@ -17,6 +17,7 @@ import { liveRoutes } from './http/live.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createFindFrontPage } from './landing/find-front-page.ts';
 import { crawlerRoutes } from './landing/routes.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services) {
   const app = new Hono()
     .onError(createErrorHandler(services))
     .use(observeRequests(services))
+    .use(securityHeaders(services.config.baseUrl))
     .route('/', metricsRoutes(services))
     // Set before the answer exists: afterwards every answer would have to be made twice.
     .use('/api/*', async (c, next) => {

@@ -18,6 +18,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  additionalProperties?: boolean | JsonSchema;
 }
 
 /** What keeps to the schema, ids being those of things that exist. */

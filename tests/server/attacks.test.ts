@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEndpoints } from '../fuzz/read-endpoints.ts';
+import type { JsonSchema } from '../fuzz/schema-arbitrary.ts';
+import { type Call, call } from '../support/call.ts';
+import { createArticle } from '../support/create-article.ts';
+import { createHttpClient } from '../support/create-http-client.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+import { signIn } from '../support/walk-through-popup.ts';
+
+let server: TestServer;
+let thief: Person;
+let victim: Person;
+let privateId: string;
+
+beforeAll(async () => {
+  server = await startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' });
+  [thief, victim] = [await createPerson(server.services, 'learner'), await createPerson(server.services, 'learner')];
+  privateId = await createArticle(server.services, 3);
+  const { db } = server.services;
+  await db.query`update accounts set name = 'Violet Victim' where id = ${victim.id}`;
+  await db.query`update articles set visibility = 'private', author_id = ${victim.id} where id = ${privateId}`;
+  await call(server, { method: 'PUT', path: '/beta-application', token: victim.token });
+  await call(server, { method: 'POST', path: '/feedback', token: victim.token, body: { message: 'Violet writes' } });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+describe('by the document of the server', () => {
+  test('no endpoint takes a field that it does not name, at any depth', async () => {
+    const open = await listSchemas(
+      ({ properties, additionalProperties }) => properties !== undefined && additionalProperties !== false,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('no endpoint takes an address that the server would then visit', async () => {
+    const isAddress = ({ format }: JsonSchema, name: string) =>
+      /ur[il]|href|link|host|endpoint|webhook|callback|origin|domain/i.test(name) || /ur[il]/.test(format ?? '');
+    // Where an admin says which language an article is from.
+    expect(await listSchemas(isAddress)).toEqual([
+      expect.stringMatching(/^POST \/admin\/articles\/import .*originalLanguage$/),
+    ]);
+  });
+
+  test('nobody but an admin is told of rights, plans and accounts by a field they could send', async () => {
+    const names = /^(isAdmin|hasAccess|isDeclined|plan|subscription|email|userId|authorId|role|limits|priceMinor)$/;
+    const found = await listSchemas((_schema, name) => names.test(name));
+    expect(found.filter((place) => !/^\w+ \/admin\//.test(place))).toEqual([]);
+  });
+});
+
+describe('what is somebody else’s', () => {
+  const bodies: Record<string, unknown> = {
+    'POST /articles/{articleId}/definitions': {
+      ...{ language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 2 } },
+    },
+    'POST /articles/{articleId}/position': { sentence: 1, isFinished: false, readAt: '2026-01-01T10:00:00Z' },
+    'PATCH /articles/{articleId}': { visibility: 'everybody' },
+  };
+
+  test('cannot be told from what does not exist, at any endpoint', async () => {
+    const endpoints = (await readEndpoints(server.baseUrl)).filter(({ path }) =>
+      path.startsWith('/articles/{articleId}'),
+    );
+    expect(endpoints.length).toBeGreaterThan(8);
+    for (const { name, method, path } of endpoints) {
+      const ask = async (articleId: string) => {
+        const request = {
+          method,
+          path: `${fill(path, articleId)}?learning=es&native=en`,
+          token: thief.token,
+          body: bodies[name],
+        };
+        const { status, text, headers } = await call(server, request);
+        return { name, status, text, headers: [...headers.keys()] };
+      };
+      const answer = await ask(privateId);
+      expect(answer).toEqual(await ask(randomUUID()));
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test('is in no answer to anybody but its owner and the admins', async () => {
+    const { token: waiting } = await createPerson(server.services, 'waiting');
+    const reads = (await readEndpoints(server.baseUrl)).filter(({ method }) => method === 'GET');
+    for (const { path } of reads) {
+      for (const token of [undefined, waiting, thief.token]) {
+        const { text } = await call(server, { path: `${fill(path, privateId)}?q=frase&search=Violet`, token });
+        for (const secret of [victim.email, victim.id, 'Violet', 'La frase', victim.token])
+          expect(text).not.toContain(secret);
+      }
+    }
+  });
+
+  test('stays so for whoever asks for an address that has an account, or that has none', async () => {
+    const known = createHttpClient(server.baseUrl);
+    const [first, again] = [
+      await signIn(known, 'someone@foxtale.test'),
+      await signIn(createHttpClient(server.baseUrl), 'someone@foxtale.test'),
+    ];
+    expect(first.status).toBe(again.status);
+    expect(await first.text()).toBe(await again.text());
+  });
+});
+
+describe('a session', () => {
+  test('that somebody has put into a browser beforehand is not the one that signing in opens', async () => {
+    const browser = createHttpClient(server.baseUrl);
+    const planted = 'planted-by-somebody-else-00000000000000000000';
+    browser.cookies.set('session', { value: planted, path: '/', line: '' });
+    await signIn(browser, 'learner@foxtale.test');
+    expect(browser.cookies.get('session')?.value).not.toBe(planted);
+    expect((await call(server, { path: '/session', token: planted })).body).toEqual({ user: null });
+  });
+
+  test('of somebody else is not replaced by signing in: each has a secret of its own', async () => {
+    const browser = createHttpClient(server.baseUrl);
+    browser.cookies.set('session', { value: thief.token, path: '/', line: '' });
+    await signIn(browser, 'learner@foxtale.test');
+    expect((await call(server, { path: '/session', token: thief.token })).body).toMatchObject({
+      user: { uid: thief.id },
+    });
+  });
+
+  test('is taken from the cookie alone', async () => {
+    const headers = { authorization: `Bearer ${victim.token}`, 'x-session': victim.token, 'x-viewer': victim.id };
+    expect(await call(server, { path: `/profile?session=${victim.token}`, headers })).toMatchObject({ status: 401 });
+  });
+});
+
+test('a sign-in leads to the provider and back, whatever address is hung on', async () => {
+  for (const name of ['redirect', 'redirect_uri', 'return_to', 'next', 'url', 'continue', 'callback']) {
+    const { headers } = await call(server, { path: `/sign-in?${name}=https://evil.example/` });
+    const location = new URL(headers.get('location') ?? '', server.baseUrl);
+    expect(location.origin).toBe(server.baseUrl);
+    expect(location.searchParams.get('redirect_uri')).toBe(`${server.baseUrl}/api/sign-in/callback`);
+    expect(location.href).not.toContain('evil');
+    const callback = await call(server, { path: `/sign-in/callback?${name}=https://evil.example/` });
+    expect(callback.headers.get('location')).toBeNull();
+    expect(callback.text).not.toContain('evil');
+  }
+});
+
+describe('a browser is told', () => {
+  test('to run nothing, frame nothing and show nothing elsewhere of what the API answers', async () => {
+    const paths = [
+      '/session',
+      '/profile',
+      '/nowhere',
+      '/subscription-plans',
+      '/account/data',
+      '/openapi.json',
+      '/articles/x',
+    ];
+    for (const path of paths) {
+      const { headers } = await call(server, { path, token: thief.token });
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  test('by the popup’s pages to run their own script alone, in no frame', async () => {
+    const { headers } = await call(server, { path: '/sign-in/callback' });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*script-src 'sha256-[^;]+;.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+  });
+
+  test('nothing by another site’s request for permission', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' };
+    const answer = await call(server, { method: 'OPTIONS', path: '/profile', headers });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('a request made to be expensive is refused in a moment', () => {
+  const zipped = gzipSync(Buffer.alloc(20_000_000, 32));
+  const aligned = (text: string) => ({ source: { language: 'es', text }, translation: { language: 'en', text } });
+
+  test.each<[string, Call, number]>([
+    [
+      'a bomb of gzip',
+      { method: 'POST', path: '/feedback', body: zipped.toString('latin1'), headers: { 'content-encoding': 'gzip' } },
+      400,
+    ],
+    ['brackets without end', { method: 'POST', path: '/feedback', body: '['.repeat(250_000) }, 400],
+    [
+      'objects in objects',
+      { method: 'POST', path: '/feedback', body: `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}` },
+      400,
+    ],
+    [
+      'ten thousand fields',
+      {
+        method: 'PATCH',
+        path: '/profile',
+        body: Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, n])),
+      },
+      400,
+    ],
+    ['sentences beyond number', { method: 'POST', path: '/alignment', body: aligned('Sí que no. '.repeat(3000)) }, 400],
+    [
+      'as many sentences as may be',
+      { method: 'POST', path: '/alignment', body: aligned('Sí que no. '.repeat(600)) },
+      200,
+    ],
+    ['a search of operators', { path: `/search?q=${encodeURIComponent('(a|b)&!:*<->'.repeat(16))}` }, 200],
+    ['a search of a hundred words', { path: `/search?q=${'a+'.repeat(100)}` }, 200],
+    ['a search of signs of a pattern', { path: `/search?q=${'%25_%5C'.repeat(50)}` }, 200],
+    ['a search for one endless word', { path: `/search?q=${'a'.repeat(200)}` }, 200],
+  ])('%s', async (_name, request, status) => {
+    const started = performance.now();
+    const answer = await call(server, { ...request, token: thief.token });
+    expect(answer.status).toBe(status);
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+});
+
+test('line breaks in what comes back in headers break no header', async () => {
+  const hostile = encodeURIComponent('\r\nset-cookie: session=mine\r\n\r\n<script>');
+  for (const path of [
+    `/sign-in?language=${hostile}`,
+    `/sign-in/callback?state=${hostile}`,
+    `/sample/${hostile}`,
+    `/${hostile}`,
+  ]) {
+    const { headers, status } = await call(server, { path });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers.getSetCookie().join()).not.toContain('mine');
+  }
+});
+
+test.each([
+  '..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e%2f%2e%2e%2fpackage.json',
+  '....//....//etc/passwd',
+  `${'a'.repeat(64)}.mp3%00.html`,
+  'C:%5Cwindows%5Cwin.ini',
+  '%252e%252e%252fetc',
+])('a file of sound named %s is no file', async (file) => {
+  for (const path of [`/sample/es/audio/${file}`, `/articles/${privateId}/narration/es/audio/${file}`]) {
+    const { status, text } = await call(server, { path, token: victim.token });
+    expect([400, 404]).toContain(status);
+    expect(text).not.toMatch(/root:|dependencies/);
+  }
+});
+
+const fill = (path: string, articleId: string) =>
+  path
+    .replace('{articleId}', articleId)
+    .replace('{language}', 'es')
+    .replace('{number}', '1')
+    .replace('{file}', `${'0'.repeat(64)}.mp3`)
+    .replace(/\{\w+\}/, randomUUID());
+
+/** Where in the document there is a schema like that, by endpoint and path of fields. */
+async function listSchemas(isWanted: (schema: JsonSchema, name: string) => boolean) {
+  const found: string[] = [];
+  const visit = (schema: JsonSchema, place: string) => {
+    if (isWanted(schema, place.split(/[ .]/).at(-1) ?? '')) found.push(place);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) visit(property, `${place}.${name}`);
+    for (const choice of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) visit(choice, place);
+    if (schema.items !== undefined) visit(schema.items, place);
+  };
+  for (const { name, parameters, body } of await readEndpoints(server.baseUrl)) {
+    for (const parameter of parameters) visit(parameter.schema, `${name} ${parameter.name}`);
+    if (body !== undefined) visit(body, `${name} body`);
+  }
+  return found;
+}
