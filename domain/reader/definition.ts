@@ -3,6 +3,7 @@ import { type Language, languages } from '../language.ts';
 import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
 import type { Tense } from '../lexicon/conjugations.ts';
 import type { Person } from '../lexicon/find-verb-form.ts';
+import type { GrammaticalCase, GrammaticalNumber } from './noun-reading.ts';
 
 /** A selection may be this long once it is completed to whole words. */
 export const longestSelection = 300;
@@ -71,6 +72,8 @@ export interface DefinedPart {
 export type GrammarNote =
   | { kind: 'contraction'; of: string[] }
   | { kind: 'plural' }
+  | { kind: 'number'; number: GrammaticalNumber }
+  | { kind: 'case'; cases: GrammaticalCase[] }
   | { kind: 'tense'; tense: Tense }
   | { kind: 'person'; person: Person }
   | { kind: 'part-of'; expression: string; meaning: string }

@@ -5,6 +5,8 @@ import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { findVerbForm } from '../lexicon/find-verb-form.ts';
 import type { LookedUp } from '../lexicon/look-up.ts';
 import type { DefinitionQuestion, GrammarNote } from './definition.ts';
+import { findNounForm, type NounForm } from './find-noun-form.ts';
+import { isDualVerb } from './is-dual-verb.ts';
 import { isPlural } from './is-plural.ts';
 
 interface Explained {
@@ -28,13 +30,29 @@ export function listGrammarNotes({ question, sentence, words, found, lexicon }: 
     ...(around ? [{ kind: 'part-of' as const, expression: around.text, meaning: around.meaning.word }] : []),
   ];
 
-  function formNotes({ conceptId, partOfSpeech, baseForm }: Entry, before: string): GrammarNote[] {
+  function formNotes({ conceptId, partOfSpeech, baseForm, gender }: Entry, before: string): GrammarNote[] {
     const concept = lexicon.concepts.get(conceptId);
     if (isPlural({ form: text, concept, language })) return [{ kind: 'plural' }];
-    if (partOfSpeech !== 'verb' || concept?.words[language].isRenderingOnly) return [];
+    if (concept?.words[language].isRenderingOnly) return [];
+    if (partOfSpeech === 'noun')
+      return nounNotes(findNounForm({ form: text, base: baseForm, gender, language, before }));
+    if (partOfSpeech !== 'verb') return [];
     const form = findVerbForm({ form: text, base: baseForm, language, before });
-    if (!form) return [];
+    const dual: GrammarNote[] = isDualVerb({ form: text, base: baseForm, language, before })
+      ? [{ kind: 'number', number: 'dual' }]
+      : [];
+    if (!form) return dual;
     const { tense, person } = form;
-    return [{ kind: 'tense', tense }, ...(person ? [{ kind: 'person' as const, person }] : [])];
+    return [{ kind: 'tense', tense }, ...(person ? [{ kind: 'person' as const, person }] : []), ...dual];
   }
+}
+
+/** The singular is what one expects. */
+function nounNotes(form: NounForm | undefined): GrammarNote[] {
+  if (form === undefined) return [];
+  const { number, cases } = form;
+  return [
+    ...(number === undefined || number === 'singular' ? [] : [{ kind: 'number' as const, number }]),
+    ...(cases.length === 0 ? [] : [{ kind: 'case' as const, cases }]),
+  ];
 }

@@ -39,14 +39,32 @@ describe('an inflected form leads to its base form', () => {
   test.each<Row>([
     ['es', 'pagó', 'de', { baseForm: { word: 'pagar' }, meaning: { word: 'bezahlen' }, inTranslation: 'bezahlte' }],
     ['fr', 'vendent', 'en', { baseForm: { word: 'vendre' }, meaning: { word: 'sell' }, inTranslation: 'sell' }],
-    ['de', 'Knöpfe', 'en', { baseForm: { word: 'Knopf' }, meaning: { word: 'button' }, inTranslation: 'buttons' }],
+    [
+      'de',
+      'Knöpfe',
+      'en',
+      {
+        baseForm: { word: 'Knopf' },
+        meaning: { word: 'button' },
+        inTranslation: 'buttons',
+        grammar: [{ kind: 'number', number: 'plural' }],
+      },
+    ],
     ['pt', 'moedas', 'fr', { baseForm: { word: 'moeda' }, meaning: { word: 'pièce' }, grammar: [{ kind: 'plural' }] }],
     ['it', 'pagò', 'es', { baseForm: { word: 'pagare' }, meaning: { word: 'pagar' }, inTranslation: 'pagó' }],
     [
       'sl',
       'dežnike',
       'en',
-      { baseForm: { word: 'dežnik' }, meaning: { word: 'umbrella' }, inTranslation: 'umbrellas' },
+      {
+        baseForm: { word: 'dežnik' },
+        meaning: { word: 'umbrella' },
+        inTranslation: 'umbrellas',
+        grammar: [
+          { kind: 'number', number: 'plural' },
+          { kind: 'case', cases: ['accusative'] },
+        ],
+      },
     ],
     ['en', 'heard', 'sl', { baseForm: { word: 'hear' }, meaning: { word: 'slišati' }, inTranslation: 'slišala' }],
   ])('%s: %s', expectDefinition);

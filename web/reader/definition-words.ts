@@ -1,9 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Gender, PartOfSpeech } from '../../domain/lexicon/concept.ts';
 import type { Tense } from '../../domain/lexicon/conjugations.ts';
 import type { Person } from '../../domain/lexicon/find-verb-form.ts';
 import type { GrammarNote } from '../../domain/reader/definition.ts';
+import type { GrammaticalCase, GrammaticalNumber } from '../../domain/reader/noun-reading.ts';
 
 const kinds: Record<PartOfSpeech, MessageDescriptor> = {
   noun: msg`noun`,
@@ -59,6 +60,21 @@ const persons: Record<Person, MessageDescriptor> = {
   '3pl': msg`Third person plural`,
 };
 
+const numbers: Record<GrammaticalNumber, MessageDescriptor> = {
+  singular: msg`Singular`,
+  dual: msg`Dual`,
+  plural: msg`Plural`,
+};
+
+const cases: Record<GrammaticalCase, MessageDescriptor> = {
+  nominative: msg`nominative`,
+  genitive: msg`genitive`,
+  dative: msg`dative`,
+  accusative: msg`accusative`,
+  locative: msg`locative`,
+  instrumental: msg`instrumental`,
+};
+
 /** A note in the reader's language; a model's own words are there already. */
 export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
   switch (note.kind) {
@@ -68,6 +84,14 @@ export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
     }
     case 'plural':
       return msg`Plural`;
+    case 'number':
+      return numbers[note.number];
+    case 'case': {
+      const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(
+        note.cases.map((name) => i18n._(cases[name])),
+      );
+      return msg`Case: ${names}`;
+    }
     case 'tense':
       return tenses[note.tense];
     case 'person':
