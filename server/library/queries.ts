@@ -34,6 +34,12 @@ export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }
     order by a.created_at desc, v.word_count, a.id limit ${limit}`;
 }
 
+/** Whether they have ever opened anything. */
+export async function hasReadAnything({ db }: Db, { readerId }: Pick<Reader, 'readerId'>) {
+  const [row] = await db.query`select from reading_positions where user_id = ${readerId} limit 1`;
+  return row !== undefined;
+}
+
 /** What the reader has begun and not finished, the latest first, with the sentence they stopped at. */
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`

@@ -4,7 +4,7 @@ import { searchQuerySchema } from '../../domain/library/search.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
-import { listBegunArticles, listNewArticles } from './queries.ts';
+import { hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
 import { readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
 
@@ -33,11 +33,12 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
         const reader = readerOf(c.get('viewer'));
         // Whoever is here will open something.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
-        const [begun, unread] = await Promise.all([
+        const [begun, unread, hasRead] = await Promise.all([
           listBegunArticles(services, reader, begunOnHome),
           listNewArticles(services, reader, newOnHome),
+          hasReadAnything(services, reader),
         ]);
-        return c.json({ begun, unread });
+        return c.json({ begun, unread, hasRead });
       },
     );
 }

@@ -69,25 +69,8 @@ test('an admin finds the applicant by e-mail and opens the door, which leads in 
   await row.getByRole('button', { name: 'Approve' }).click();
   await row.getByText('Has access').waitFor();
 
-  expect(await applicant.arriveAt('Settings')).toBe('/settings');
+  expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
   await applicant.page.getByText('Choose your native language and the language you learn').waitFor();
   admin.expectQuietConsole();
   applicant.expectQuietConsole(refusedProfile);
-});
-
-test('a newcomer chooses both languages and is home', async () => {
-  await using window = await journeys.open('newcomer');
-  expect(await window.visit('/')).toBe('/settings');
-  await window.page.locator('a[href="/settings/language/learning"]').click();
-  await window.arriveAt('Which language are you learning?');
-  expect(await window.page.getByRole('button', { name: 'Save and return' }).isDisabled()).toBe(true);
-  await window.page.getByRole('radio', { name: 'Italiano' }).check();
-  await window.page.getByRole('button', { name: 'Save and return' }).click();
-  expect(await window.arriveAt('What is your native language?')).toBe('/settings/language/main');
-  expect(await window.page.getByRole('radio', { checked: true }).count()).toBe(0);
-  await window.page.getByRole('radio', { name: 'English' }).check();
-  await window.page.getByRole('button', { name: 'Save and return' }).click();
-  expect(await window.arriveAt('What would you like to read?')).toBe('/');
-  await window.page.getByRole('link', { name: 'Learning: Italian. Native language: English.' }).waitFor();
-  window.expectQuietConsole();
 });

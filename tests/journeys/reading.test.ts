@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
@@ -18,6 +19,29 @@ test('home shows the library in the learning language, each title with its trans
   expect(await card.locator('h3').getAttribute('lang')).toBe('es');
   expect(await card.textContent()).toContain('Bread that bakes itself');
   window.expectQuietConsole();
+});
+
+test('text far below can be found: it is in the page as text, is laid out when it is asked for, and selected across sentences', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 300);
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await page.locator(current).waitFor();
+  expect(await isSeen(page, 'La frase 287.')).toBe(false);
+  // The browser searches what is laid out automatically, not what is hidden. Its search itself has no window here to show in.
+  const row = page.locator('#sentence-287');
+  expect(await row.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  expect(await row.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  await page.evaluate(() => {
+    location.hash = '#sentence-287';
+  });
+  await expect.poll(() => isSeen(page, 'La frase 287.')).toBe(true);
+
+  await page.getByText('La frase 286.', { exact: true }).click({ position: { x: 4, y: 8 } });
+  await page.getByText('La frase 288.', { exact: true }).click({ modifiers: ['Shift'], position: { x: 60, y: 8 } });
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+  for (const sentence of ['frase 286.', 'La frase 287.', 'La']) expect(selected).toContain(sentence);
+  await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
 });
 
 test('a translation waits under a dotted line and appears without moving anything', async () => {
@@ -156,3 +180,9 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
   await window.page.getByRole('heading', { name: title }).click();
   await window.page.locator(current).waitFor();
 }
+
+const isSeen = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });

@@ -10,10 +10,12 @@ import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Fox } from '../ui/fox.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { BegunCard } from './begun-card.tsx';
+import { chooseFirst } from './choose-first.ts';
 import { DeviceArticles } from './device-articles.tsx';
+import { FirstArticle } from './first-article.tsx';
+import { HomeLoading } from './home-loading.tsx';
 import styles from './home-page.module.css';
 import { homeQuery } from './queries.ts';
 import { SearchPrompt } from './search-prompt.tsx';
@@ -65,7 +67,7 @@ function Articles() {
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const kept = useQuery({ ...keptArticlesQuery(userId), enabled: isOffline }).data ?? [];
   if (isOffline && kept.length > 0) return <DeviceArticles articles={kept} />;
-  if (home.isPending) return <Skeleton label={t`Loading your articles`} />;
+  if (home.isPending) return <HomeLoading />;
   if (home.isError) {
     return (
       <ErrorState
@@ -79,9 +81,12 @@ function Articles() {
       />
     );
   }
-  const { begun, unread } = home.data;
+  const { begun, unread, hasRead } = home.data;
+  const first = hasRead ? undefined : chooseFirst(unread);
+  const others = unread.filter(({ id }) => id !== first?.id);
   return (
     <>
+      {first !== undefined && <FirstArticle article={first} />}
       {begun.length > 0 && (
         <section className={styles.section}>
           <h2>
@@ -94,7 +99,7 @@ function Articles() {
           </div>
         </section>
       )}
-      {unread.length > 0 && (
+      {others.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>
             <h2>
@@ -105,7 +110,7 @@ function Articles() {
             </Link>
           </div>
           <div className={styles.library}>
-            {unread.map((article) => (
+            {others.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}
           </div>

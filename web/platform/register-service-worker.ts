@@ -10,6 +10,8 @@ export function registerServiceWorker(onNewVersion: (takeOver: () => void) => vo
   register(onNewVersion).catch((error: unknown) => console.warn('No service worker:', error));
 }
 
+const lookEveryMs = 10 * 60_000;
+
 async function register(onNewVersion: (takeOver: () => void) => void) {
   const { serviceWorker } = navigator;
   const hasOlderWorker = serviceWorker.controller !== null && !(await isPageOnDevice());
@@ -25,6 +27,14 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
       takeOver();
     });
   }
+
+  // A page that stays open for days never loads anew, so it looks when somebody comes back to it.
+  let lookedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || performance.now() - lookedAt < lookEveryMs) return;
+    lookedAt = performance.now();
+    registration.update().catch(() => {});
+  });
 
   offer();
   registration.addEventListener('updatefound', () => {

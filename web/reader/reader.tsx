@@ -19,6 +19,7 @@ import { ReaderBar } from './reader-bar.tsx';
 import { RunningHeader } from './running-header.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { SentenceList } from './sentence-list.tsx';
+import { ShareButton } from './share-button.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StepAnnouncement } from './step-announcement.tsx';
 import { TranslationMissing } from './translation-missing.tsx';
@@ -71,6 +72,9 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
             <span className={styles.keys}>
               <IconButton icon="keyboard" label={t`Keys in the reader`} onClick={() => setIsHelpOpen(true)} />
             </span>
+            {reading.ownVisibility !== 'private' && (
+              <ShareButton articleId={reading.articleId} title={learning.title} />
+            )}
             {reading.ownVisibility !== null && <OwnArticleMenu reading={reading} title={learning.title} />}
           </>
         }
@@ -95,7 +99,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
       </main>
       <SelectionTools reading={reading} learning={learning} place={place} onPlay={sayAsked} />
       {isAway && <BackToSentence onPress={comeBack} />}
-      <StepAnnouncement sentence={reachedByKey} />
+      <StepAnnouncement sentence={reachedByKey} learning={learning} isPlaying={status !== 'paused'} />
       <ReaderBar
         place={place}
         player={player}

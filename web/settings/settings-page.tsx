@@ -7,10 +7,8 @@ import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Card } from '../ui/card.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
 import { ListRow } from '../ui/list-row.tsx';
-import { Note } from '../ui/note.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -18,19 +16,28 @@ import { FeedbackForm } from './feedback-form.tsx';
 import { formatSpeed } from './format-speed.ts';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
+import welcomeStyles from './welcome.module.css';
+import { Welcome } from './welcome.tsx';
 
+/** While a language is missing, nothing else leads anywhere: then this is where somebody is welcomed. */
 export function SettingsPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const profile = useQuery(profileQuery).data;
-  const theme = useTheme();
-  const email = useQuery(sessionQuery).data?.email;
-  usePageTitle(t`Settings`);
+  const isNew = profile != null && !hasBothLanguages(profile);
+  usePageTitle(isNew ? t`Welcome` : t`Settings`);
+  if (!isNew) return <AllSettings />;
+  return (
+    <>
+      <Welcome profile={profile} />
+      <div className={welcomeStyles.rest}>
+        <OtherSections />
+      </div>
+    </>
+  );
+}
 
-  const name = (language: Language | null | undefined) =>
-    language == null ? t`Not chosen yet` : languageName(language, i18n.locale);
-  const planNames = { free: t`Free`, monthly: t`Monthly`, yearly: t`Yearly` };
-  const needsLanguages = profile != null && !hasBothLanguages(profile);
-
+function AllSettings() {
+  const { t } = useLingui();
   return (
     <>
       <h1 className={styles.title}>
@@ -45,77 +52,88 @@ export function SettingsPage() {
           <a href="#feedback">{t`Feedback`}</a>
         </nav>
         <div className={styles.sections}>
-          {needsLanguages && (
-            <Note kind="info">
-              <Trans>Choose your native language and the language you learn, and the library opens.</Trans>
-            </Note>
-          )}
-          {profile != null && !needsLanguages && (
-            <p className={styles.ready}>
-              <LinkButton to="/" variant="outline" size="compact" icon="book">
-                <Trans>Go to articles</Trans>
-              </LinkButton>
-            </p>
-          )}
-          <SettingsSection id="language" title={t`Language`}>
-            <Card padding="none">
-              <LinkRow
-                to="/settings/language/$type"
-                params={{ type: 'learning' }}
-                label={t`Learning language`}
-                value={name(profile?.learningLang)}
-              />
-              <LinkRow
-                to="/settings/language/$type"
-                params={{ type: 'main' }}
-                label={t`Native language`}
-                hint={t`Also the language of the app`}
-                value={name(profile?.mainLang)}
-              />
-            </Card>
-          </SettingsSection>
-          <SettingsSection id="article" title={t`Article`}>
-            <Card padding="none">
-              <LinkRow
-                to="/settings/reading-speed"
-                label={t`Reading speed`}
-                value={formatSpeed(profile?.readingSpeed, i18n.locale)}
-              />
-              <DeviceRow />
-            </Card>
-          </SettingsSection>
-          <SettingsSection id="profile" title={t`Profile`}>
-            <Card padding="none">
-              <ListRow label={t`E-mail`} value={email} />
-              <ListRow label={t`Theme`}>
-                <SegmentedControl
-                  label={t`Theme`}
-                  value={theme}
-                  onChange={chooseTheme}
-                  segments={[
-                    { value: 'system', label: t`System` },
-                    { value: 'light', label: t`Light` },
-                    { value: 'dark', label: t`Dark` },
-                  ]}
-                />
-              </ListRow>
-              <AccountRows />
-            </Card>
-          </SettingsSection>
-          <SettingsSection id="subscriptions" title={t`Subscriptions`}>
-            <Card padding="none">
-              <LinkRow
-                to="/settings/subscription"
-                label={t`Your plan`}
-                value={planNames[profile?.subscription.plan ?? 'free']}
-              />
-            </Card>
-          </SettingsSection>
-          <SettingsSection id="feedback" title={t`Feedback`}>
-            <FeedbackForm />
-          </SettingsSection>
+          <LanguageSection />
+          <OtherSections />
         </div>
       </div>
+    </>
+  );
+}
+
+function LanguageSection() {
+  const { t, i18n } = useLingui();
+  const profile = useQuery(profileQuery).data;
+  const name = (language: Language | null | undefined) =>
+    language == null ? t`Not chosen yet` : languageName(language, i18n.locale);
+  return (
+    <SettingsSection id="language" title={t`Language`}>
+      <Card padding="none">
+        <LinkRow
+          to="/settings/language/$type"
+          params={{ type: 'learning' }}
+          label={t`Learning language`}
+          value={name(profile?.learningLang)}
+        />
+        <LinkRow
+          to="/settings/language/$type"
+          params={{ type: 'main' }}
+          label={t`Native language`}
+          hint={t`Also the language of the app`}
+          value={name(profile?.mainLang)}
+        />
+      </Card>
+    </SettingsSection>
+  );
+}
+
+function OtherSections() {
+  const { t, i18n } = useLingui();
+  const profile = useQuery(profileQuery).data;
+  const theme = useTheme();
+  const email = useQuery(sessionQuery).data?.email;
+  const planNames = { free: t`Free`, monthly: t`Monthly`, yearly: t`Yearly` };
+  return (
+    <>
+      <SettingsSection id="article" title={t`Article`}>
+        <Card padding="none">
+          <LinkRow
+            to="/settings/reading-speed"
+            label={t`Reading speed`}
+            value={formatSpeed(profile?.readingSpeed, i18n.locale)}
+          />
+          <DeviceRow />
+        </Card>
+      </SettingsSection>
+      <SettingsSection id="profile" title={t`Profile`}>
+        <Card padding="none">
+          <ListRow label={t`E-mail`} value={email} />
+          <ListRow label={t`Theme`}>
+            <SegmentedControl
+              label={t`Theme`}
+              value={theme}
+              onChange={chooseTheme}
+              segments={[
+                { value: 'system', label: t`System` },
+                { value: 'light', label: t`Light` },
+                { value: 'dark', label: t`Dark` },
+              ]}
+            />
+          </ListRow>
+          <AccountRows />
+        </Card>
+      </SettingsSection>
+      <SettingsSection id="subscriptions" title={t`Subscriptions`}>
+        <Card padding="none">
+          <LinkRow
+            to="/settings/subscription"
+            label={t`Your plan`}
+            value={planNames[profile?.subscription.plan ?? 'free']}
+          />
+        </Card>
+      </SettingsSection>
+      <SettingsSection id="feedback" title={t`Feedback`}>
+        <FeedbackForm />
+      </SettingsSection>
     </>
   );
 }

@@ -16,14 +16,17 @@ type RadioCardsProps<Value extends string> = {
   cards: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** Two in a row. */
+  isTight?: boolean;
 };
 
 /** One of several, each with a line of explanation. */
-export function RadioCards<Value extends string>({ label, cards, value, onChange }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { label, cards, value, onChange, isTight = false } = props;
   const name = useId();
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-tight={isTight || undefined}>
       <legend className="visually-hidden">{label}</legend>
       {cards.map((card) => (
         <label key={card.value} className={styles.card}>

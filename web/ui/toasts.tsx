@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -28,10 +28,12 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
     });
   }, [queue]);
 
+  const { holders, giveFocusBack } = useFocusAround(queue);
+
   return (
     <Toaster toaster={queue} aria-label={label} className={styles.region}>
       {(toast) => (
-        <Toast.Root className={styles.toast}>
+        <Toast.Root className={styles.toast} {...holders}>
           <span className={styles.icon} data-kind={toast.type}>
             {toast.type !== undefined && isKind(toast.type) && <Icon name={icons[toast.type]} />}
           </span>
@@ -47,12 +49,45 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
             </Toast.ActionTrigger>
           )}
           <Toast.CloseTrigger asChild>
-            <IconButton icon="close" label={closeLabel} size="compact" className={styles.close} />
+            <IconButton
+              icon="close"
+              label={closeLabel}
+              size="compact"
+              className={styles.close}
+              onClick={giveFocusBack}
+            />
           </Toast.CloseTrigger>
         </Toast.Root>
       )}
     </Toaster>
   );
+}
+
+/**
+ * A message waits while it has the focus, and gives the focus back when it is closed. The kit would also take back whoever
+ * goes on with Tab, again and again: so it does not hear of the focus.
+ */
+function useFocusAround(queue: ReturnType<typeof createQueue>) {
+  const before = useRef<EventTarget>(null);
+  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !(relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget));
+  return {
+    holders: {
+      onFocus(event: FocusEvent) {
+        event.stopPropagation();
+        if (!isOutside(event)) return;
+        before.current = event.relatedTarget;
+        queue.pause();
+      },
+      onBlur(event: FocusEvent) {
+        if (isOutside(event)) queue.resume();
+      },
+    },
+    giveFocusBack() {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      before.current = null;
+    },
+  };
 }
 
 function createQueue() {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { prepareJourneys } from '../support/journeys.ts';
+
+const journeys = prepareJourneys();
+
+test('a newcomer reads the first sentence after three presses, well within a minute', async () => {
+  await using window = await journeys.open('newcomer', { locale: 'de-AT', viewport: { width: 360, height: 740 } });
+  const { page } = window;
+  const started = performance.now();
+  const steps: Record<string, number> = {};
+  const reach = (step: string) => {
+    steps[step] = Math.round(performance.now() - started);
+  };
+
+  expect(await window.visit('/')).toBe('/settings');
+  await window.arriveAt('Willkommen bei Foxtale');
+  reach('welcomed');
+  // The browser speaks German, so this is answered already.
+  expect(await page.getByRole('combobox', { name: 'Muttersprache' }).textContent()).toContain('Deutsch');
+  expect(await page.locator('main > section').first().getByRole('radio').count()).toBe(6);
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await page.getByRole('button', { name: 'Jetzt lesen' }).click();
+  expect(await window.arriveAt('Was möchtest du lesen?')).toBe('/');
+  reach('at home');
+  await page.getByRole('link', { name: /Jetzt lesen/ }).click();
+  await page.locator('[aria-current="true"]').waitFor();
+  reach('reading');
+  expect(steps.reading).toBeLessThan(30_000);
+
+  await page.getByRole('button', { name: 'Nächster Satz' }).click();
+  await page.getByRole('link', { name: 'Zu den Artikeln' }).click();
+  await page.getByRole('heading', { name: 'Weiterlesen' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Dein erster Artikel' }).count()).toBe(0);
+  window.expectQuietConsole();
+});
+
+test('the page of welcome speaks the language that is chosen, says what failed, and leaves the way out open', async () => {
+  await using window = await journeys.open('newcomer');
+  const { page, context } = window;
+  await window.visit('/');
+  const start = page.getByRole('button', { name: 'Start reading' });
+  expect(await start.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await context.setOffline(true);
+  await start.click();
+  await page.getByRole('alert').getByText('The server did not answer.').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Native language' }).click();
+  await page.getByRole('option', { name: 'Italiano' }).click();
+  await page.getByRole('heading', { name: 'Ti diamo il benvenuto in Foxtale' }).waitFor();
+  expect(await page.locator('main > section').first().getByRole('radio', { checked: true }).count()).toBe(0);
+  await page.getByRole('radio', { name: 'Slovenščina' }).check();
+  await page.getByRole('button', { name: 'Inizia a leggere' }).click();
+  await page.waitForURL(`${journeys.baseUrl}/`);
+  await page.getByRole('link', { name: /sloveno.*italiano/i }).waitFor();
+  window.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
+});

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+/** Stands before a server and hands out its service worker as a later version would, once it is told to. */
+export async function startChangingProxy({ port, targetUrl }: { port: number; targetUrl: string }) {
+  let version = 1;
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url === '/service-worker.js';
+    const { 'if-none-match': _, ...unconditional } = asked.headers;
+    const headers = isWorker ? { ...unconditional, 'accept-encoding': 'identity' } : asked.headers;
+    const passed = request(`${targetUrl}${asked.url}`, { method: asked.method ?? 'GET', headers }, (given) => {
+      const { 'content-length': _length, etag: _etag, ...rest } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, isWorker ? rest : given.headers);
+      if (!isWorker) return given.pipe(answer);
+      given.pipe(answer, { end: false });
+      given.on('end', () => answer.end(`\n// version ${version}`));
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    release() {
+      version++;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Profile } from '../../domain/access/profile.ts';
+import { isLanguage, type Language, languages } from '../../domain/language.ts';
+import { updateProfile } from '../access/queries.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { activateLanguage, languageName } from '../platform/locale.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Fox } from '../ui/fox.tsx';
+import { Note } from '../ui/note.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { Select } from '../ui/select.tsx';
+import actionStyles from './save-and-return.module.css';
+import styles from './welcome.module.css';
+
+/** The first minute: one's own language is guessed from the browser, the other is one press, and the library opens. */
+export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'learningLang'> }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const saving = useMutation(updateProfile(useQueryClient()));
+  const [native, setNative] = useState<Language>(
+    () => profile.mainLang ?? (isLanguage(i18n.locale) ? i18n.locale : 'en'),
+  );
+  const [learning, setLearning] = useState<Language | undefined>(profile.learningLang ?? undefined);
+
+  function chooseNative(language: Language) {
+    setNative(language);
+    if (language === learning) setLearning(undefined);
+    void activateLanguage(language);
+  }
+
+  function start() {
+    if (learning === undefined) return;
+    saving.mutate({ mainLang: native, learningLang: learning }, { onSuccess: () => router.navigate({ to: '/' }) });
+  }
+
+  return (
+    <section className={styles.welcome}>
+      <div className={styles.head}>
+        <Fox pose="waving" size="min(11rem, 32vw)" />
+        <div>
+          <h1>
+            <Trans>Welcome to Foxtale</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Choose your native language and the language you learn, and the library opens.</Trans>
+          </p>
+        </div>
+      </div>
+      <Field label={t`Native language`} hint={t`Also the language of the app`}>
+        <Select
+          value={native}
+          onChange={chooseNative}
+          options={languages.map((language) => ({ value: language, label: languageName(language, language) }))}
+        />
+      </Field>
+      <div className={styles.learning}>
+        <h2>
+          <Trans>Which language are you learning?</Trans>
+        </h2>
+        <RadioCards
+          label={t`Learning language`}
+          isTight
+          value={learning}
+          onChange={setLearning}
+          cards={languages
+            .filter((language) => language !== native)
+            .map((language) => ({
+              value: language,
+              title: languageName(language, language),
+              hint: languageName(language, native),
+              lang: language,
+            }))}
+        />
+      </div>
+      {saving.isError && (
+        <Note kind="error" isLive>
+          {t(errorMessage(saving.error))}
+        </Note>
+      )}
+      <div className={actionStyles.actions}>
+        <Button size="large" isWide disabled={learning === undefined} isBusy={saving.isPending} onClick={start}>
+          <Trans>Start reading</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
