@@ -70,7 +70,7 @@ test('an admin finds the applicant by e-mail and opens the door, which leads in 
   await row.getByText('Has access').waitFor();
 
   expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
-  await applicant.page.getByText('Choose your native language and the language you learn').waitFor();
+  await applicant.page.getByText('Choose your native language and the language you are learning').waitFor();
   admin.expectQuietConsole();
   applicant.expectQuietConsole(refusedProfile);
 });

@@ -13,7 +13,7 @@ describe('feedback', () => {
     const learner = await journeys.createPerson('learner');
     await using window = await journeys.open(learner);
     await window.visit('/settings');
-    await window.page.getByLabel('Tell us what helps and what hinders').fill('   ');
+    await window.page.getByLabel('Tell us what helps and what gets in the way').fill('   ');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
     await window.page.getByText('Write a few words first.').waitFor();
     expect(await feedbackOf(learner)).toEqual([]);
@@ -24,7 +24,7 @@ describe('feedback', () => {
     const learner = await journeys.createPerson('learner');
     await using window = await journeys.open(learner);
     await window.visit('/settings');
-    const field = window.page.getByLabel('Tell us what helps and what hinders');
+    const field = window.page.getByLabel('Tell us what helps and what gets in the way');
     await field.fill('The fox is lovely. Več slovenščine, prosim!');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
     await window.page.getByText('Thank you. We read every message.').waitFor();
@@ -37,10 +37,10 @@ describe('feedback', () => {
     await using window = await journeys.open('learner');
     await window.visit('/settings');
     await window.page.route('**/api/feedback', (route) => route.abort());
-    await window.page.getByLabel('Tell us what helps and what hinders').fill('Hello');
+    await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
     expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
-    expect(await window.page.getByLabel('Tell us what helps and what hinders').inputValue()).toBe('Hello');
+    expect(await window.page.getByLabel('Tell us what helps and what gets in the way').inputValue()).toBe('Hello');
     window.expectQuietConsole(/ERR_FAILED/);
   });
 });

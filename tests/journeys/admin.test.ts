@@ -58,7 +58,7 @@ test('plans are put in order, written, previewed and retired, and the landing pa
 
   await page.getByRole('button', { name: 'Actions for Founders' }).click();
   await page.getByRole('menuitem', { name: 'Retire' }).click();
-  await page.getByText('Founders is retired. Whoever has it keeps it.').waitFor();
+  await page.getByText('The plan “Founders” is retired. Whoever has it keeps it.').waitFor();
   expect(await offered()).toEqual(['Free', 'Yearly', 'Monthly']);
   admin.expectQuietConsole();
 });
@@ -100,7 +100,7 @@ test('every part of the server is tested, a failed job retried, and all of it st
   expect(buttons).toHaveLength(8);
   for (const button of buttons) await button.click();
   await expect.poll(() => ports.getByText(/^\d+ ms$/).count(), { timeout: 20_000 }).toBe(6);
-  await ports.getByText('No AI is set up on this server that could translate.').waitFor();
+  await ports.getByText('No AI that can translate is set up on this server.').waitFor();
 
   const queue = page.getByRole('region', { name: 'Job queue' });
   await queue.getByText('The wheel has come off.').waitFor();

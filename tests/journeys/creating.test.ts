@@ -64,7 +64,7 @@ test('what was asked for badly is said at its field, and what was typed is still
   await page.reload();
   await page.getByText('This is what you had written on this device').waitFor();
   expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
-  await page.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('');
   expect(await listAxeViolations(page)).toEqual([]);
   window.expectQuietConsole();
@@ -79,7 +79,7 @@ test('a failure says what failed, keeps what was asked for, costs nothing, and i
   await page.getByRole('button', { name: 'Create article' }).click();
   await window.arriveAt('Error creating article');
   await page.getByText('The AI declined to write about this.').waitFor();
-  await page.getByText('nothing was taken from your plan').waitFor();
+  await page.getByText('it did not count against your plan').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /Notifications/ }).click();
   await page.getByRole('link', { name: /Error creating article/ }).waitFor();

@@ -100,7 +100,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
     await using window = await journeys.open(learner);
     await deafen(window.page);
     await window.visit('/settings');
-    await window.page.getByLabel('Tell us what helps and what hinders').fill('Hello');
+    await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     if (button === 'Delete for good') await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await endSessions(journeys.services, learner.id);
     await window.page.getByRole('button', { name: button }).click();

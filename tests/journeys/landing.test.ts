@@ -9,8 +9,8 @@ test.each([1280, 360])('the menu leads to each section, at %i px', async (width)
   await window.visit('/');
   const opener = page.getByRole('button', { name: 'Menu' });
   for (const [link, heading] of [
-    ['What', 'What it is'],
-    ['Why', 'Why reading'],
+    ['What', 'How it works'],
+    ['Why', 'Why reading works'],
     ['Features', 'Made for reading, not for streaks'],
     ['Pricing', 'Pricing'],
     ['Join', 'Join the beta'],

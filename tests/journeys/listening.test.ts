@@ -216,7 +216,7 @@ test('the speed is changed in the reader, heard at once and kept in the profile'
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Sound' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys in the reader' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   // In a window the reader's keys mean nothing.
   await page.keyboard.press('r');
   expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);

@@ -52,7 +52,7 @@ test('what finishes while the learner is elsewhere says so and leads there, and 
   await tell(window.person?.id, { kind: 'article-created', title: 'La luna', articleId: article?.id });
   const toast = window.page.getByRole('status', { name: 'Your article is ready' });
   await toast.getByText('La luna').waitFor();
-  expect(await window.page.getByRole('status', { name: 'Your article is being made' }).count()).toBe(0);
+  expect(await window.page.getByRole('status', { name: 'Your article is being prepared' }).count()).toBe(0);
   await toast.getByRole('button', { name: 'Read now' }).click();
   await expect.poll(() => new URL(window.page.url()).pathname).toBe(`/article/${article?.id}`);
   await toast.waitFor({ state: 'detached' });

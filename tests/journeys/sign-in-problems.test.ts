@@ -9,7 +9,7 @@ const closedEarly = 'The window was closed before you signed in. You can try aga
 const cancelled = 'You cancelled the sign-in. You can try again.';
 const failed = 'The sign-in did not work. Try again in a moment.';
 const blocked = 'Your browser blocked the window. Allow pop-ups for this page and try again.';
-const waiting = 'Go on in the window that has opened.';
+const waiting = 'Continue in the window that has opened.';
 
 const doors = [
   { place: 'the login page', path: '/login', button: 'Continue with Google' },

@@ -20,7 +20,7 @@ describe.each(doors)('from $place', ({ path, button }) => {
     expect(new URL(popup.url()).pathname).toMatch(/^\/oidc\/interaction\//);
     expect(await popup.getByRole('heading', { level: 1 }).textContent()).toBe('Choose an account');
     for (const name of ['Ada', 'Maja', 'Luca']) await popup.getByRole('button', { name }).waitFor();
-    await window.page.getByText('Go on in the window that has opened.').waitFor();
+    await window.page.getByText('Continue in the window that has opened.').waitFor();
     window.expectQuietConsole();
   });
 });

@@ -31,11 +31,11 @@ test('a monthly plan is bought, cancelled, and kept until the end of what is pai
   await window.visit('/settings/subscription');
   await heading('You are on the free plan').waitFor();
 
-  await page.getByRole('button', { name: 'Choose Yearly' }).click();
+  await page.getByRole('button', { name: 'Choose “Yearly”' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByText('You left the checkout. Nothing was charged.').waitFor();
 
-  await page.getByRole('button', { name: 'Choose Monthly' }).first().click();
+  await page.getByRole('button', { name: 'Choose “Monthly”' }).first().click();
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.getByText('Thank you! Your payment has arrived, and your plan is active.').waitFor();
   await heading('Your plan: Monthly').waitFor();
@@ -44,7 +44,7 @@ test('a monthly plan is bought, cancelled, and kept until the end of what is pai
 
   await page.getByRole('link', { name: 'Manage or cancel' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await page.getByText(/^Ends on .*, then the free plan goes on\.$/).waitFor();
+  await page.getByText(/^Ends on .*; after that, you are on the free plan\.$/).waitFor();
   for (const days of [20, 9]) {
     waitDays(days);
     await window.visit('/settings/subscription');
@@ -107,7 +107,7 @@ test('whoever walks into a limit is told which, when it renews and what lifts it
   await description.fill('A lighthouse keeper who collects lost gloves');
   await page.getByRole('button', { name: 'Create article' }).click();
   const refusal = page.locator('form').getByRole('status');
-  await refusal.getByText(/^You have used all AI articles of this month\. New ones come on 1 \w+; a larger/).waitFor();
+  await refusal.getByText(/^You have used all AI articles for this month\. New ones come on 1 \w+; a larger/).waitFor();
   expect(await description.inputValue()).toBe('A lighthouse keeper who collects lost gloves');
 
   await spendAll('definitions', 30);
@@ -116,7 +116,7 @@ test('whoever walks into a limit is told which, when it renews and what lifts it
   await page.locator('[aria-current="true"]').waitFor();
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^You have used all definitions of today\. New ones come on \d+ \w+/).waitFor();
+  await dialog.getByText(/^You have used all definitions for today\. New ones come on \d+ \w+/).waitFor();
   await dialog.getByRole('link', { name: 'See the plans' }).click();
   await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
   window.expectQuietConsole(/402/);

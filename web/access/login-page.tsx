@@ -53,11 +53,11 @@ export function LoginPage() {
           </SignInButton>
           <SignInNote state={state} />
           <p className={styles.hint}>
-            <Trans>A window of your account provider opens. We only receive your name and e-mail address.</Trans>
+            <Trans>A window from your account provider opens. We only receive your name and e-mail address.</Trans>
           </p>
           <p className={styles.hint}>
             <Trans>
-              New here? The same button makes your account. Foxtale is in beta: you may have to wait for a place.
+              New here? The same button creates your account. Foxtale is in beta: you may have to wait for a place.
             </Trans>
           </p>
         </main>

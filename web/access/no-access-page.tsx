@@ -34,7 +34,7 @@ function Status() {
 
   if (profile.isSuccess) return <HasAccess />;
   if (profile.isError && !isRefusal(profile.error, 'no-access')) return <CouldNotTell error={profile.error} />;
-  if (profile.isPending || application.isPending) return <Skeleton label={t`Loading your place in the queue`} />;
+  if (profile.isPending || application.isPending) return <Skeleton label={t`Loading your place on the waiting list`} />;
   if (application.data?.isDeclined === true) return <Declined />;
   return application.data?.appliedAt == null ? <Apply /> : <Applied />;
 }
@@ -65,7 +65,7 @@ function Declined() {
       size="page"
       pose="sleeping"
       title={t`There is no place for you at the moment`}
-      text={t`We had to decline your application. You can apply again; then you wait at the end of the queue.`}
+      text={t`We had to decline your application. You can apply again; you will then be at the end of the waiting list.`}
       action={<ApplyButton label={t`Apply again`} />}
     />
   );

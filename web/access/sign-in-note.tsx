@@ -18,7 +18,7 @@ export function SignInNote({ state }: { state: SignInState }) {
   if (state === 'waiting') {
     return (
       <Note isLive>
-        <Trans>Go on in the window that has opened.</Trans>
+        <Trans>Continue in the window that has opened.</Trans>
       </Note>
     );
   }

@@ -35,7 +35,7 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
     onSuccess: ({ isStarted }) => {
       toaster.show({
         kind: 'success',
-        title: isStarted ? t`It has begun. The job queue shows how it goes.` : t`This is being done already.`,
+        title: isStarted ? t`It has started. The job queue shows how it is going.` : t`This is already under way.`,
       });
       onClose();
     },
@@ -62,9 +62,9 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
       <div className={styles.form}>
         <p>
           {isNarration ? (
-            <Trans>The sound is made anew. Until it is ready, whoever listens waits for each sentence.</Trans>
+            <Trans>The sound is made again. Until it is ready, listeners wait a moment for each sentence.</Trans>
           ) : (
-            <Trans>The old translation is read until the new one is ready.</Trans>
+            <Trans>Readers see the old translation until the new one is ready.</Trans>
           )}
         </p>
         <Field label={t`Language`}>

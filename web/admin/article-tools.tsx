@@ -40,8 +40,8 @@ export function ArticleTools() {
       ),
     },
     { id: 'author', header: t`By`, cell: (article) => <Author article={article} /> },
-    { id: 'since', header: t`Since`, cell: (article) => formatMoment(article.createdAt, i18n.locale) },
-    { id: 'state', header: t`State`, cell: (article) => <VisibilityBadge article={article} /> },
+    { id: 'since', header: t`Created`, cell: (article) => formatMoment(article.createdAt, i18n.locale) },
+    { id: 'state', header: t`Status`, cell: (article) => <VisibilityBadge article={article} /> },
     {
       id: 'actions',
       header: t`Actions`,

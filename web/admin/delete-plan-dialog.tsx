@@ -23,7 +23,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose:
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`Delete ${name}?`}
+      title={t`Delete the plan “${name}”?`}
       closeLabel={t`Close`}
       actions={
         <>
@@ -37,7 +37,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose:
       }
     >
       <p>
-        <Trans>It is gone for good. A plan that somebody has or had can only be retired.</Trans>
+        <Trans>It will be gone for good. A plan that somebody has or has had can only be retired.</Trans>
       </p>
       {deletion.isError && (
         <Note kind="error" isLive>

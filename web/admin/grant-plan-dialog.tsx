@@ -62,7 +62,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
             onChange={setChosen}
           />
         </Field>
-        <Field label={t`Last day`} hint={t`Leave it empty for a plan without end.`}>
+        <Field label={t`Last day`} hint={t`Leave it empty for a plan that does not end.`}>
           <TextInput
             type="date"
             value={lastDay}

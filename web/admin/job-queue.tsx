@@ -35,7 +35,7 @@ export function JobQueue() {
         </span>
       ),
     },
-    { id: 'since', header: t`Since`, cell: (job) => formatMoment(job.createdAt, i18n.locale) },
+    { id: 'since', header: t`Created`, cell: (job) => formatMoment(job.createdAt, i18n.locale) },
     {
       id: 'error',
       header: t`Error`,

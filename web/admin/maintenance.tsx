@@ -20,7 +20,7 @@ export function Maintenance() {
     onSuccess: ({ isStarted }) =>
       toaster.show({
         kind: 'success',
-        title: isStarted ? t`It has begun. The job queue shows how it goes.` : t`This is being done already.`,
+        title: isStarted ? t`It has started. The job queue shows how it is going.` : t`This is already under way.`,
       }),
     onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
     onSettled: () => refreshUtils(client),
@@ -29,7 +29,7 @@ export function Maintenance() {
   return (
     <UtilsSection title={t`Maintenance`}>
       <Card padding="none">
-        <ListRow label={t`Rebuild the search index`} hint={t`Searches go on with the old one until it is done.`}>
+        <ListRow label={t`Rebuild the search index`} hint={t`Searches keep using the old index until it is done.`}>
           <Button
             variant="outline"
             size="compact"
@@ -77,7 +77,7 @@ function ImportRow() {
       toaster.show({
         kind: 'success',
         title: t`${plural(createdCount, { one: '# article is new.', other: '# articles are new.' })}`,
-        text: t`${plural(updatedCount, { one: '# article was here already and has the texts of the file.', other: '# articles were here already and have the texts of the file.' })}`,
+        text: t`${plural(updatedCount, { one: '# article was here already and now has the texts from the file.', other: '# articles were here already and now have the texts from the file.' })}`,
       }),
     onSettled: () => refreshUtils(client),
   });
@@ -85,9 +85,7 @@ function ImportRow() {
   return (
     <ListRow
       label={t`Import articles`}
-      hint={
-        bringIn.isError ? <ImportProblem error={bringIn.error} /> : t`A file of an export, here or from another server.`
-      }
+      hint={bringIn.isError ? <ImportProblem error={bringIn.error} /> : t`A file exported here or on another server.`}
     >
       <input
         ref={chooser}
@@ -119,7 +117,7 @@ function ImportProblem({ error }: { error: unknown }) {
   return (
     <span role="alert" className={styles.problem}>
       {isWrongFile(error) ? (
-        <Trans>This is no file of articles that could be taken as a whole, so nothing was imported.</Trans>
+        <Trans>This is not a complete and valid file of articles, so nothing was imported.</Trans>
       ) : (
         t(errorMessage(error))
       )}

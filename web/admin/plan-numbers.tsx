@@ -42,7 +42,7 @@ export function PlanNumbers({ draft, onChange, problemOf, isNew }: PlanFields & 
             <Field
               label={t`Billed`}
               error={problemOf('billing')}
-              hint={isNew ? undefined : t`Cannot be changed later.`}
+              hint={isNew ? undefined : t`Can no longer be changed.`}
             >
               <Select
                 isDisabled={!isNew}

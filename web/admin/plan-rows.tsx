@@ -91,7 +91,7 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             </span>
             {plan.isActive ? (
               <Badge kind="success">
-                <Trans>On offer</Trans>
+                <Trans>Available</Trans>
               </Badge>
             ) : (
               <Badge>

@@ -120,7 +120,9 @@ function usePlanChanges() {
       const name = plan.names[language];
       toaster.show({
         kind: 'success',
-        title: isActive ? t`${name} is on offer again.` : t`${name} is retired. Whoever has it keeps it.`,
+        title: isActive
+          ? t`The plan “${name}” is available again.`
+          : t`The plan “${name}” is retired. Whoever has it keeps it.`,
         action: isActive ? undefined : { label: t`Undo`, onPress: () => offer.mutate({ plan, isActive: true }) },
       });
     },

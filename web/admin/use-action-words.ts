@@ -23,7 +23,7 @@ export function useActionWords() {
     'plan-retired': t`Retired a plan`,
     'plan-offered': t`Offered a plan again`,
     'plan-deleted': t`Deleted a plan`,
-    'plans-reordered': t`Put the plans in order`,
+    'plans-reordered': t`Reordered the plans`,
     'port-tested': t`Tested a part of the server`,
     'job-retried': t`Retried a job`,
     'search-rebuilt': t`Rebuilt the search index`,

@@ -22,9 +22,9 @@ export function usePortWords() {
     drawer: t`Foxy’s drawer: articles written in advance`,
     'hosted-voice': t`Hosted voice`,
     'built-in-voice': t`Built-in voice`,
-    lexicon: t`Built-in lexicon`,
-    s3: t`Bucket`,
-    folder: t`A folder of this server`,
+    lexicon: t`Built-in dictionary`,
+    s3: t`S3 bucket`,
+    folder: t`A folder on this server`,
     stripe: t`Stripe`,
     nothing: t`No provider is set up`,
   };

@@ -9,19 +9,19 @@ export function useProblemWords(problems: Problems) {
     'missing-feature': t`Every language needs this line.`,
     'too-long': t`At most 80 characters.`,
     'too-many-features': t`At most twelve lines.`,
-    'negative-price': t`A price is zero or more.`,
-    'unknown-currency': t`Write a currency code such as EUR.`,
-    'negative-limit': t`A limit is zero or more.`,
+    'negative-price': t`A price cannot be negative.`,
+    'unknown-currency': t`Enter a currency code such as EUR.`,
+    'negative-limit': t`A limit cannot be negative.`,
     'price-of-free': t`The free plan has no price.`,
     'free-does-not-renew': t`The free plan does not renew.`,
     'second-free-plan': t`There is a free plan already.`,
-    'cannot-change': t`This stays as people have bought it. Create another plan instead.`,
-    'price-of-another-plan': t`Another plan has this price.`,
-    'unknown-price': t`The payment provider does not know this price.`,
-    'price-differs': t`The payment provider charges something else.`,
+    'cannot-change': t`Somebody has bought this plan, so this can no longer be changed. Create another plan instead.`,
+    'price-of-another-plan': t`Another plan already uses this price id.`,
+    'unknown-price': t`The payment provider does not know this price id.`,
+    'price-differs': t`This does not match the price at the payment provider.`,
   };
   return (field: string) => {
     const problem = problems[field];
-    return problem === undefined ? undefined : (words[problem] ?? t`Write a number.`);
+    return problem === undefined ? undefined : (words[problem] ?? t`Enter a number.`);
   };
 }

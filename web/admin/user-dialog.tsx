@@ -39,8 +39,8 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
   });
   const words: Record<Confirmed, { title: string; text: string; action: string }> = {
     'end-access': {
-      title: t`End the access of ${name}?`,
-      text: t`Every page that ${name} has open closes at once. Articles, places and the plan are kept, and you can give the access back.`,
+      title: t`End access for ${name}?`,
+      text: t`Every page ${name} has open closes at once. Articles, places and the plan are kept, and you can give access back.`,
       action: t`End access`,
     },
     'make-admin': {
@@ -49,13 +49,13 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
       action: t`Make an admin`,
     },
     'end-admin': {
-      title: t`End the admin rights of ${name}?`,
+      title: t`End admin rights for ${name}?`,
       text: t`${name} keeps access to the app, but no longer sees these pages.`,
       action: t`End admin rights`,
     },
     'end-plan': {
-      title: t`End the plan of ${name}?`,
-      text: t`${name} is on the free plan from now on. What was paid for stays.`,
+      title: t`End the plan for ${name}?`,
+      text: t`${name} is back on the free plan from now on. Anything they paid for stays.`,
       action: t`End the plan`,
     },
   };

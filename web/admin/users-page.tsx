@@ -42,7 +42,7 @@ export function UsersPage() {
     { id: 'languages', header: t`Languages`, cell: (user) => <LanguagesCell user={user} /> },
     {
       id: 'since',
-      header: t`Since`,
+      header: t`Joined`,
       isSortable: true,
       isNumeric: true,
       cell: (user) => <SinceCell user={user} />,

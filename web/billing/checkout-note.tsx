@@ -44,7 +44,7 @@ function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   }
   return (
     <Note isLive>
-      <Trans>Your payment is being processed. This page follows by itself; you need not wait here.</Trans>
+      <Trans>Your payment is being processed. This page updates by itself; you need not wait here.</Trans>
     </Note>
   );
 }

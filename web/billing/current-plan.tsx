@@ -61,7 +61,7 @@ function Until({ subscription, limitsRenewAt }: { subscription: Subscription; li
         {isRecurring ? (
           <Trans>Renews on {endDate}.</Trans>
         ) : (
-          <Trans>Ends on {endDate}, then the free plan goes on.</Trans>
+          <Trans>Ends on {endDate}; after that, you are on the free plan.</Trans>
         )}
       </p>
     );

@@ -31,13 +31,13 @@ export function PlanAction({ plan, isCurrent, subscription, isBusy, onChoose }: 
     // It was cancelled, and can be taken up again where that was done.
     return (
       <AnchorButton href={subscription.manageUrl} variant="outline" isWide>
-        {t`Take it up again`}
+        {t`Resume this plan`}
       </AnchorButton>
     );
   }
   return (
     <Button variant={plan.billing === 'yearly' ? 'outline' : 'primary'} isWide isBusy={isBusy} onClick={onChoose}>
-      {isCurrent ? t`Add another period` : t`Choose ${name}`}
+      {isCurrent ? t`Extend this plan` : t`Choose “${name}”`}
     </Button>
   );
 }

@@ -69,13 +69,13 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
       </div>
       {billing.plansOnSale.length === 0 ? (
         <Note>
-          <Trans>Plans are granted by the team. Write to us in the feedback if you would like one.</Trans>
+          <Trans>Plans are granted by the team. If you would like one, write to us under “Feedback”.</Trans>
         </Note>
       ) : (
         <p className={styles.hint}>
           <Trans>
-            Plans that renew can be ended at any time and last until the end of what is paid. Plans that are paid once
-            end by themselves. Then the free plan goes on.
+            Plans that renew can be cancelled at any time and last until the end of the period you paid for. Plans that
+            are paid once end by themselves. After that, you are on the free plan.
           </Trans>
         </p>
       )}

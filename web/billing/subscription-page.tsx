@@ -42,14 +42,14 @@ export function SubscriptionPage() {
           action={
             subscription?.manageUrl && (
               <AnchorButton href={subscription.manageUrl} variant="outline" size="compact">
-                <Trans>Check the card</Trans>
+                <Trans>Check your card</Trans>
               </AnchorButton>
             )
           }
         >
           <Trans>
-            The last payment did not go through, so the free plan counts for now. As soon as it is paid, your plan is
-            back.
+            The last payment did not go through, so you are on the free plan for now. As soon as it is paid, your plan
+            is back.
           </Trans>
         </Note>
       )}

@@ -94,7 +94,7 @@ export function AiForm({ description }: { description: string | undefined }) {
           {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
           <Field
             label={t`Description`}
-            hint={t`The more particular, the better the story.`}
+            hint={t`The more specific you are, the better the story.`}
             error={problems.description(errors.description?.message)}
           >
             <TextArea {...register('description')} rows={4} counter={(typed) => t`${typed} of ${mostCharacters}`} />

@@ -52,14 +52,16 @@ function Making({ creation }: { creation: Creation }) {
           )}
           {(state === 'working' || state === 'manual') && (
             <p className={styles.lead}>
-              <Trans>You can leave this page. Nothing is lost, and a notification tells you when it is ready.</Trans>
+              <Trans>
+                You can leave this page. Nothing is lost, and a notification will tell you when it is ready.
+              </Trans>
             </p>
           )}
         </div>
         {creation.failure !== null && (
           <Note kind="error">
             {t(failureMessages[creation.failure])}{' '}
-            <Trans>What you asked for is kept, and nothing was taken from your plan.</Trans>
+            <Trans>Your request is kept, and it did not count against your plan.</Trans>
           </Note>
         )}
         {creation.isFromDrawer && (

@@ -8,7 +8,7 @@ export function DraftNote({ onStartAnew }: { onStartAnew: () => void }) {
     <Note
       action={
         <Button size="compact" variant="outline" onClick={onStartAnew}>
-          <Trans>Start anew</Trans>
+          <Trans>Start over</Trans>
         </Button>
       }
     >

@@ -33,7 +33,7 @@ export function LanguageQuestion({ found, chosen, onSure, onClose }: LanguageQue
         </>
       }
     >
-      <p>{t`You chose: ${chosenName}. It looks more like: ${foundName}. In the wrong language it would be read out and explained wrongly.`}</p>
+      <p>{t`You chose ${chosenName}. It looks more like ${foundName}. In the wrong language it would be read aloud and explained wrongly.`}</p>
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export function Ways() {
         <h1>
           <Trans>Create an article</Trans>
         </h1>
-        <p className={styles.lead}>{t`To learn from: ${learning}, with its translation (${native}) and narration.`}</p>
+        <p className={styles.lead}>{t`In ${learning}, with narration and a translation into ${native}.`}</p>
       </div>
       <div className={styles.ways}>
         <button

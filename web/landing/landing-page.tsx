@@ -59,7 +59,7 @@ function What() {
   return (
     <section className={styles.section} id="what">
       <h2>
-        <Trans>What it is</Trans>
+        <Trans>How it works</Trans>
       </h2>
       <ol className={styles.steps}>
         {steps.map(([title, text], index) => (
@@ -79,12 +79,12 @@ function Why() {
     <section className={styles.why} id="why">
       <div>
         <h2>
-          <Trans>Why reading</Trans>
+          <Trans>Why reading works</Trans>
         </h2>
         <p>
           <Trans>
             Words stay with you when they arrive <mark>inside a story</mark>. You meet them again and again, each time
-            in good company, until one day you notice that you did not translate.
+            in good company, until one day you notice that you are no longer translating.
           </Trans>
         </p>
       </div>

@@ -31,7 +31,7 @@ export function Pricing({ plans, door }: { plans: LandingContent['plans']; door:
         <Trans>Pricing</Trans>
       </h2>
       <p className={styles.lead}>
-        <Trans>Begin free, and stay so for as long as you like.</Trans>
+        <Trans>Start free, and stay free for as long as you like.</Trans>
       </p>
       <div className={styles.plans}>
         {plans.map((plan) => {

@@ -47,7 +47,7 @@ export function SearchPage() {
           <EmptyState
             pose="sleeping"
             title={t`Searching needs a connection`}
-            text={t`What you typed stays here, and is looked for as soon as you are online again.`}
+            text={t`What you typed stays here, and the search runs as soon as you are online again.`}
             action={
               <LinkButton to="/" variant="outline">
                 <Trans>Show what I can read</Trans>

@@ -31,7 +31,7 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
     <>
       {correctedTo !== null && (
         <Note isLive>
-          <Trans>Nothing was found for your words. These fit words like them, such as “{correctedTo}”.</Trans>
+          <Trans>Nothing matches your words. These match similar words, such as “{correctedTo}”.</Trans>
         </Note>
       )}
       <p className={styles.count} aria-live="polite">
@@ -57,9 +57,9 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
 
 function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted: boolean }) {
   const { t } = useLingui();
-  if (hasMore && isSorted) return t`More than ${total} articles, best first`;
+  if (hasMore && isSorted) return t`More than ${total} articles, best match first`;
   if (hasMore) return t`More than ${total} articles, newest first`;
-  if (isSorted) return t`${plural(total, { one: '# article', other: '# articles, best first' })}`;
+  if (isSorted) return t`${plural(total, { one: '# article', other: '# articles, best match first' })}`;
   return t`${plural(total, { one: '# article', other: '# articles, newest first' })}`;
 }
 

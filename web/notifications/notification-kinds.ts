@@ -11,7 +11,7 @@ interface Kind {
 
 export const notificationKinds: Record<NotificationKind, Kind> = {
   'article-creation-error': { text: msg`Error creating article`, icon: 'error', tone: 'bad' },
-  'article-generating': { text: msg`Your article is being made`, icon: 'edit', tone: 'place' },
+  'article-generating': { text: msg`Your article is being prepared`, icon: 'edit', tone: 'place' },
   'article-created': { text: msg`Your article is ready`, icon: 'check', tone: 'good' },
   'article-language-generation-error': { text: msg`Error translating article`, icon: 'error', tone: 'bad' },
   'article-language-generation-in-progress': {

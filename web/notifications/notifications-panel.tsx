@@ -45,7 +45,7 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
         <EmptyState
           pose="sleeping"
           title={t`Nothing new`}
-          text={t`When an article you asked for is ready, you will read it here.`}
+          text={t`When an article you asked for is ready, you will see it here.`}
         />
       )}
       {notifications.length > 0 && (

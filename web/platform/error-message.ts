@@ -15,7 +15,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'not-found': msg`This does not exist, or it is not yours.`,
   'profile-missing': msg`Your profile could not be found.`,
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer.`,
-  'no-translator': msg`No AI is set up on this server that could translate.`,
+  'no-translator': msg`No AI that can translate is set up on this server.`,
   'other-language': msg`The text seems to be in another language.`,
   'own-rights': msg`These are your own rights. Another admin can change them.`,
   'last-admin': msg`There would be no admin left. Nothing was changed.`,
@@ -36,7 +36,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'files-away': msg`The sound cannot be fetched at the moment. You can read on; try again in a few seconds.`,
   'storage-full': msg`The server has no room left to store anything. Nothing was saved; reading still works. Try again later.`,
   'sign-in-unavailable': msg`Nobody can sign in at the moment.`,
-  'model-unavailable': msg`Foxy does not answer at the moment. Try again in a few minutes.`,
+  'model-unavailable': msg`Foxy is not answering at the moment. Try again in a few minutes.`,
   'payments-unavailable': msg`The payment service did not answer. Nothing was charged or changed. Try again in a moment.`,
 };
 

@@ -6,13 +6,13 @@ import { regionalTag } from './locale.ts';
 
 const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
   'ai-articles': (renewal) =>
-    msg`You have used all AI articles of this month. New ones come on ${renewal}; a larger plan has more.`,
+    msg`You have used all AI articles for this month. New ones come on ${renewal}; a larger plan has more.`,
   translations: (renewal) =>
-    msg`You have used all translations of this month. New ones come on ${renewal}; a larger plan has more.`,
+    msg`You have used all translations for this month. New ones come on ${renewal}; a larger plan has more.`,
   'own-articles': (renewal) =>
-    msg`You have added all the articles of your own for this month. You can add more from ${renewal}, or at once with a larger plan.`,
+    msg`You have used all your own articles for this month. You can add more from ${renewal}, or at once with a larger plan.`,
   definitions: (renewal) =>
-    msg`You have used all definitions of today. New ones come on ${renewal}; a larger plan has more.`,
+    msg`You have used all definitions for today. New ones come on ${renewal}; a larger plan has more.`,
 };
 
 /** Which limit was reached, when it renews and what lifts it; undefined for any other failure. */

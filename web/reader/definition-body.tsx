@@ -51,7 +51,9 @@ export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
             {baseForm.word}
           </Fact>
         )}
-        {partOfSpeech !== null && <Fact name={t`Kind`}>{t(kindMessage(partOfSpeech, baseForm?.gender))}</Fact>}
+        {partOfSpeech !== null && (
+          <Fact name={t`Part of speech`}>{t(kindMessage(partOfSpeech, baseForm?.gender))}</Fact>
+        )}
         {literal !== null && (
           <Fact name={t`Literally`} lang={languages.native}>
             {literal}

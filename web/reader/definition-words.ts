@@ -97,7 +97,7 @@ export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
     case 'person':
       return persons[note.person];
     case 'guessed':
-      return msg`The dictionary does not list this form: the base form is a guess by its ending.`;
+      return msg`The dictionary does not list this form: the base form is a guess from its ending.`;
     case 'part-of': {
       const { expression, meaning } = note;
       return msg`Here part of “${expression}”: ${meaning}`;

@@ -37,7 +37,7 @@ export function OwnArticleMenu({ reading, title }: { reading: Reading; title: st
 
   const sharing: MenuItem = {
     id: 'share',
-    label: isShared ? t`Keep it private` : t`Share with other learners`,
+    label: isShared ? t`Make it private` : t`Share with other learners`,
     icon: 'globe',
     onSelect: share,
   };
@@ -93,7 +93,7 @@ function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) 
         </>
       }
     >
-      <p>{t`“${title}” goes with its translations, its sound and everybody’s place in it. This cannot be undone.`}</p>
+      <p>{t`“${title}” will be deleted, with its translations, its sound and everybody’s place in it. This cannot be undone.`}</p>
       {deleting.isError && (
         <Note kind="error" isLive>
           {t(errorMessage(deleting.error))}

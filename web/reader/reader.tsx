@@ -70,7 +70,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         tools={
           <>
             <span className={styles.keys}>
-              <IconButton icon="keyboard" label={t`Keys in the reader`} onClick={() => setIsHelpOpen(true)} />
+              <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setIsHelpOpen(true)} />
             </span>
             {reading.ownVisibility !== 'private' && (
               <ShareButton articleId={reading.articleId} title={learning.title} />

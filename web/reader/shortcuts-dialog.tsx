@@ -14,10 +14,10 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     { keys: ['T'], does: t`Show or hide the translations` },
     { keys: ['D'], does: t`Define meaning` },
     { keys: ['⇧ →', '⇧ ←'], does: t`Select words` },
-    { keys: ['?'], does: t`Show these keys` },
+    { keys: ['?'], does: t`Show these shortcuts` },
   ];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keys in the reader`} closeLabel={t`Close`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>
       <dl className={styles.list}>
         {shortcuts.map(({ keys, does }) => (
           <div key={does}>

@@ -18,7 +18,7 @@ export function TranslationMissing({ reading, learning, onReload }: TranslationM
   if (mainLang === learning.language) {
     return (
       <Note>
-        <Trans>You learn your native language, so there is no translation to show.</Trans>
+        <Trans>You are learning your native language, so there is no translation to show.</Trans>
       </Note>
     );
   }

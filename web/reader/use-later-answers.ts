@@ -29,7 +29,7 @@ export function useLaterAnswers({ userId, articleId }: Whose, text: ReadText, lo
       if (!hasTold.current)
         toaster.show({
           kind: 'info',
-          title: t`What you asked offline has its answer`,
+          title: t`Your offline question has its answer`,
           text: t`The words are underlined.`,
         });
       hasTold.current = true;

@@ -26,7 +26,9 @@ export function VersionMissing({ reading: { articleId, native }, language, onRel
       </div>
       <TranslationCard version={{ articleId, language }} onReload={onReload}>
         <p>
-          <Trans>It does not exist in the language you learn. Foxy can translate it, sentence by sentence.</Trans>
+          <Trans>
+            It does not exist in the language you are learning. Foxy can translate it, sentence by sentence.
+          </Trans>
         </p>
       </TranslationCard>
       <LinkButton to="/" variant="plain">

@@ -30,7 +30,7 @@ export function FeedbackForm() {
     <Card>
       <form className={styles.form} onSubmit={handleSubmit(({ message }) => feedback.mutate(message))} noValidate>
         <Field
-          label={t`Tell us what helps and what hinders`}
+          label={t`Tell us what helps and what gets in the way`}
           error={problem === undefined ? undefined : (problems[problem] ?? problem)}
         >
           <TextArea {...register('message')} rows={4} />

@@ -46,7 +46,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
             <Trans>Welcome to Foxtale</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>Choose your native language and the language you learn, and the library opens.</Trans>
+            <Trans>Choose your native language and the language you are learning, and the library opens.</Trans>
           </p>
         </div>
       </div>

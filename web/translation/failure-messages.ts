@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/translation/translation.ts';
 /** What stopped Foxy, in a sentence. */
 export const failureMessages: Record<Failure, MessageDescriptor> = {
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer.`,
-  'no-translator': msg`No AI is set up on this server that could translate. It will be done as soon as there is one.`,
+  'no-translator': msg`No AI that can translate is set up on this server. The translation will be made as soon as there is one.`,
   'model-declined': msg`The AI declined to write about this. Put it in other words, or choose another subject.`,
   'model-answer-unusable': msg`The AI answered, but not with an article that could be used.`,
   'model-unavailable': msg`The AI did not answer in time.`,

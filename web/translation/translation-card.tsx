@@ -38,12 +38,12 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
           {status === 'none' && children}
           {status === 'failed' && failure !== null && (
             <p>
-              {t(failureMessages[failure])} <Trans>Nothing was taken from your plan.</Trans>
+              {t(failureMessages[failure])} <Trans>It did not count against your plan.</Trans>
             </p>
           )}
           {(status === 'requested' || status === 'translating') && (
             <p>
-              <Trans>You can leave; a notification tells you when it is ready.</Trans>
+              <Trans>You can leave; a notification will tell you when it is ready.</Trans>
             </p>
           )}
         </div>
