@@ -21,7 +21,7 @@ export const adverbRules: readonly Rule[] = [
     means: isConcept('as-as/adverb'),
     holds: ({ after }) => after.some(({ form }) => /^(?:como|come|quanto|wie|kot|kakor)$/.test(form)),
     weightElsewhere: 0.2,
-    weightOfOthers: 1,
+    weightOfOthers: 0.2,
   },
   {
     forms: { de: 'so', it: 'così', sl: 'tako' },

@@ -11,8 +11,9 @@ export const comparisonRules: readonly Rule[] = [
     means: isConcept('most-superlative/adverb'),
     holds: ({ before, earlier, after: [next, ...others], lexicon }) => {
       const isFollowed = mayBe(next, ['adjective', 'adverb', 'verb'], lexicon);
-      const isCompared = others.slice(0, 3).some(({ form }) => /^(?:que|che)$/.test(form));
-      const describes = mayBe(before, ['noun', 'adjective'], lexicon) && definite.test(earlier.at(-2)?.form ?? '');
+      const isCompared = others.slice(0, 2).some(({ form }) => /^(?:que|che)$/.test(form));
+      const describes =
+        mayBe(before, ['noun', 'adjective'], lexicon) && earlier.slice(-3, -1).some(({ form }) => definite.test(form));
       return isFollowed && (definite.test(before?.form ?? '') || (describes && !isCompared));
     },
     weightElsewhere: 0.02,

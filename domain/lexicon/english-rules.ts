@@ -7,6 +7,8 @@ const endsClause = ({ word, after: [next] }: Place) => !next || next.start - wor
 const completed =
   /^(?:whether|how|what|which|where|when|able|unable|willing|unwilling|going|ought|reasons?|attempts?|habit|way|right|said|wants?|wanted|try|tries|tried|trying|began|begun|begins?|start(?:s|ed)?|dared?|love|like|needs?|needed|hopes?|hoped|decide[sd]?|seem(?:s|ed)?|ask(?:s|ed)|allow(?:s|ed)?|supposed|agreed|proposed|offer(?:s|ed)?|refuse[sd]?|learn(?:s|ed)?|forg[eo]ts?|sure|easy|easier|hard|harder|ready|delighted|pleased|sorry|afraid|proud|glad|likely|free)$/;
 
+const compared = /^(?:more|less|worse|\p{L}{3,}er)$/u;
+
 const hours =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|morning|evening|night|nightfall|then|now|early|late|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
@@ -16,9 +18,29 @@ export const englishRules: readonly Rule[] = [
     means: isConcept('to-infinitive/particle'),
     holds: ({ before, earlier }) =>
       completed.test(before?.form ?? '') ||
+      earlier.slice(-3).some(({ form }) => /^(?:too|enough)$/.test(form)) ||
       /^(?:want(?:s|ed)?|ask(?:s|ed)?|tells?|told)$/.test(earlier.at(-2)?.form ?? ''),
     weightElsewhere: 1,
     weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'the' },
+    means: isConcept('the-comparative/particle'),
+    holds: ({ word, earlier, after: [next, ...others] }) => {
+      const comparisons = [...earlier, word, next, ...others].filter(
+        (word, index, words) => compared.test(word?.form ?? '') && (words[index - 1]?.form ?? 'the') === 'the',
+      );
+      return compared.test(next?.form ?? '') && comparisons.length > 1;
+    },
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.001,
+  },
+  {
+    forms: { en: 'as' },
+    means: isConcept('while/conjunction'),
+    holds: ({ before }) => before?.form === 'just',
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
   },
   {
     forms: { en: 'by' },
@@ -60,6 +82,13 @@ export const englishRules: readonly Rule[] = [
       (isOnly(next, ['noun'], lexicon) || /^(?:next|same|first|last|opposite)$/.test(next?.form ?? '')),
     weightElsewhere: 0.02,
     weightOfOthers: 0.02,
+  },
+  {
+    forms: { en: 'long' },
+    means: isConcept('long/adjective'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['noun'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
   },
   {
     forms: { en: 'outside' },

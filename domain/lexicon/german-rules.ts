@@ -28,6 +28,14 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
+    forms: { de: 'nach' },
+    means: isConcept('to/preposition'),
+    holds: ({ after: [next] }) =>
+      isCapitalised(next) || /^(?:oben|unten|links|rechts|vorne?|hinten|außen|innen)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.01,
+    weightOfOthers: 1,
+  },
+  {
     forms: { de: 'denn' },
     means: isConcept('so-then/particle'),
     holds: (place) => gapBefore(place) === 1,
@@ -68,12 +76,12 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
-    forms: { de: 'wird wurde wurden würde werden' },
+    forms: { de: 'wird wurde wurden werden' },
     means: isConcept('be-passive/verb'),
     holds: ({ earlier, after, lexicon }) =>
       [...earlier.slice(-1), ...after].some((word) => participle.test(word.form) && mayBe(word, ['verb'], lexicon)),
     weightElsewhere: 0.1,
-    weightOfOthers: 0.5,
+    weightOfOthers: 0.1,
   },
   {
     forms: { de: 'an' },

@@ -41,10 +41,15 @@ export const gapBefore = ({ before, word }: Place) => (before ? word.start - bef
 /** “de le faire”: an infinitive, with its pronouns before it or not. */
 export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
   isInfinitive(
-    after.find((word) => !(isClitic(word, lexicon) && language !== 'en' && language !== 'de')),
+    after.find(
+      (word) => !(isClitic(word, lexicon) && language !== 'en' && language !== 'de') && !mayComeBetween.test(word.form),
+    ),
     language,
     lexicon,
   );
+
+/** “à y entendre”, “de bien vouloir”. */
+const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
 /** The words beside it, as far as the next comma or the like. */
 export function clauseAround({ word, earlier, after }: Place): ReadWord[] {

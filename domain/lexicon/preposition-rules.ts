@@ -4,6 +4,10 @@ import { isInfinitive, isMasculine, isOnly, mayBe } from './word-classes.ts';
 const timeUnits =
   /^(?:(?:second|minute|hour|day|week|month|year|moment|afternoon|century)s?|centuries|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|moment[oi]|istante|pomeriggio|secol[oi])$/;
 
+/** “viene de”, “esconder de”: what goes away from something. */
+const separated =
+  /^(?:escond|sal[eiír]|v[ie]en|vin[oi]|viene|proced|lleg|part[ieí]|quit|sac[aóo]|separ|distingu|difi|libr|liber|cay|sort|détach|sépar|stamm|komm|kam|trenn|befrei|veio|vem|vêm|sa[ií]|tir[ao]|retir)/;
+
 /** “cuatro de cinco”, “neuf sur dix”, “quatro em cinco”. */
 const ofHowMany = isConcept('of/preposition', 'on/preposition', 'in/preposition');
 
@@ -22,6 +26,7 @@ export const prepositionRules: readonly Rule[] = [
     means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
     holds: ({ after: [next], language, lexicon }) =>
       isMasculine(next, language, lexicon) ||
+      (/s$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon)) ||
       /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(
         next?.form ?? '',
       ),
@@ -66,6 +71,23 @@ export const prepositionRules: readonly Rule[] = [
       mayBe(next, ['numeral'], lexicon) && /^(?:a|à|às|alle)$/.test(afterNext?.form ?? ''),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'de', fr: 'de d’', pt: 'de', de: 'von' },
+    means: isConcept('from/preposition'),
+    holds: ({ before, lexicon }) => separated.test(before?.form ?? '') && isOnly(before, ['verb'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { es: 'de', pt: 'de' },
+    means: isConcept('of/preposition'),
+    holds: ({ after: [next] }) =>
+      /^(?:\d{4}$|ener|jan|febr|fever|mar[zç]o|abril|ma[yi]o|juni|junho|juli|julho|agosto|se[pt]t?iemb|setem|octub|outub|nov|dic|dez)/.test(
+        next?.form ?? '',
+      ),
+    weightElsewhere: 1,
+    weightOfOthers: 0.01,
   },
   {
     forms: { pt: 'nos' },

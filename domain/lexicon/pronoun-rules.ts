@@ -1,8 +1,18 @@
+import type { Language } from '../language.ts';
+import type { ReadWord } from './find-readings.ts';
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
 import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 
 /** A Slovenian reflexive may stand some words away from its verb. */
 const reachOfReflexive = 3;
+
+/** “se ha convertido”, “se le enfrió”: the verb stands behind what helps it. */
+function reachFrom(after: readonly ReadWord[], language: Language): number {
+  if (language === 'sl') return reachOfReflexive;
+  const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|he|ha[ns]?|haya|había[ns]?|è|era|sono|sia|tinha[ms]?|tem)$/;
+  const verb = after.findIndex(({ form }) => !helper.test(form));
+  return (verb < 0 ? after.length : verb) + 1;
+}
 
 /** What has no subject but “it”: “il lui fallait”, “il ne s’agit pas”. */
 const impersonal =
@@ -43,7 +53,7 @@ export const pronounRules: readonly Rule[] = [
     forms: { es: 'se', pt: 'se', it: 'si', sl: 'se si' },
     means: isConcept('oneself/pronoun'),
     holds: ({ word, earlier, after, language, lexicon }) => {
-      const near = word.isAttached ? earlier.slice(-1) : after.slice(0, language === 'sl' ? reachOfReflexive : 1);
+      const near = word.isAttached ? earlier.slice(-1) : after.slice(0, reachFrom(after, language));
       const behind = language === 'sl' ? earlier.slice(-reachOfReflexive) : [];
       return [...near, ...behind].some((verb) => isReflexive(verb, language, lexicon));
     },
@@ -127,7 +137,7 @@ export const pronounRules: readonly Rule[] = [
     means: isConcept('oneself/pronoun'),
     holds: ({ after: [next] }) => /(?:iamo|mmo|vamo|remo|^si)$/.test(next?.form ?? ''),
     weightElsewhere: 0.05,
-    weightOfOthers: 0.3,
+    weightOfOthers: 0.02,
   },
   {
     forms: { it: 'ci' },

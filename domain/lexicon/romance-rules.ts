@@ -56,6 +56,30 @@ export const romanceRules: readonly Rule[] = [
     weightOfOthers: 0.05,
   },
   {
+    forms: { fr: 'juste' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: ({ after: [next], lexicon }) =>
+      /^(?:aux?|quand|où|ce|que)$/.test(next?.form ?? '') || isOnly(next, ['preposition'], lexicon),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { it: 'davanti' },
+    means: isConcept('at-front/adverb'),
+    holds: ({ after: [next] }) => !/^(?:ad?|a[il]|agli|all[aeo’])$/.test(next?.form ?? ''),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { es: 'dentro', fr: 'dedans', pt: 'dentro', it: 'dentro' },
+    means: isConcept('in-adverb/adverb'),
+    holds: ({ before, earlier }) =>
+      /^(?:hacia|para|verso|lá|là)$/.test(before?.form ?? '') ||
+      earlier.slice(-2).some(({ form }) => /^(?:entr|mir|olh|guard|regard)/.test(form)),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.5,
+  },
+  {
     forms: { fr: 'qui' },
     means: isConcept('who-which/pronoun'),
     holds: (place) =>
@@ -101,7 +125,9 @@ export const romanceRules: readonly Rule[] = [
   {
     forms: { pt: 'dele dela deles delas' },
     means: isConcept('of-him/preposition'),
-    holds: ({ before, lexicon }) => !mayBe(before, ['noun', 'adjective'], lexicon),
+    holds: ({ before, lexicon }) =>
+      !mayBe(before, ['noun', 'adjective'], lexicon) ||
+      /^(?:cima|baixo|trás|lado|frente|volta)$/.test(before?.form ?? ''),
     weightElsewhere: 0.3,
     weightOfOthers: 0.05,
   },
@@ -130,6 +156,43 @@ export const romanceRules: readonly Rule[] = [
       (/^quell[oi]$/.test(word.form) && isOnly(next, ['adjective'], lexicon)),
     weightElsewhere: 0.3,
     weightOfOthers: 0.1,
+  },
+  {
+    forms: { es: 'nos', pt: 'nos' },
+    means: isConcept('oneself/pronoun'),
+    holds: ({ word, before, after: [next] }) => /mos?$/.test((word.isAttached ? before : next)?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+    isAlsoForAttached: true,
+  },
+  {
+    forms: { es: 'se', pt: 'se', it: 'si' },
+    means: isConcept('one-people/pronoun'),
+    holds: ({ word, after, language, lexicon }) => {
+      const verb = after.findIndex(({ form }) => !/^(?:le|les|lhes?|lo|la|ne)$/.test(form));
+      const isModal = /^(?:pued[ae]n?|pod[íe]|podr|pode|podi|pu[òo]|pot[er]|deb[eí]|deve)/.test(
+        after[verb]?.form ?? '',
+      );
+      return !word.isAttached && isModal && isInfinitive(after[verb + 1], language, lexicon);
+    },
+    weightElsewhere: 1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { es: 'que', fr: 'que qu’', pt: 'que', it: 'che' },
+    means: isConcept('that-conjunction/conjunction'),
+    holds: ({ before, earlier }) =>
+      /^(?:isso|questo|eso|così|assim|así|là|lì|ahí|alors)$/.test(before?.form ?? '') &&
+      earlier.some(({ form }) => /^(?:é|è|es|est|foi|fu|era)$/.test(form)),
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
+  },
+  {
+    forms: { it: 'così' },
+    means: isConcept('as-as/adverb', 'thus/adverb'),
+    holds: ({ after: [next] }) => next?.form === 'come',
+    weightElsewhere: 1,
+    weightOfOthers: 0.02,
   },
   {
     forms: { it: 'mai', es: 'jamás' },

@@ -51,6 +51,17 @@ export const slovenianRules: readonly Rule[] = [
     weightElsewhere: 0.1,
   },
   {
+    forms: { sl: 'da' },
+    means: isConcept('give/verb'),
+    holds: ({ word, before, earlier, after: [next] }) =>
+      !next ||
+      next.start - word.end > 1 ||
+      /^(?:mi|ti|mu|ji|nam|vam|jim)$/.test(before?.form ?? '') ||
+      (next.form.endsWith('ti') && earlier.some(({ form }) => form === 'se')),
+    weightElsewhere: 0.01,
+    weightOfOthers: 0.02,
+  },
+  {
     forms: { sl: 'niti' },
     means: isConcept('not-even/adverb'),
     holds: ({ after: [next], lexicon }) => mayBe(next, ['numeral'], lexicon),
@@ -88,7 +99,7 @@ export const slovenianRules: readonly Rule[] = [
     forms: { sl: 'se' },
     means: isConcept('one-people/pronoun'),
     holds: () => false,
-    weightElsewhere: 0.3,
+    weightElsewhere: 0.1,
   },
   {
     forms: { sl: 'ta to te ti tega temu tem teh tej' },

@@ -31,7 +31,9 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   const partsOfKin = new Set(
     readings.filter(({ isKin }) => isKin).map(({ conceptId }) => partOf(conceptId) ?? 'unknown'),
   );
-  const isBehindArticle = language !== 'de' && isArticle(sentence.words[position - 1], partOf);
+  const before = sentence.words[position - 1];
+  const isBehindArticle =
+    language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));
   return readings.map(({ conceptId, isAsWritten, isKin }) => {
     const partOfSpeech = partOf(conceptId);
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;

@@ -30,6 +30,7 @@ const owners: Readonly<Record<string, string>> = {
 const weightOfUnnamedOwner = 0.3;
 
 /** What English need not say: “Jakob’s door” has no “of”. */
+const weightOfUnsaid = 0.5;
 const unsaid = oneOf('of/preposition', 'of-the/preposition');
 
 /**
@@ -42,10 +43,12 @@ export function weighNamed(sentences: readonly ReadSentence[]): (readings: Weigh
   const named = new Set(english.words.flatMap(({ readings }) => readings.map(({ conceptId }) => kinOf(conceptId))));
   for (const { conceptId } of english.expressions) named.add(kinOf(conceptId));
   const isNamed = (conceptId: string) => named.has(kinOf(conceptId)) || unsaid(conceptId);
+  const saysFromAlone = named.has('from/preposition') && !named.has('of/preposition');
   const namesOwner = [...Object.keys(owners), 'its/determiner'].some((owner) => named.has(owner));
   return (readings) =>
     readings.map((reading) => {
       const family = families.find(({ has }) => has(reading.conceptId));
+      if (saysFromAlone && unsaid(reading.conceptId)) return { ...reading, weight: reading.weight * weightOfUnsaid };
       if (!family || isNamed(reading.conceptId)) return reading;
       const hasNamed = readings.some(({ conceptId }) => family.has(conceptId) && isNamed(conceptId));
       if (hasNamed) return { ...reading, weight: reading.weight * family.weightOfUnnamed };

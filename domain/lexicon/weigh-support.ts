@@ -1,6 +1,6 @@
 import type { Nearness } from './align-versions.ts';
 import type { ExpressionMatch } from './find-expressions.ts';
-import { kinOf } from './kin.ts';
+import { kinOf, tellsToo } from './kin.ts';
 import type { WeighedReading } from './weigh-readings.ts';
 
 /** One possible appearance of a concept in a version: which word, and how sure. */
@@ -24,8 +24,12 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
   };
   const usedUp = new Set(expressions.flatMap((match) => match.words));
   for (const [word, readings] of words.entries())
-    for (const { conceptId, weight } of readings)
-      add(conceptId, word, usedUp.has(word) ? weight * weightInsideExpression : weight);
+    for (const { conceptId, weight } of readings) {
+      const left = usedUp.has(word) ? weight * weightInsideExpression : weight;
+      add(conceptId, word, left);
+      const told = tellsToo[conceptId];
+      if (told) add(told, word, left);
+    }
   for (const { conceptId, words } of expressions) add(conceptId, words[0] ?? 0, 1);
   return { byConcept, byWord };
 }

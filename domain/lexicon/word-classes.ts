@@ -43,13 +43,19 @@ const participle: Partial<Record<Language, RegExp>> = {
 export const isParticiple = (word: ReadWord | undefined, language: Language): boolean =>
   participle[language]?.test(word?.form ?? '') ?? false;
 
+/** So many letters tell that “tornou” is of “tornar-se”. */
+const sameBeginning = 4;
+
 const reflexive: Partial<Record<Language, RegExp>> = { es: /se$/, pt: /-se$/, it: /rsi$/, sl: / s[ei]$/ };
 
 /** The dictionary has it with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
 export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
   word.readings.some(({ conceptId }) => {
     const concept = lexicon.concepts.get(conceptId);
-    return concept?.partOfSpeech === 'verb' && reflexive[language]?.test(concept.words[language].word);
+    if (concept?.partOfSpeech !== 'verb') return false;
+    const { word: baseForm, forms } = concept.words[language];
+    const isSameVerb = (form: string) => form.slice(0, sameBeginning) === word.form.slice(0, sameBeginning);
+    return [baseForm, ...forms.filter(isSameVerb)].some((form) => reflexive[language]?.test(form));
   });
 
 /** “a tempo”, “a pé”: every noun that the word may be is masculine. */
