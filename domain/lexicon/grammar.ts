@@ -11,6 +11,7 @@ import type { Place, Rule } from './grammar-rule.ts';
 import { prepositionRules } from './preposition-rules.ts';
 import { pronounRules } from './pronoun-rules.ts';
 import { romancePrepositionRules } from './romance-preposition-rules.ts';
+import { romancePronounRules } from './romance-pronoun-rules.ts';
 import { romanceRules } from './romance-rules.ts';
 import { slovenianPrepositionRules } from './slovenian-preposition-rules.ts';
 import { slovenianRules } from './slovenian-rules.ts';
@@ -66,6 +67,7 @@ for (const rule of [
   ...germanRules,
   ...romanceRules,
   ...romancePrepositionRules,
+  ...romancePronounRules,
   ...slovenianRules,
   ...slovenianPrepositionRules,
 ])

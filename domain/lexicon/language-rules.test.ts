@@ -18,7 +18,7 @@ const lexicon = createLexicon([
   conceptOf('let-us/particle', { sl: ['naj'] }),
   conceptOf('be/verb', { sl: ['biti', 'si', 'je'], pt: ['ser', 'foi'] }),
   conceptOf('go/verb', { sl: ['iti'], pt: ['ir', 'foi'] }),
-  conceptOf('oneself/pronoun', { sl: ['se', 'si'] }),
+  conceptOf('oneself/pronoun', { sl: ['se', 'si'], es: ['se'] }),
   conceptOf('find/verb', { sl: ['najti', 'našla'], de: ['finden', 'gefunden'], pt: ['encontrar'] }),
   conceptOf('hill/noun', { sl: ['hrib', 'hribu', 'hriba', 'hribom'], pt: ['colina'], es: ['colina'] }),
   conceptOf('as/conjunction', { de: ['wie', 'als'] }),
@@ -37,6 +37,13 @@ const lexicon = createLexicon([
   conceptOf('one-prop/pronoun', { en: ['one'] }),
   conceptOf('that-conjunction/conjunction', { en: ['that'] }),
   conceptOf('that/determiner', { en: ['that'] }),
+  conceptOf('the-comparative/particle', { en: ['the'] }),
+  conceptOf('one-people/pronoun', { es: ['se'], de: ['man'] }),
+  conceptOf('approve/verb', {
+    en: ['approve', 'approved'],
+    es: ['aprobar', 'aprobó'],
+    de: ['genehmigen', 'genehmigt'],
+  }),
 ]);
 
 const meaning = (sentence: string, language: Language, word: number) =>
@@ -84,4 +91,14 @@ test('“One” behind an adjective stands for a noun, and “that” at the end
 test('“Foi” goes where a verb follows', () => {
   expect(meaning('foi encontrar', 'pt', 0)).toBe('go');
   expect(meaning('foi a colina', 'pt', 0)).toBe('be');
+});
+
+test('The more, the better: “the” compares', () => {
+  expect(meaning('the older, the longer', 'en', 0)).toBe('the-comparative');
+  expect(meaning('the longer', 'en', 0)).toBe('the');
+});
+
+test('What another version says in the passive, nobody in particular did', () => {
+  const annotation = annotate({ es: 'colina se aprobó', de: 'er wurde genehmigt' }, lexicon);
+  expect(annotation.es?.[1]?.conceptId).toBe('one-people/pronoun');
 });
