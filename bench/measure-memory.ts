@@ -19,25 +19,25 @@ export async function measureMemory(dataDir: string): Promise<Figure[]> {
 }
 
 /** Shared pages count once: PSS, not RSS. */
-function allKilobytes(dataDir: string) {
+export const allKilobytes = (dataDir: string) =>
+  [...findServers(dataDir), ...findDatabase(dataDir)].reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+
+/** The postmaster and its children. */
+export function findDatabase(dataDir: string) {
   const processes = listProcesses();
-  const server = processes.filter((process) => isServer(process, dataDir));
   const postmaster = processes.filter(({ command }) => command.includes(dataDir) && command.includes('postgres'));
-  const pids = new Set([...server, ...postmaster].map(({ pid }) => pid));
-  const workers = processes.filter(
-    ({ pid }) => pids.has(parentOf(pid)) && readProc(pid, 'cmdline').startsWith('postgres'),
-  );
-  return [...server, ...postmaster, ...workers].reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+  const pids = new Set(postmaster.map(({ pid }) => pid));
+  return [...postmaster, ...processes.filter(({ pid }) => pids.has(parentOf(pid)))];
 }
 
 /** The lexicon is made by the first start and kept beside the built web app. */
 const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
 /** What the server alone holds. */
-export function serverKilobytes(dataDir: string) {
-  const server = listProcesses().filter((process) => isServer(process, dataDir));
-  return server.reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
-}
+export const serverKilobytes = (dataDir: string) =>
+  findServers(dataDir).reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
+
+export const findServers = (dataDir: string) => listProcesses().filter((process) => isServer(process, dataDir));
 
 type Process = ReturnType<typeof listProcesses>[number];
 
@@ -53,7 +53,7 @@ const listProcesses = () =>
 const isServer = ({ command, environment }: Process, dataDir: string) =>
   /server\/main\.ts/.test(command) && environment.includes(dataDir) && !/run\.mjs|npm|sh -c/.test(command);
 
-function readProc(pid: string, file: string) {
+export function readProc(pid: string, file: string) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {

@@ -21,7 +21,7 @@ export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
   // PostgreSQL runs as another user when we are root, and must get in.
   chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres(folder);
+  const postgres = await startEmbeddedPostgres(folder, process.env.TEST_POSTGRES);
   const admin = new pg.Client(postgres.connection);
   await admin.connect();
   await admin.query('create database template_of_tests');

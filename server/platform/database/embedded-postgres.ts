@@ -26,8 +26,8 @@ export interface EmbeddedPostgres {
 }
 
 /** Starts PostgreSQL on a socket in the data folder, or adopts one that outlived its app; starts it again if it dies. */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const home = preparePostgresHome(dataDir);
+export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
+  const home = preparePostgresHome(dataDir, programs);
   if (!existsSync(home.cluster)) await createCluster(home);
   await ensureRunning(home);
   await ensureDatabase(home);
@@ -59,8 +59,18 @@ async function createCluster(home: PostgresHome) {
   await promisify(execFile)(
     join(home.programs, 'bin', 'initdb'),
     [
-      ...['--pgdata', unfinished, '--username', 'foxtale', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'],
-      ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--no-instructions'],
+      ...[
+        '--pgdata',
+        unfinished,
+        '--username',
+        'foxtale',
+        '--auth',
+        'trust',
+        '--encoding',
+        'UTF8',
+        '--no-instructions',
+      ],
+      ...home.locale,
     ],
     { ...home.owner, cwd: home.folder },
   );

