@@ -47,7 +47,7 @@ test('while the provider is away the popup says that it failed, and nothing is k
   const server = await startApiServer({ ...googleKeys, GOOGLE_ISSUER: 'http://127.0.0.1:1' });
   try {
     const answer = await call(server, { path: '/sign-in' });
-    expect(answer.status).toBe(503);
+    expect(answer.status).toBe(502);
     expect(answer.text).toContain('data-result="failed"');
     expect(answer.text).not.toContain('ECONNREFUSED');
     expect(answer.headers.getSetCookie()).toEqual([]);

