@@ -46,7 +46,7 @@ test('with the keys alone an article is found, read, heard, asked about, shared,
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys in the reader' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press(' ');

@@ -3,7 +3,7 @@ import type { AdminActionKind } from '../../domain/access/admin-action.ts';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
 import { type Port, ports } from '../../domain/admin/port.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/locale.ts';
 import { usePortWords } from './use-port-words.ts';
 
 export function useActionWords() {
@@ -44,7 +44,7 @@ export function useActionWords() {
     const parts = [
       user,
       action === 'port-tested' && port !== undefined ? portWords.ports[port] : subject,
-      typeof language === 'string' && isLanguage(language) ? languageName(language, i18n.locale) : null,
+      typeof language === 'string' && isLanguage(language) ? languageInSentence(language, i18n.locale) : null,
     ];
     return parts.filter((part) => part !== null && action !== 'job-retried').join(', ');
   }

@@ -20,6 +20,7 @@ import { FoxyNote } from './foxy-note.tsx';
 import { useProblems } from './problems.ts';
 import { submission, writerQuery } from './queries.ts';
 import { ShareSwitch } from './share-switch.tsx';
+import { useCounter } from './use-counter.ts';
 import { useDraft } from './use-draft.ts';
 
 const usual: AiArticleRequest = {
@@ -65,7 +66,7 @@ export function AiForm({ description }: { description: string | undefined }) {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [subscribe, keep],
   );
-  const mostCharacters = bounds.description.atMost;
+  const counter = useCounter(bounds.description.atMost);
 
   const submit = handleSubmit(async (request) => {
     const { articleId } = draft;
@@ -97,7 +98,7 @@ export function AiForm({ description }: { description: string | undefined }) {
             hint={t`The more specific you are, the better the story.`}
             error={problems.description(errors.description?.message)}
           >
-            <TextArea {...register('description')} rows={4} counter={(typed) => t`${typed} of ${mostCharacters}`} />
+            <TextArea {...register('description')} rows={4} counter={counter} />
           </Field>
           <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
           {writer === 'model' && (

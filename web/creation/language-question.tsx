@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '../../domain/language.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -14,8 +14,8 @@ interface LanguageQuestionProps {
 
 export function LanguageQuestion({ found, chosen, onSure, onClose }: LanguageQuestionProps) {
   const { t, i18n } = useLingui();
-  const chosenName = languageName(chosen, i18n.locale);
-  const foundName = found === undefined ? '' : languageName(found, i18n.locale);
+  const chosenName = languageInSentence(chosen, i18n.locale);
+  const foundName = found === undefined ? '' : languageInSentence(found, i18n.locale);
   return (
     <Dialog
       isOpen={found !== undefined}

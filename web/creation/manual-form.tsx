@@ -8,7 +8,7 @@ import { bounds } from '../../domain/creation/new-article.ts';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
-import { languageName } from '../platform/locale.ts';
+import { languageInSentence, languageName } from '../platform/locale.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -25,6 +25,7 @@ import { type ManualFormValues, manualDraftSchema, manualFormSchema } from './ma
 import { PairEditor } from './pair-editor.tsx';
 import { useProblems } from './problems.ts';
 import { ShareSwitch } from './share-switch.tsx';
+import { useCounter } from './use-counter.ts';
 import { useDraft } from './use-draft.ts';
 import { useManualSubmission } from './use-manual-submission.ts';
 
@@ -53,13 +54,9 @@ export function ManualForm() {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [subscribe, keep],
   );
-  const otherName = languageName(other, i18n.locale);
+  const otherName = languageInSentence(other, i18n.locale);
   const hasTranslation = watch('translation').trim() !== '' && other !== language;
-  const mostCharacters = i18n.number(bounds.text.atMost);
-  const counter = (length: number) => {
-    const typed = i18n.number(length);
-    return t`${typed} of ${mostCharacters}`;
-  };
+  const counter = useCounter(bounds.text.atMost);
 
   function startAnew() {
     reset(empty);

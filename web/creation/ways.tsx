@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
-import { languageName } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/locale.ts';
 import { Fox } from '../ui/fox.tsx';
 import { FoxyNote } from './foxy-note.tsx';
 import { submission } from './queries.ts';
@@ -21,8 +21,8 @@ export function Ways() {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
   const surprise = useSurprise();
-  const learning = languageName(profile?.learningLang ?? 'en', i18n.locale);
-  const native = languageName(profile?.mainLang ?? 'en', i18n.locale);
+  const learning = languageInSentence(profile?.learningLang ?? 'en', i18n.locale);
+  const native = languageInSentence(profile?.mainLang ?? 'en', i18n.locale);
 
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { isLanguage, languages } from '../../domain/language.ts';
-import { languageName, regionalTag } from '../platform/locale.ts';
+import { languageInSentence, languageName, regionalTag } from '../platform/locale.ts';
 import { AnchorButton } from '../ui/anchor-button.tsx';
 import { Fox } from '../ui/fox.tsx';
 import styles from './hero.module.css';
@@ -12,7 +12,9 @@ import type { Door } from './use-door.ts';
 export function Hero({ door, passage }: { door: Door; passage: LandingContent['passage'] }) {
   const { i18n } = useLingui();
   const native = isLanguage(i18n.locale) ? i18n.locale : 'en';
-  const names = languages.filter((language) => language !== native).map((language) => languageName(language, native));
+  const names = languages
+    .filter((language) => language !== native)
+    .map((language, index) => (index === 0 ? languageName : languageInSentence)(language, native));
 
   return (
     <section className={styles.hero}>

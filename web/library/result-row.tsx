@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { foundMarks, type SearchResult } from '../../domain/library/search.ts';
-import { languageName, regionalTag } from '../platform/locale.ts';
+import { languageInSentence, regionalTag } from '../platform/locale.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArticleMeta } from './article-meta.tsx';
@@ -46,7 +46,7 @@ function Marked({ text }: { text: string }) {
 
 function Languages({ languages }: Pick<SearchResult, 'languages'>) {
   const { t, i18n } = useLingui();
-  const names = languages.map((language) => languageName(language, i18n.locale));
+  const names = languages.map((language) => languageInSentence(language, i18n.locale));
   const list = new Intl.ListFormat(regionalTag(i18n.locale)).format(names);
   return (
     <p className={styles.languages}>

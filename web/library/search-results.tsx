@@ -20,7 +20,7 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ found, q, page, filters, goTo, filterBy }: SearchResultsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { results, total, correctedTo, isSearchable } = found;
   if (!isSearchable) return <NothingToSearch />;
   if (total === 0) return <NothingFound q={q} filters={filters} filterBy={filterBy} />;
@@ -44,7 +44,7 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
       </div>
       {total > resultsPerPage && (
         <Pager
-          text={t`${first}–${last} of ${total}`}
+          text={t`${{ first: i18n.number(first) }}–${{ last: i18n.number(last) }} of ${{ total: i18n.number(total) }}`}
           previousLabel={t`Previous`}
           nextLabel={t`Next`}
           onPrevious={page > 1 ? () => goTo(page - 1) : undefined}
@@ -56,9 +56,9 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
 }
 
 function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted: boolean }) {
-  const { t } = useLingui();
-  if (hasMore && isSorted) return t`More than ${total} articles, best match first`;
-  if (hasMore) return t`More than ${total} articles, newest first`;
+  const { t, i18n } = useLingui();
+  if (hasMore && isSorted) return t`More than ${{ total: i18n.number(total) }} articles, best match first`;
+  if (hasMore) return t`More than ${{ total: i18n.number(total) }} articles, newest first`;
   if (isSorted) return t`${plural(total, { one: '# article', other: '# articles, best match first' })}`;
   return t`${plural(total, { one: '# article', other: '# articles, newest first' })}`;
 }

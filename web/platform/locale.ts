@@ -51,6 +51,10 @@ export const regionalTag = (language: string) => ({ en: 'en-GB', pt: 'pt-PT' })[
 
 /** A language's name in another language, as a label: "Español", "Spanisch". */
 export function languageName(language: Language, inLanguage: string) {
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
+  const name = languageInSentence(language, inLanguage);
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
+
+/** The same amid a sentence, where most languages write it small: "español", but "Spanisch". */
+export const languageInSentence = (language: Language, inLanguage: string) =>
+  new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
-import { languageName } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { FoxMark } from '../ui/fox.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -83,7 +83,7 @@ function LanguagePair() {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
   if (profile == null || profile.learningLang === null || profile.mainLang === null) return null;
-  const name = (language: Language) => languageName(language, i18n.locale);
+  const name = (language: Language) => languageInSentence(language, i18n.locale);
   const learning = name(profile.learningLang);
   const native = name(profile.mainLang);
   return (

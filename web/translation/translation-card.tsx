@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Translation } from '../../domain/translation/translation.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
-import { languageName } from '../platform/locale.ts';
+import { languageInSentence } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Fox } from '../ui/fox.tsx';
@@ -25,7 +25,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
   const { t, i18n } = useLingui();
   const translation = useQuery(translationQuery(version)).data;
   const requesting = useMutation(translationRequest(useQueryClient()));
-  const language = languageName(version.language, i18n.locale);
+  const language = languageInSentence(version.language, i18n.locale);
   if (translation === undefined) return null;
   const { status, failure } = translation;
 
