@@ -21,6 +21,8 @@ export interface AdminArticle {
   visibility: 'everybody' | 'private' | 'hidden';
   originalLanguage: Language;
   languages: Language[];
+  /** Nobody's where it was imported, or where its author has left. */
   author: string | null;
+  isImported: boolean;
   createdAt: string;
 }

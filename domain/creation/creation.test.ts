@@ -26,6 +26,11 @@ test('a text of one’s own is not written, and says so where it has no translat
   ]);
 });
 
+test('an article of the drawer is not translated: it comes in every language', () => {
+  expect(states({ isFromDrawer: true, status: 'generating-article' })).toEqual(['done', 'now', 'later', 'later']);
+  expect(states({ isFromDrawer: true, isTranslated: true, status: 'done' })).toEqual(['done', 'done', 'done', 'done']);
+});
+
 test('whoever reads in one language alone sees no step of translating', () => {
   expect(states({ mainLang: 'es', status: 'generating-audio' })).toEqual(['done', 'done', 'now', 'later']);
 });

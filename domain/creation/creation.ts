@@ -25,18 +25,23 @@ export interface Creation {
   mainLang: Language;
   /** Its author can read it in both their languages. */
   isTranslated: boolean;
-  /** Taken from the drawer, because no model is set up. */
+  /** Taken from the drawer, or about to be, because no model is set up. */
   isFromDrawer: boolean;
   /** What was typed, for another try. */
   description: string | null;
 }
 
-/** The steps an article goes through: one's own text is written already, and one language needs no translation. */
-export const stepsOf = ({ way, learningLang, mainLang }: Pick<Creation, 'way' | 'learningLang' | 'mainLang'>) =>
+type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
+
+/**
+ * The steps an article goes through: one's own text is written already, one of the drawer is translated already,
+ * and one language needs no translation.
+ */
+export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
   creationStatuses.filter(
     (status) =>
       !(status === 'generating-article' && way === 'manual') &&
-      !(status === 'translating-article' && learningLang === mainLang),
+      !(status === 'translating-article' && (learningLang === mainLang || isFromDrawer)),
   );
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ArticleFile, FiledArticle } from '../../domain/admin/article-file.ts';
+import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import { call } from '../../tests/support/call.ts';
+import { createArticle } from '../../tests/support/create-article.ts';
 import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -63,6 +65,23 @@ test('an article that was hidden comes hidden', async () => {
   await importFile([{ ...article, visibility: 'hidden' }]);
   expect(await findExported()).toMatchObject({ visibility: 'hidden' });
   expect((await call(server, { path: `/articles/${article.id}`, token: admin.token })).status).toBe(404);
+});
+
+test('an article without an author says whether it was imported or its author has left', async () => {
+  await importFile([article]);
+  const author = await createPerson(server.services, 'learner');
+  const { db } = server.services;
+  const left = await createArticle(server.services, 3);
+  await db.query`update articles set creator_kind = 'manual', author_id = ${author.id} where id = ${left}`;
+  await call(server, { method: 'DELETE', path: '/account', token: author.token });
+  const list = async (search: string) =>
+    (await call(server, { path: `/admin/articles?search=${search}`, token: admin.token })).body as {
+      articles: AdminArticle[];
+    };
+  const own = await list('La frase');
+  expect(own.articles.find(({ id }) => id === left)).toMatchObject({ author: null, isImported: false });
+  const imported = await list('Title es');
+  expect(imported.articles.find(({ id }) => id === article.id)).toMatchObject({ author: null, isImported: true });
 });
 
 test('a file may be larger than any other request', async () => {

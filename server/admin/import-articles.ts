@@ -34,7 +34,7 @@ async function storeFiled(tx: Pick<Services, 'db' | 'now'>, article: FiledArticl
   const { id, versions, visibility, createdAt, ...attributes } = article;
   // Its age comes along.
   const services = { ...tx, now: () => new Date(createdAt) };
-  await storeArticle(services, { ...attributes, id, authorId: null, visibility: 'everybody' });
+  await storeArticle(services, { ...attributes, id, authorId: null, visibility: 'everybody', isImported: true });
   await deleteOtherShapes(tx, id, versions[0]?.paragraphs ?? []);
   await storeVersions(tx, id, versions);
   if (visibility === 'hidden') await hideArticle(tx, { articleId: id, isHidden: true });

@@ -16,7 +16,7 @@ export async function listArticles({ db }: Db, { search, page }: { search: strin
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db.query<Omit<AdminArticle, 'createdAt'> & { createdAt: Date }>`
     select a.id, original.title, original.language as "titleLanguage", a.creator_kind as "creatorKind", a.visibility,
-      a.original_language as "originalLanguage", author.email as author, a.created_at as "createdAt",
+      a.original_language as "originalLanguage", author.email as author, a.is_imported as "isImported", a.created_at as "createdAt",
       array(select v.language::text from article_versions v where v.article_id = a.id order by v.language) as languages
     from articles a
     join lateral (

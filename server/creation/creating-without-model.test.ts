@@ -33,7 +33,9 @@ beforeEach(async () => {
 test('Foxy gives the nearest article of the drawer, in all languages, to its reader alone', async () => {
   const wanted = openDrawer()[3];
   const description = `${wanted?.title.en} ${wanted?.summary.en}`;
-  const { articleId } = creationOf(await submit(server, author, { ...aiRequest, description }));
+  const { articleId, isFromDrawer } = creationOf(await submit(server, author, { ...aiRequest, description }));
+  // Nothing is ever said of Foxy writing it.
+  expect(isFromDrawer).toBe(true);
   expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: wanted?.title.es });
   expect((await read(server, author, articleId)).native?.title).toBe(wanted?.title.en);
   const other = await createPerson(server.services, 'learner');
@@ -65,7 +67,7 @@ test('nobody is given one twice, and an empty drawer says so and costs nothing',
 test('a text of one’s own is there at once; what is missing for its translation is said', async () => {
   const { articleId } = creationOf(await submit(server, author, manualRequest));
   expect(await settle(server, author, articleId)).toMatchObject({
-    ...{ status: 'done', title: 'Carta a mi abuela', isTranslated: false },
+    ...{ status: 'done', title: 'Carta a mi abuela', isTranslated: false, isFromDrawer: false },
   });
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs).toEqual([

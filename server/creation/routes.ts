@@ -22,7 +22,9 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
   async function loadCreation(articleId: string, authorId: string) {
     const creation = await findCreation(services, { articleId, authorId });
     if (creation === undefined) throw new AppError('not-found');
-    return creation;
+    const isUnwritten = creation.way !== 'manual' && creation.title === null;
+    const isForDrawer = isUnwritten && services.languageModel === undefined;
+    return { ...creation, isFromDrawer: creation.isFromDrawer || isForDrawer };
   }
 
   return new Hono()

@@ -8,17 +8,20 @@ export interface NewArticle extends ArticleAttributes {
   authorId: string | null;
   visibility: 'everybody' | 'private';
   originalLanguage?: Language;
+  /** Came in a file, so that its author has no account here. */
+  isImported?: boolean;
 }
 
 /** Stored again, an article keeps its age, its author and who may read it. */
 export async function storeArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { id, creatorKind, authorId, visibility, type, genres, tone, audience, length, level } = article;
-  const { originalLanguage = 'en' } = article;
+  const { originalLanguage = 'en', isImported = false } = article;
   await db.query`
     insert into articles
-      (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length, level, created_at)
+      (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length, level, is_imported,
+       created_at)
     values (${id}, ${creatorKind}, ${authorId}, ${visibility}, ${originalLanguage}, ${type}, ${genres}, ${tone}, ${audience},
-      ${length}, ${level}, ${now()})
+      ${length}, ${level}, ${isImported}, ${now()})
     on conflict (id) do update set type = excluded.type, genres = excluded.genres, tone = excluded.tone,
       audience = excluded.audience, length = excluded.length, level = excluded.level`;
 }

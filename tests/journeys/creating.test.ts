@@ -120,7 +120,7 @@ test('one’s own text is paired with its translation, put right, read, shared a
   await page.getByRole('button', { name: 'Save article' }).click();
   await window.arriveAt('Your article is ready');
   expect(await page.getByRole('listitem').allTextContents()).toEqual([
-    ...['Your text is saved', 'Translating it, sentence by sentence', 'Recording the narration', 'Ready to read'].map(
+    ...['Your text is saved', 'Translating it, sentence by sentence', 'Preparing the narration', 'Ready to read'].map(
       (step) => expect.stringContaining(step),
     ),
   ]);

@@ -28,7 +28,7 @@ export function ActionLog() {
     {
       id: 'admin',
       header: t`By`,
-      cell: ({ admin }) => <span className={styles.error}>{admin ?? t`Somebody who left`}</span>,
+      cell: ({ admin }) => <span className={styles.error}>{admin ?? t`A deleted account`}</span>,
     },
     { id: 'at', header: t`When`, cell: ({ at }) => formatTime(at, i18n.locale) },
   ];

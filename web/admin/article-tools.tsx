@@ -136,10 +136,10 @@ function ArticleMenu({ article, onAgain }: { article: AdminArticle; onAgain: (ag
   );
 }
 
-function Author({ article: { creatorKind, author } }: { article: AdminArticle }) {
+function Author({ article: { creatorKind, author, isImported } }: { article: AdminArticle }) {
   if (creatorKind === 'library') return <Trans>Library</Trans>;
-  if (author === null) return <Trans>Somebody who left</Trans>;
-  return <span className={styles.error}>{author}</span>;
+  if (author !== null) return <span className={styles.error}>{author}</span>;
+  return isImported ? <Trans>Imported</Trans> : <Trans>A deleted account</Trans>;
 }
 
 function VisibilityBadge({ article: { visibility } }: { article: AdminArticle }) {

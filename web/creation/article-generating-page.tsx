@@ -35,7 +35,7 @@ function Making({ creation }: { creation: Creation }) {
   const state = stateOf(creation);
   const titles = {
     working: t`Foxy is writing your article`,
-    manual: t`Your article is being prepared`,
+    preparing: t`Your article is being prepared`,
     failed: t`Error creating article`,
     done: t`Your article is ready`,
   };
@@ -50,7 +50,7 @@ function Making({ creation }: { creation: Creation }) {
               {creation.title}
             </p>
           )}
-          {(state === 'working' || state === 'manual') && (
+          {(state === 'working' || state === 'preparing') && (
             <p className={styles.lead}>
               <Trans>
                 You can leave this page. Nothing is lost, and a notification will tell you when it is ready.
@@ -64,7 +64,7 @@ function Making({ creation }: { creation: Creation }) {
             <Trans>Your request is kept, and it did not count against your plan.</Trans>
           </Note>
         )}
-        {creation.isFromDrawer && (
+        {creation.isFromDrawer && creation.title !== null && (
           <Note>
             <Trans>
               No AI is set up on this server. Foxy chose the article from the drawer that comes nearest to your wish.
@@ -110,15 +110,15 @@ function Actions({ creation: { articleId, status, failure, way } }: { creation: 
   );
 }
 
-const poses = { working: 'writing', manual: 'listening', failed: 'lost', done: 'reading' } as const satisfies Record<
+const poses = { working: 'writing', preparing: 'listening', failed: 'lost', done: 'reading' } as const satisfies Record<
   string,
   FoxPose
 >;
 
-function stateOf({ status, failure, way }: Creation) {
+function stateOf({ status, failure, way, isFromDrawer }: Creation) {
   if (failure !== null) return 'failed';
   if (status === 'done') return 'done';
-  return way === 'manual' ? 'manual' : 'working';
+  return way === 'manual' || isFromDrawer ? 'preparing' : 'working';
 }
 
 function NotBeingMade() {

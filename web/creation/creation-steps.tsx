@@ -11,13 +11,16 @@ const names: Record<CreationStatus, MessageDescriptor> = {
   new: msg`Foxy has your request`,
   'generating-article': msg`Writing the article`,
   'translating-article': msg`Translating it, sentence by sentence`,
-  'generating-audio': msg`Recording the narration`,
+  'generating-audio': msg`Preparing the narration`,
   done: msg`Ready to read`,
 };
 
-/** A text of one's own was never Foxy's to write. */
-const nameOf = (status: CreationStatus, { way }: Creation) =>
-  status === 'new' && way === 'manual' ? msg`Your text is saved` : names[status];
+/** A text of one's own was never Foxy's to write, and one of the drawer is written already. */
+function nameOf(status: CreationStatus, { way, isFromDrawer }: Creation) {
+  if (status === 'new' && way === 'manual') return msg`Your text is saved`;
+  if (status === 'generating-article' && isFromDrawer) return msg`Choosing an article from Foxy’s drawer`;
+  return names[status];
+}
 
 /** Every step of the way, the one under way with how much of it is done. */
 export function CreationSteps({ creation }: { creation: Creation }) {

@@ -8,7 +8,7 @@ import { Cover } from '../library/cover.tsx';
 import { languageInSentence } from '../platform/locale.ts';
 import { Fox } from '../ui/fox.tsx';
 import { FoxyNote } from './foxy-note.tsx';
-import { submission } from './queries.ts';
+import { submission, writerQuery } from './queries.ts';
 import styles from './ways.module.css';
 
 const fan = [
@@ -20,6 +20,7 @@ const fan = [
 export function Ways() {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
+  const writer = useQuery(writerQuery).data;
   const surprise = useSurprise();
   const learning = languageInSentence(profile?.learningLang ?? 'en', i18n.locale);
   const native = languageInSentence(profile?.mainLang ?? 'en', i18n.locale);
@@ -64,7 +65,11 @@ export function Ways() {
               <Trans>Create with AI</Trans>
             </strong>
             <span>
-              <Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>
+              {writer === 'drawer' ? (
+                <Trans>Say what it should be about; Foxy finds the nearest article in the drawer.</Trans>
+              ) : (
+                <Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>
+              )}
             </span>
           </span>
         </Link>
