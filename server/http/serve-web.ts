@@ -31,7 +31,9 @@ export function serveWeb(app: Hono, baseUrl: string, findFrontPage: (c: Context)
     const host = c.req.header('host');
     // Cookies and the popup's messages belong to one origin, so localhost and its like lead to it.
     if (host !== undefined && isLoopbackAlias(host, baseUrl)) {
-      return c.redirect(`${baseUrl}${c.req.path}${new URL(c.req.url).search}`, 302);
+      // As it was sent: decoded, a line break in it would break the header.
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(`${baseUrl}${pathname}${search}`, 302);
     }
     if (c.req.path === '/') {
       const page = await findFrontPage(c);

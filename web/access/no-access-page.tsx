@@ -47,12 +47,7 @@ function Apply() {
       size="page"
       pose="waving"
       title={t`Foxtale is in beta`}
-      text={
-        <Trans>
-          We let readers in a few at a time, so that everyone has a calm place. Apply with {email}, and this page opens
-          when yours is ready.
-        </Trans>
-      }
+      text={t`We let readers in a few at a time, so that everyone has a calm place. Apply with ${email}, and this page opens when yours is ready.`}
       action={<ApplyButton label={t`Apply for beta`} />}
     />
   );

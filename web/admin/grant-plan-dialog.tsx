@@ -49,9 +49,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
       }
     >
       <div className={styles.form}>
-        <p>
-          <Trans>It begins now and costs {user.email} nothing. A plan given earlier ends.</Trans>
-        </p>
+        <p>{t`It begins now and costs ${user.email} nothing. A plan given earlier ends.`}</p>
         <Field label={t`Plan`}>
           <Select
             options={plans.map(({ id, names }) => ({

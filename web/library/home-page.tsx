@@ -30,7 +30,7 @@ export function HomePage() {
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
-          <p className={styles.greeting}>{name ? <Trans>Hello, {name}</Trans> : <Trans>Hello</Trans>}</p>
+          <p className={styles.greeting}>{name ? t`Hello, ${name}` : t`Hello`}</p>
           <h1>
             <Trans>What would you like to read?</Trans>
           </h1>

@@ -36,9 +36,7 @@ export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
         </p>
       )}
       {meaning === null && inTranslation === null && parts.length === 0 && (
-        <p className={styles.unknown}>
-          <Trans>“{text}” is not in Foxtale’s dictionary. Its sentence may help.</Trans>
-        </p>
+        <p className={styles.unknown}>{t`“${text}” is not in Foxtale’s dictionary. Its sentence may help.`}</p>
       )}
       <dl className={styles.facts}>
         {isOtherInTranslation && (
