@@ -88,6 +88,26 @@ describe('deleting my account', () => {
     expect(await listRowsWith(server.services, luca.id)).toEqual(others);
   });
 
+  test('leaves what was shared to its readers, without my name, and takes what was mine alone', async () => {
+    const [shared, kept] = [await createArticle(maja.id, 'Maja shared'), await createArticle(maja.id, 'Maja kept')];
+    await server.services.db.query`update articles set visibility = 'everybody' where id = ${shared}`;
+    await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    expect(await call(server, { path: `/articles/${shared}`, token: luca.token })).toMatchObject({ status: 200 });
+    const rows = await listStoredRows(server.services);
+    expect(rows.articles?.find(({ id }) => id === shared)).toMatchObject({ author_id: null });
+    expect(JSON.stringify(rows)).not.toContain(kept);
+  });
+
+  test('leaves my id in no table of the queue either', async () => {
+    const articleId = randomUUID();
+    const body = { articleId, request: { way: 'surprise' } };
+    expect(await call(server, { method: 'POST', path: '/articles', token: maja.token, body })).toMatchObject({
+      status: 201,
+    });
+    await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.id);
+  });
+
   test('ends my sessions on every device, and takes the cookie back', async () => {
     const otherDevice = await createSession(server.services, maja.id);
     const answer = await call(server, { method: 'DELETE', path: '/account', token: maja.token });

@@ -28,7 +28,8 @@ interface Fuzzing {
 
 const atOnce = 8;
 const batchSize = 250;
-const patienceMs = 10_000;
+// The first sound of a language is made while one waits for it.
+const patienceMs = 30_000;
 
 /** Sends requests of every kind to every endpoint, several at once, and judges each answer. The seed repeats a run. */
 export async function fuzzServer({ server, requests, seed, withinMs }: Fuzzing) {

@@ -3,10 +3,11 @@ import type { Services } from '../../server/services.ts';
 type Row = Record<string, unknown>;
 type Db = Pick<Services, 'db'>;
 
-/** Every row of every table, whatever tables there are. */
+/** Every row of every table of every schema, whatever tables there are. */
 export async function listStoredRows({ db }: Db): Promise<Record<string, Row[]>> {
   const tables = await db.query<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+    select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`;
   return select(
     { db },
     tables.map(({ name }) => ({ name, condition: 'true' })),
@@ -28,7 +29,7 @@ export async function listRowsWith({ db }: Db, id: string): Promise<Record<strin
 
 async function select({ db }: Db, tables: { name: string; condition: string }[]) {
   const selects = tables.map(
-    ({ name, condition }) => `select '${name}' as name, to_jsonb(t) as row from "${name}" t where ${condition}`,
+    ({ name, condition }) => `select '${name}' as name, to_jsonb(t) as row from ${name} t where ${condition}`,
   );
   const text = `select name, row from (${selects.join(' union all ')}) stored order by name, row::text`;
   const rows = await db.query<{ name: string; row: Row }>(Object.assign([text], { raw: [text] }));
