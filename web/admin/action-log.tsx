@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
 import { errorMessage } from '../platform/error-message.ts';
-import { Card } from '../ui/card.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 import { formatTime } from './format-moment.ts';
+import { PagedTable } from './paged-table.tsx';
 import { useActionWords } from './use-action-words.ts';
 import styles from './utils-page.module.css';
 import { actionsQuery } from './utils-queries.ts';
@@ -35,28 +35,13 @@ export function ActionLog() {
 
   return (
     <UtilsSection title={t`What admins did`} error={log.isError ? t(errorMessage(log.error)) : undefined}>
-      {log.data?.actions.length === 0 && (
-        <Card>
-          <p className={styles.nothing}>
-            <Trans>No admin has done anything yet.</Trans>
-          </p>
-        </Card>
-      )}
-      {log.data !== undefined && log.data.actions.length > 0 && (
-        <Table
-          label={t`What admins did`}
-          columns={columns}
-          rows={log.data.actions}
-          rowKey={({ id }) => id}
-          paging={{
-            text: t`Page ${page}`,
-            previousLabel: t`Previous`,
-            nextLabel: t`Next`,
-            onPrevious: page > 1 ? () => setPage(page - 1) : undefined,
-            onNext: log.data.isMore ? () => setPage(page + 1) : undefined,
-          }}
-        />
-      )}
+      <PagedTable
+        label={t`What admins did`}
+        columns={columns}
+        rows={log.data?.actions}
+        nothing={<Trans>No admin has done anything yet.</Trans>}
+        paging={{ page, isMore: log.data?.isMore ?? false, onPage: setPage }}
+      />
     </UtilsSection>
   );
 }

@@ -3,15 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import type { Language } from '../../domain/language.ts';
-import { errorMessage } from '../platform/error-message.ts';
 import { languageName } from '../platform/locale.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { Note } from '../ui/note.tsx';
 import { Select } from '../ui/select.tsx';
 import { toaster } from '../ui/toaster.ts';
-import styles from './utils-page.module.css';
+import { OrderDialog } from './order-dialog.tsx';
 import { narrateAgain, refreshUtils, translateAgain } from './utils-queries.ts';
 
 export interface Again {
@@ -43,43 +39,27 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
   });
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <OrderDialog
       title={isNarration ? t`Narrate “${title}” again` : t`Translate “${title}” again`}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button isBusy={order.isPending} onClick={() => language !== undefined && order.mutate(language)}>
-            {isNarration ? <Trans>Narrate again</Trans> : <Trans>Translate again</Trans>}
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
-      }
+      actionLabel={isNarration ? t`Narrate again` : t`Translate again`}
+      order={order}
+      choice={language}
+      onClose={onClose}
     >
-      <div className={styles.form}>
-        <p>
-          {isNarration ? (
-            <Trans>The sound is made again. Until it is ready, listeners wait a moment for each sentence.</Trans>
-          ) : (
-            <Trans>Readers see the old translation until the new one is ready.</Trans>
-          )}
-        </p>
-        <Field label={t`Language`}>
-          <Select
-            options={choices.map((choice) => ({ value: choice, label: languageName(choice, i18n.locale) }))}
-            value={language}
-            onChange={setLanguage}
-          />
-        </Field>
-        {order.isError && (
-          <Note kind="error" isLive>
-            {t(errorMessage(order.error))}
-          </Note>
+      <p>
+        {isNarration ? (
+          <Trans>The sound is made again. Until it is ready, listeners wait a moment for each sentence.</Trans>
+        ) : (
+          <Trans>Readers see the old translation until the new one is ready.</Trans>
         )}
-      </div>
-    </Dialog>
+      </p>
+      <Field label={t`Language`}>
+        <Select
+          options={choices.map((choice) => ({ value: choice, label: languageName(choice, i18n.locale) }))}
+          value={language}
+          onChange={setLanguage}
+        />
+      </Field>
+    </OrderDialog>
   );
 }

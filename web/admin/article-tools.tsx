@@ -5,15 +5,15 @@ import { useDeferredValue, useState } from 'react';
 import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { toaster } from '../ui/toaster.ts';
 import { type Again, AgainDialog } from './again-dialog.tsx';
 import { formatMoment } from './format-moment.ts';
+import { PagedTable } from './paged-table.tsx';
 import styles from './utils-page.module.css';
 import { articlesQuery, hideArticle, refreshUtils } from './utils-queries.ts';
 import { UtilsSection } from './utils-section.tsx';
@@ -63,28 +63,13 @@ export function ArticleTools() {
           }}
         />
       </Field>
-      {articles.data?.articles.length === 0 && (
-        <Card>
-          <p className={styles.nothing}>
-            <Trans>No article has such a title.</Trans>
-          </p>
-        </Card>
-      )}
-      {articles.data !== undefined && articles.data.articles.length > 0 && (
-        <Table
-          label={t`Articles`}
-          columns={columns}
-          rows={articles.data.articles}
-          rowKey={({ id }) => id}
-          paging={{
-            text: t`Page ${page}`,
-            previousLabel: t`Previous`,
-            nextLabel: t`Next`,
-            onPrevious: page > 1 ? () => setPage(page - 1) : undefined,
-            onNext: articles.data.isMore ? () => setPage(page + 1) : undefined,
-          }}
-        />
-      )}
+      <PagedTable
+        label={t`Articles`}
+        columns={columns}
+        rows={articles.data?.articles}
+        nothing={<Trans>No article has such a title.</Trans>}
+        paging={{ page, isMore: articles.data?.isMore ?? false, onPage: setPage }}
+      />
       {again !== undefined && <AgainDialog again={again} onClose={() => setAgain(undefined)} />}
     </UtilsSection>
   );

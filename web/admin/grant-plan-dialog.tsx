@@ -1,18 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedUser } from '../../domain/admin/user-list.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { errorMessage } from '../platform/error-message.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { Note } from '../ui/note.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { OrderDialog } from './order-dialog.tsx';
 import { allPlansQuery } from './plan-queries.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
-import styles from './users-page.module.css';
 
 const dayMs = 86_400_000;
 
@@ -32,49 +28,33 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
   });
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <OrderDialog
       title={t`Give ${name} a plan`}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button isBusy={grant.isPending} onClick={() => planId !== undefined && grant.mutate(planId)}>
-            <Trans>Give the plan</Trans>
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
-      }
+      actionLabel={t`Give the plan`}
+      order={grant}
+      choice={planId}
+      onClose={onClose}
     >
-      <div className={styles.form}>
-        <p>{t`It begins now and costs ${user.email} nothing. A plan given earlier ends.`}</p>
-        <Field label={t`Plan`}>
-          <Select
-            options={plans.map(({ id, names }) => ({
-              value: id,
-              label: names[isLanguage(i18n.locale) ? i18n.locale : 'en'],
-            }))}
-            value={planId}
-            onChange={setChosen}
-          />
-        </Field>
-        <Field label={t`Last day`} hint={t`Leave it empty for a plan that does not end.`}>
-          <TextInput
-            type="date"
-            value={lastDay}
-            min={new Date(Date.now() + dayMs).toISOString().slice(0, 10)}
-            onChange={({ target }) => setLastDay(target.value)}
-          />
-        </Field>
-        {grant.isError && (
-          <Note kind="error" isLive>
-            {t(errorMessage(grant.error))}
-          </Note>
-        )}
-      </div>
-    </Dialog>
+      <p>{t`It begins now and costs ${user.email} nothing. A plan given earlier ends.`}</p>
+      <Field label={t`Plan`}>
+        <Select
+          options={plans.map(({ id, names }) => ({
+            value: id,
+            label: names[isLanguage(i18n.locale) ? i18n.locale : 'en'],
+          }))}
+          value={planId}
+          onChange={setChosen}
+        />
+      </Field>
+      <Field label={t`Last day`} hint={t`Leave it empty for a plan that does not end.`}>
+        <TextInput
+          type="date"
+          value={lastDay}
+          min={new Date(Date.now() + dayMs).toISOString().slice(0, 10)}
+          onChange={({ target }) => setLastDay(target.value)}
+        />
+      </Field>
+    </OrderDialog>
   );
 }
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { type AdminJob, type JobListQuery, jobStates } from '../../domain/admin/job-list.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Select } from '../ui/select.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
 import { formatMoment } from './format-moment.ts';
+import { PagedTable } from './paged-table.tsx';
 import { useJobWords } from './use-job-words.ts';
 import styles from './utils-page.module.css';
 import { jobsQuery, refreshUtils, retryJob } from './utils-queries.ts';
@@ -81,28 +81,18 @@ export function JobQueue() {
           onChange={(state) => setQuery({ state, page: 1 })}
         />
       </div>
-      {jobs.data?.jobs.length === 0 && (
-        <Card>
-          <p className={styles.nothing}>
-            {query.state === 'failed' ? <Trans>Nothing has failed.</Trans> : <Trans>There are no such jobs.</Trans>}
-          </p>
-        </Card>
-      )}
-      {jobs.data !== undefined && jobs.data.jobs.length > 0 && (
-        <Table
-          label={t`Job queue`}
-          columns={columns}
-          rows={jobs.data.jobs}
-          rowKey={({ id }) => id}
-          paging={{
-            text: t`${plural(counts?.[query.state] ?? 0, { one: '# job', other: '# jobs' })}`,
-            previousLabel: t`Previous`,
-            nextLabel: t`Next`,
-            onPrevious: query.page > 1 ? () => setQuery({ ...query, page: query.page - 1 }) : undefined,
-            onNext: jobs.data.isMore ? () => setQuery({ ...query, page: query.page + 1 }) : undefined,
-          }}
-        />
-      )}
+      <PagedTable
+        label={t`Job queue`}
+        columns={columns}
+        rows={jobs.data?.jobs}
+        nothing={query.state === 'failed' ? <Trans>Nothing has failed.</Trans> : <Trans>There are no such jobs.</Trans>}
+        paging={{
+          page: query.page,
+          isMore: jobs.data?.isMore ?? false,
+          onPage: (page) => setQuery({ ...query, page }),
+          text: t`${plural(counts?.[query.state] ?? 0, { one: '# job', other: '# jobs' })}`,
+        }}
+      />
     </UtilsSection>
   );
 }
