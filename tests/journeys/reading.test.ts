@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Language } from '../../domain/language.ts';
+import { mergeProfile } from '../../server/access/queries.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { type openPage, signInAs } from '../support/open-page.ts';
@@ -75,6 +77,17 @@ test('arrow keys step through the sentences, and the place survives a reload, th
   await page.locator(current).waitFor();
   expect(await page.locator(current).textContent()).toBe(sentence);
 
+  // A tab that is killed has no last word.
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('5 of 26').waitFor();
+  const devTools = await context.newCDPSession(page);
+  await Promise.race([page.waitForEvent('crash'), devTools.send('Page.crash').catch(() => {})]);
+  const next = await context.newPage();
+  await next.goto(page.url());
+  await next.getByText('5 of 26').waitFor();
+  await next.keyboard.press('ArrowUp');
+  await next.getByText('4 of 26').waitFor();
+
   const other = await context.browser()?.newContext({ locale: 'en-GB' });
   if (other === undefined) throw new Error('The browser is gone.');
   await signInAs(other, journeys, person?.token ?? '');
@@ -88,15 +101,33 @@ test('arrow keys step through the sentences, and the place survives a reload, th
   await context.close();
 });
 
-test('a finished article leaves the list of those to continue', async () => {
-  await using window = await journeys.open('learner');
-  await openArticle(window);
-  for (let step = 0; step < 25; step++) await window.page.keyboard.press('ArrowDown');
-  await window.page.getByText('26 of 26').waitFor();
-  await window.page.getByRole('link', { name: 'Go to articles' }).click();
-  await window.page.getByRole('heading', { name: 'New in the library' }).waitFor();
-  expect(await window.page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
-});
+test.each<[Language, Language, string, Record<'last' | 'leave' | 'library', string>]>([
+  ['es', 'en', title, { last: '26 of 26', leave: 'Go to articles', library: 'New in the library' }],
+  [
+    'sl',
+    'fr',
+    'Kruh, ki se speče sam',
+    { last: '26 sur 26', leave: 'Voir les articles', library: 'Nouveau dans la bibliothèque' },
+  ],
+])(
+  'read to its end in %s with %s beside it, an article leaves the list of those to continue',
+  async (learningLang, mainLang, name, { last, leave, library }) => {
+    const person = await journeys.createPerson('learner');
+    await mergeProfile(journeys.services, person, { learningLang, mainLang });
+    await using window = await journeys.open(person);
+    const { page } = window;
+    await openArticle(window, name);
+    await page.keyboard.press('t');
+    for (let step = 0; step < 25; step++) await page.keyboard.press('ArrowDown');
+    await page.getByText(last).waitFor();
+    expect(await page.locator(`[aria-hidden="false"][lang="${mainLang}"]`).count()).toBe(26);
+    expect(await page.locator(`p[lang="${learningLang}"]`).count()).toBe(26);
+    await page.getByRole('link', { name: leave }).click();
+    await page.getByRole('heading', { name: library }).waitFor();
+    expect(await page.locator('a[href^="/article/"]').filter({ hasText: last }).count()).toBe(0);
+    window.expectQuietConsole();
+  },
+);
 
 test('leaving right after a step keeps it on the server as well', async () => {
   await using window = await journeys.open('learner');
@@ -175,9 +206,9 @@ test('an article that does not exist says so', async () => {
   await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
 });
 
-async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
+async function openArticle(window: Awaited<ReturnType<typeof openPage>>, name: string = title) {
   await window.visit('/');
-  await window.page.getByRole('heading', { name: title }).click();
+  await window.page.getByRole('heading', { name }).click();
   await window.page.locator(current).waitFor();
 }
 
