@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
-import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 import type { ScriptedStripe } from '../../tests/support/stripe/start-stripe.ts';
-import { sweepBilling } from './sweep-billing.ts';
 
 let shop: Awaited<ReturnType<typeof sellPlans>>;
 let stripe: ScriptedStripe;
@@ -27,7 +25,7 @@ beforeEach(async () => {
 
 describe('a monthly plan', () => {
   test('bought at the checkout holds until the end of the cycle and renews', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     expect(await subscription()).toEqual({
       ...{ plan: 'monthly', expiresAt: '2026-12-15T12:00:00.000Z', manageUrl: '/api/billing/portal' },
       ...{ currency: 'EUR', isRecurring: true },
@@ -39,7 +37,7 @@ describe('a monthly plan', () => {
   });
 
   test('still holds while the news of its renewal is on its way, but not for longer than a day', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     shop.setClock('2026-12-16T11:59:00Z');
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
     shop.setClock('2026-12-16T12:00:00Z');
@@ -47,7 +45,7 @@ describe('a monthly plan', () => {
   });
 
   test('that was cancelled holds until the end of the cycle, and not a moment longer', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription());
     await stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: false });
@@ -61,7 +59,7 @@ describe('a monthly plan', () => {
   });
 
   test('whose renewal is refused by the bank ends with what was paid, and comes back when it is paid', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     shop.setClock('2026-12-15T12:00:01Z');
     stripe.world.endCycle(stripe.world.lastSubscription(), { isPaid: false });
     await stripe.deliverAll();
@@ -74,7 +72,7 @@ describe('a monthly plan', () => {
   });
 
   test('that was refunded ends there; a part of the money back changes nothing', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     stripe.world.refund(stripe.world.lastCharge(), 100);
     await stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
@@ -85,7 +83,7 @@ describe('a monthly plan', () => {
   });
 
   test('can be changed for the yearly one where it is managed', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     shop.setClock('2026-11-20T12:00:00Z');
     stripe.world.changePrice(stripe.world.lastSubscription(), 'price_yearly');
     await stripe.deliverAll();
@@ -97,7 +95,7 @@ describe('a monthly plan', () => {
     const grant = { method: 'PUT', path: `/admin/users/${reader.id}/plan`, token: admin.token };
     const body = { planId: 'yearly', expiresAt: null };
     const refused = { status: 409, code: 'plan-renews' };
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     expect(await checkOut('yearly')).toMatchObject(refused);
     expect(await call(server, { ...grant, body })).toMatchObject(refused);
     stripe.world.endCycle(stripe.world.lastSubscription(), { isPaid: false });
@@ -113,7 +111,7 @@ describe('a monthly plan', () => {
   });
 
   test('ends at the provider when the account is deleted, which waits for the provider', async () => {
-    await buy('monthly');
+    await shop.buy(reader, 'monthly');
     const request = { method: 'DELETE', path: '/account', token: reader.token };
     stripe.state.isAway = true;
     expect(await call(server, request)).toMatchObject({ status: 503, code: 'payments-unavailable' });
@@ -126,17 +124,17 @@ describe('a monthly plan', () => {
 
 describe('a plan that is paid once', () => {
   test('holds for its month, is not renewed, and a second one follows the first', async () => {
-    await buy('pass');
+    await shop.buy(reader, 'pass');
     expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: false });
     shop.setClock('2026-11-20T12:00:00Z');
-    await buy('pass');
+    await shop.buy(reader, 'pass');
     expect(await subscription()).toMatchObject({ expiresAt: '2027-01-14T12:00:00.000Z' });
     shop.setClock('2027-01-14T12:00:00Z');
     expect(await subscription()).toMatchObject({ plan: 'free', expiresAt: null });
   });
 
   test('that was refunded is gone', async () => {
-    await buy('pass');
+    await shop.buy(reader, 'pass');
     shop.setClock('2026-11-16T12:00:00Z');
     stripe.world.refund(stripe.world.lastCharge());
     await stripe.deliverAll();
@@ -144,7 +142,7 @@ describe('a plan that is paid once', () => {
   });
 
   test('paid through a slow bank begins when the money is there', async () => {
-    const session = await openCheckout('pass');
+    const session = await shop.openCheckout(reader, 'pass');
     stripe.world.pay(session, { isSlow: true });
     await stripe.deliverAll();
     expect(await confirm(session)).toMatchObject({ body: { status: 'processing' } });
@@ -158,7 +156,7 @@ describe('a plan that is paid once', () => {
 
 describe('coming back from the checkout', () => {
   test('finds the plan at once, before any news of it has come', async () => {
-    const session = await openCheckout('monthly');
+    const session = await shop.openCheckout(reader, 'monthly');
     expect(await confirm(session)).toMatchObject({ body: { status: 'processing' } });
     stripe.world.pay(session);
     expect(await confirm(session)).toMatchObject({ status: 200, body: { status: 'paid' } });
@@ -166,7 +164,7 @@ describe('coming back from the checkout', () => {
   });
 
   test('with somebody else’s checkout finds nothing', async () => {
-    const session = await openCheckout('monthly');
+    const session = await shop.openCheckout(reader, 'monthly');
     stripe.world.pay(session);
     const other = await createPerson(server.services, 'learner');
     const path = `/checkouts/${session}/confirm`;
@@ -175,8 +173,8 @@ describe('coming back from the checkout', () => {
   });
 
   test('a checkout left open in another tab can no longer be paid', async () => {
-    const first = await openCheckout('monthly');
-    const second = await openCheckout('yearly');
+    const first = await shop.openCheckout(reader, 'monthly');
+    const second = await shop.openCheckout(reader, 'yearly');
     expect(stripe.world.sessions.get(first)?.status).toBe('expired');
     expect(stripe.world.sessions.get(second)?.status).toBe('open');
   });
@@ -186,140 +184,18 @@ describe('coming back from the checkout', () => {
   });
 });
 
-describe('an event', () => {
-  test('that comes again changes nothing more', async () => {
-    const session = await openCheckout('pass');
-    const event = stripe.world.pay(session);
-    for (let time = 0; time < 3; time++) expect((await stripe.deliver(event)).status).toBe(200);
-    const before = await fingerprintTables(server.services);
-    await stripe.deliver(event);
-    expect(await fingerprintTables(server.services)).toEqual(before);
-    expect(await subscription()).toMatchObject({ expiresAt: '2026-12-15T12:00:00.000Z' });
-  });
-
-  test('that comes late, after newer ones, does not turn anything back', async () => {
-    await buy('monthly');
-    const cancelled = stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription());
-    const resumed = stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription(), false);
-    await stripe.deliver(resumed);
-    await stripe.deliver(cancelled);
-    expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: true });
-  });
-
-  test('whose answer is overtaken by a newer one does not overwrite it', async () => {
-    await buy('monthly');
-    const id = stripe.world.lastSubscription();
-    const cancelled = stripe.world.cancelAtPeriodEnd(id);
-    // The first question is answered with the old state, and that answer travels slowly.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const asked = new Promise<void>((resolve) => {
-      stripe.state.beforeAnswer = async () => {
-        stripe.state.beforeAnswer = async () => {};
-        resolve();
-        await held;
-      };
-    });
-    const slow = stripe.deliver(cancelled);
-    await asked;
-    await stripe.deliver(stripe.world.cancelAtPeriodEnd(id, false));
-    letGo();
-    await slow;
-    expect(await subscription()).toMatchObject({ isRecurring: true });
-  });
-
-  test('is told back as failed while the provider is away, and applied when it comes again', async () => {
-    const session = await openCheckout('monthly');
-    const event = stripe.world.pay(session);
-    stripe.state.isAway = true;
-    expect((await stripe.deliver(event)).status).toBe(503);
-    stripe.state.isAway = false;
-    expect(await subscription()).toMatchObject({ plan: 'free' });
-    await sweepBilling(server.services);
-    expect(await subscription()).toMatchObject({ plan: 'monthly' });
-    expect((await stripe.deliver(event)).status).toBe(200);
-  });
-
-  test('about a price that no plan has changes nothing, until a plan has it', async () => {
-    await buy('monthly');
-    stripe.world.addPrice('price_strange', 100, 'month');
-    stripe.world.changePrice(stripe.world.lastSubscription(), 'price_strange');
-    const before = await subscription();
-    await stripe.deliverAll();
-    expect(await subscription()).toEqual(before);
-    await server.services.db.query`insert into plan_prices (price_id, plan_id) values ('price_strange', 'yearly')`;
-    await sweepBilling(server.services);
-    expect(await subscription()).toMatchObject({ plan: 'yearly' });
-  });
-
-  test('about a customer whom we do not know changes nothing', async () => {
-    await buy('monthly');
-    await server.services.db.query`delete from payment_customers where user_id = ${reader.id}`;
-    const before = await subscription();
-    const cancelled = stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription());
-    expect((await stripe.deliver(cancelled)).status).toBe(200);
-    expect(await subscription()).toEqual(before);
-  });
-});
-
-describe('what was not signed by the provider is refused and leaves nothing behind', () => {
-  test.each<[string, Parameters<ScriptedStripe['deliver']>[1]]>([
-    ['signed with another secret', { secret: 'whsec_guessed' }],
-    ['signed ten minutes ago', { at: new Date('2026-11-15T11:50:00Z') }],
-    ['changed after it was signed', { body: '{"id":"evt_1","type":"invoice.paid","data":{"object":{"id":"in_1"}}}' }],
-    ['empty', { body: '' }],
-  ])('%s', async (_how, change) => {
-    const session = await openCheckout('monthly');
-    const event = stripe.world.pay(session);
-    const before = await fingerprintTables(server.services);
-    const response = await stripe.deliver(event, change);
-    expect({ status: response.status, body: await response.json() }).toEqual({
-      status: 400,
-      body: { error: { code: 'unsigned-event' } },
-    });
-    expect(await fingerprintTables(server.services)).toEqual(before);
-  });
-
-  test('without any signature', async () => {
-    expect(await call(server, { method: 'POST', path: '/payment-events', body: {} })).toMatchObject({
-      ...{ status: 400, code: 'unsigned-event' },
-    });
-  });
-
-  test('a signed event recorded and sent again after ten minutes', async () => {
-    const session = await openCheckout('monthly');
-    const event = stripe.world.pay(session);
-    const at = new Date('2026-11-15T12:00:00Z');
-    expect((await stripe.deliver(event, { at })).status).toBe(200);
-    shop.setClock('2026-11-15T12:10:00Z');
-    expect((await stripe.deliver(event, { at })).status).toBe(400);
-  });
-});
-
 test('the portal opens for a customer, and for nobody else', async () => {
   expect(await call(server, { path: '/billing/portal', token: reader.token })).toMatchObject({ code: 'not-found' });
-  await buy('monthly');
+  await shop.buy(reader, 'monthly');
   const { status, headers } = await call(server, { path: '/billing/portal', token: reader.token });
   expect(status).toBe(303);
   expect(headers.get('location')).toContain(`${stripe.baseUrl}/portal/cus_`);
 });
 
-const checkOut = (planId: string) =>
-  call(server, { method: 'POST', path: '/checkouts', token: reader.token, body: { planId } });
+const checkOut = (planId: string) => shop.checkOut(reader, planId);
 
 const confirm = (checkoutId: string) =>
   call(server, { method: 'POST', path: `/checkouts/${checkoutId}/confirm`, token: reader.token });
-
-async function openCheckout(planId: string) {
-  const answer = await checkOut(planId);
-  expect(answer).toMatchObject({ status: 201 });
-  return stripe.world.lastSession();
-}
-
-async function buy(planId: string) {
-  stripe.world.pay(await openCheckout(planId));
-  await stripe.deliverAll();
-}
 
 const subscription = () => shop.loadSubscription(reader);
 

@@ -37,6 +37,21 @@ export async function sellPlans(startServer = startApiServer) {
       return ((await this.read(person, '/profile')) as { profile: Profile }).profile.subscription;
     },
 
+    checkOut: (person: Person, planId: string) =>
+      call(server, { method: 'POST', path: '/checkouts', token: person.token, body: { planId } }),
+
+    /** The checkout of the provider, not yet paid. */
+    async openCheckout(person: Person, planId: string) {
+      const { status, text } = await this.checkOut(person, planId);
+      if (status !== 201) throw new Error(`${status} ${text}`);
+      return stripe.world.lastSession();
+    },
+
+    async buy(person: Person, planId: string) {
+      stripe.world.pay(await this.openCheckout(person, planId));
+      await stripe.deliverAll();
+    },
+
     async stop() {
       await server.stop();
       await stripe.stop();

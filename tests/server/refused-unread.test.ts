@@ -1,0 +1,126 @@
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { fingerprintTables } from '../support/fingerprint-tables.ts';
+import { createPerson } from '../support/people.ts';
+import { readRefusal, someId, typed } from '../support/refusal.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
+
+// What is refused before anybody looks at what it says.
+const tooLarge = JSON.stringify({ message: typed.repeat(30_000) });
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  token = (await createPerson(server.services, 'admin')).token;
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+describe('413 body-too-large', () => {
+  const inPieces = 'transfer-encoding: chunked';
+  const piece = tooLarge.slice(0, 8192);
+
+  test.each([
+    ['a message of 390 kB', `content-length: ${tooLarge.length}`, [tooLarge]],
+    ['a message that only claims to be large', `content-length: ${10 ** 12}`, [piece]],
+    [
+      'a message in pieces, without saying how long it will be',
+      inPieces,
+      [...Array(40).fill(toChunk(piece)), '0\r\n\r\n'],
+    ],
+    ['a message in pieces that does not end', inPieces, Array(8000).fill(toChunk(piece))],
+  ])('%s', async (_name, length, pieces) => {
+    const before = await fingerprintTables(server.services);
+    const answer = await upload('/api/feedback', length, pieces);
+    expect(answer).toMatch(/^HTTP\/1.1 413 .*\r\n\r\n\{"error":\{"code":"body-too-large"\}\}$/s);
+    expect(await fingerprintTables(server.services)).toEqual(before);
+  });
+
+  test('a message in pieces that is short enough arrives', async () => {
+    const pieces = new Blob([JSON.stringify({ message: 'In pieces' })]).stream();
+    expect(await call(server, { method: 'POST', path: '/feedback', body: pieces, token })).toMatchObject({
+      status: 201,
+    });
+  });
+});
+
+describe('403 cross-site', () => {
+  const foreign: [string, Record<string, string>][] = [
+    ['the origin of another site', { origin: 'https://foxtale.example.net' }],
+    ['our host on another port', { origin: 'http://127.0.0.1:1' }],
+    ['an origin that hides itself', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['Sec-Fetch-Site: none', { 'sec-fetch-site': 'none' }],
+  ];
+
+  test.each(foreign)('every write with %s', async (_name, headers) => {
+    for (const request of await listWrites()) {
+      const { status, code } = await readRefusal(server, { ...request, token, headers });
+      expect({ ...request, status, code }).toEqual({ ...request, status: 403, code: 'cross-site' });
+    }
+  });
+
+  test('but a write from our own page passes', async () => {
+    const headers = { origin: server.baseUrl, 'sec-fetch-site': 'same-origin' };
+    expect(
+      await call(server, { method: 'PATCH', path: '/profile', body: { mainLang: 'it' }, token, headers }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  test('and a link from another site may be read', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect(await call(server, { path: '/session', token, headers })).toMatchObject({ status: 200 });
+  });
+});
+
+test('text that is no HTTP is refused, and the server goes on', async () => {
+  const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
+  socket.end(`${typed}\r\n\r\n`);
+  expect(await readText(socket)).toMatch(/^HTTP\/1.1 400 /);
+  expect(await call(server, { path: '/health' })).toMatchObject({ status: 200 });
+});
+
+function toChunk(piece: string) {
+  return `${piece.length.toString(16)}\r\n${piece}\r\n`;
+}
+
+/** Sends a body by hand until there is an answer: fetch may lose the answer to a body that it is still sending. */
+async function upload(path: string, length: string, pieces: readonly string[]) {
+  const { host, port } = new URL(server.baseUrl);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  const headers = [`host: ${host}`, `cookie: session=${token}`, 'content-type: application/json', length];
+  socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  for (const piece of pieces) {
+    if (answer !== '') break;
+    socket.write(piece);
+    while (socket.writableNeedDrain && answer === '') await sleep(1);
+  }
+  await expect.poll(() => answer).toMatch(/\}$/);
+  socket.destroy();
+  return answer;
+}
+
+async function listWrites() {
+  const { body } = await call(server, { path: '/openapi.json' });
+  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  const writes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/, someId) })),
+  );
+  expect(writes.length).toBeGreaterThan(5);
+  return writes;
+}
