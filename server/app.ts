@@ -56,7 +56,7 @@ export function createApp(services: Services) {
     .all('/api/*', answerNotFound);
   if (services.config.servesWeb) {
     app.route('/', crawlerRoutes(services.config.baseUrl));
-    serveWeb(app, services.config.baseUrl, createFindFrontPage(services));
+    serveWeb(app, services, createFindFrontPage(services));
   }
   return app;
 }

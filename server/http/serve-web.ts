@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, Hono } from 'hono';
+import type { Services } from '../services.ts';
+import { createEarlyLinks } from './early-links.ts';
 import { pageHeaders } from './page-headers.ts';
-import { createStored, type Headers, type Stored, type StoredPage, sendStored } from './send-stored.ts';
+import { requestLanguage } from './request-language.ts';
+import { createStored, type Stored, type StoredPage, sendStored } from './send-stored.ts';
+import { hasSessionCookie } from './sessions.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
@@ -19,11 +23,17 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** “/” depends on who asks: the landing page is for visitors, in their language. */
-const frontPageVary = 'accept-language, cookie';
+/** Pages depend on who asks: the landing page is for visitors, in their language, and what follows a page as well. */
+const vary = 'accept-language, cookie';
 
 /** The built web app: its files as they are, for visitors the front page, and the one index page for every other path. */
-export function serveWeb(app: Hono, baseUrl: string, findFrontPage: (c: Context) => Promise<StoredPage | undefined>) {
+export function serveWeb(
+  app: Hono,
+  services: Pick<Services, 'config'>,
+  findFrontPage: (c: Context) => Promise<StoredPage | undefined>,
+) {
+  const { baseUrl } = services.config;
+  const findEarlyLinks = createEarlyLinks(folder);
   const indexHeaders = pageHeaders(readFileSync(join(folder, 'index.html'), 'utf8'));
   const files = new Map<string, Stored>();
 
@@ -37,9 +47,7 @@ export function serveWeb(app: Hono, baseUrl: string, findFrontPage: (c: Context)
     }
     if (c.req.path === '/') {
       const page = await findFrontPage(c);
-      return page === undefined
-        ? sendIndex(c, { vary: frontPageVary })
-        : sendStored(c, page, { ...page.headers, vary: frontPageVary });
+      return page === undefined ? sendIndex(c) : sendStored(c, page, { ...page.headers, vary });
     }
     const file = findFile(c.req.path);
     if (file !== undefined) return sendStored(c, file, fileHeaders(c.req.path));
@@ -48,9 +56,11 @@ export function serveWeb(app: Hono, baseUrl: string, findFrontPage: (c: Context)
     return sendIndex(c);
   });
 
-  function sendIndex(c: Context, headers: Headers = {}) {
+  function sendIndex(c: Context) {
     const index = findFile('/index.html');
-    return index === undefined ? c.body(null, 404) : sendStored(c, index, { ...indexHeaders, ...headers });
+    if (index === undefined) return c.body(null, 404);
+    const visit = { path: c.req.path, language: requestLanguage(c), isSignedIn: hasSessionCookie(services, c) };
+    return sendStored(c, index, { ...indexHeaders, vary, link: findEarlyLinks(visit) });
   }
 
   function findFile(path: string) {

@@ -86,3 +86,17 @@ test('the sample reads aloud in the language one chooses, and marks the spoken w
   expect(await sample.locator('mark').count()).toBe(0);
   window.expectQuietConsole();
 });
+
+test('it can be installed: a manifest whose icons are what they say', async () => {
+  const page = await (await fetch(journeys.baseUrl)).text();
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+  const manifest = await (await fetch(`${journeys.baseUrl}${address}`)).json();
+  expect(manifest).toMatchObject({ name: 'Foxtale', start_url: '/', display: 'standalone' });
+  const icons = await Promise.all(
+    manifest.icons.map(async ({ src, purpose }: { src: string; purpose: string }) => {
+      const png = Buffer.from(await (await fetch(`${journeys.baseUrl}${src}`)).arrayBuffer());
+      return `${purpose} ${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+    }),
+  );
+  expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
+});

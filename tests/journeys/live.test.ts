@@ -100,6 +100,7 @@ test('signing out in one tab signs out of all', async () => {
   await window.visit('/');
   const second = await window.context.newPage();
   await second.goto(`${journeys.baseUrl}/settings`);
+  await bell(second, 'Notifications').waitFor();
   await second.getByRole('button', { name: 'Sign out' }).click();
   expect(await window.arriveAt('Welcome back')).toBe('/login');
   await second.getByRole('heading', { level: 1, name: 'Read your way into a language' }).waitFor();

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { weighPages } from '../../bench/page-weight.ts';
+import { prepareJourneys } from '../support/journeys.ts';
+
+const journeys = prepareJourneys();
 
 test('no page is heavier than its budget', async () => {
   const pages = await weighPages();
@@ -10,4 +13,18 @@ test('no page is heavier than its budget', async () => {
   expect(heavier).toEqual([]);
   // What was not found weighs nothing.
   for (const { page, scriptBytes } of pages) expect(scriptBytes, page).toBeGreaterThan(100);
+});
+
+test('who is there is asked for with the scripts, not after them, and once', async () => {
+  await using window = await journeys.open('learner');
+  const asked: string[] = [];
+  window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await window.visit('/search?q=fox');
+  await window.arriveAt(/fox/);
+  const questions = asked.filter((path) => /^\/api\/(session|profile)$/.test(path));
+  expect(questions.sort()).toEqual(['/api/profile', '/api/session']);
+  const firstAnswer = asked.indexOf('/api/subscription-plans');
+  expect(asked.findIndex((path) => /search-page-.*\.js$/.test(path))).toBeLessThan(firstAnswer);
+  expect(asked.indexOf('/api/profile')).toBeLessThan(firstAnswer);
+  window.expectQuietConsole();
 });

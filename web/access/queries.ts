@@ -104,5 +104,7 @@ export const updateProfile = (client: QueryClient) =>
     },
   });
 
+export const signingOutKey = ['sign-out'];
+
 /** Nothing of this user stays on the device, which may be shared. */
 export const endSession = () => read(api['sign-out'].$post()).then(forgetDevice);

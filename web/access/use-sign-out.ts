@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { errorMessage } from '../platform/error-message.ts';
 import { toaster } from '../ui/toaster.ts';
 import { leave } from './leave.ts';
-import { endSession } from './queries.ts';
+import { endSession, signingOutKey } from './queries.ts';
 
 /** Ends the session on the server, then here. Only the server can end it, so without an answer the user stays signed in. */
 export function useSignOut() {
@@ -12,6 +12,7 @@ export function useSignOut() {
   const router = useRouter();
   const { i18n } = useLingui();
   const { mutate } = useMutation({
+    mutationKey: signingOutKey,
     mutationFn: endSession,
     onSuccess: () => leave(client, router, '/'),
     onError: (error) => toaster.show({ kind: 'error', title: i18n._(errorMessage(error)) }),

@@ -6,7 +6,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import { leave } from '../access/leave.ts';
-import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery } from '../access/queries.ts';
+import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery, signingOutKey } from '../access/queries.ts';
 import { rereadBilling } from '../billing/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
 import { showNews } from '../notifications/show-news.ts';
@@ -41,6 +41,8 @@ interface Page {
 /** Without an answer from the server everything stays as it is, until the next event or connection. */
 async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJustOpened: boolean }) {
   const { client, router } = page;
+  // Whoever is on the way out has nothing more to ask.
+  if (client.isMutating({ mutationKey: signingOutKey }) > 0) return;
   switch (event.topic) {
     case 'notifications':
       if (event.notificationId === undefined) await client.invalidateQueries(notificationsQuery);

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
+import { notificationsQuery } from '../notifications/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { FoxMark } from '../ui/fox.tsx';
@@ -18,6 +19,8 @@ const ShellTools = lazy(async () => ({ default: (await import('./shell-tools.tsx
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useSearchShortcut();
+  // The bell that shows them comes a little later.
+  usePrefetchInfiniteQuery(notificationsQuery);
 
   return (
     <>
