@@ -40,7 +40,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
   return (
     <section className={styles.welcome}>
       <div className={styles.head}>
-        <Fox pose="waving" size="min(11rem, 32vw)" />
+        <Fox pose="waving" size="min(11rem, 24vw)" />
         <div>
           <h1>
             <Trans>Welcome to Foxtale</Trans>
