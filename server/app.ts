@@ -10,6 +10,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { billingAdminRoutes } from './billing/admin-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { creationRoutes } from './creation/routes.ts';
+import { documentOptions } from './http/document.ts';
 import { answerNotFound, createErrorHandler } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
@@ -51,7 +52,7 @@ export function createApp(services: Services) {
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', (c, next) =>
       (c.req.path === '/api/admin/articles/import' ? limitFile : limitBody)(c, next),
     )
-    .get('/api/openapi.json', openAPIRouteHandler(api, { documentation: { info: { title: 'Foxtale', version: '1' } } }))
+    .get('/api/openapi.json', openAPIRouteHandler(api, documentOptions))
     .route('/api', api)
     .all('/api/*', answerNotFound);
   if (services.config.servesWeb) {

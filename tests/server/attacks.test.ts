@@ -39,6 +39,16 @@ describe('by the document of the server', () => {
     expect(open).toEqual([]);
   });
 
+  test('a refusal looks as it is answered', async () => {
+    const { body } = await call(server, { path: '/openapi.json' });
+    const refusal = {
+      properties: { error: { properties: { code: { enum: expect.arrayContaining(['invalid-input']) } } } },
+    };
+    expect(body).toMatchObject({
+      paths: { '/search': { get: { responses: { 400: { content: { 'application/json': { schema: refusal } } } } } } },
+    });
+  });
+
   test('no endpoint takes an address that the server would then visit', async () => {
     const isAddress = ({ format }: JsonSchema, name: string) =>
       /ur[il]|href|link|host|endpoint|webhook|callback|origin|domain/i.test(name) || /ur[il]/.test(format ?? '');
