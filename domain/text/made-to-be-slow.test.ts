@@ -26,13 +26,18 @@ const units = [
   '1.000.',
 ];
 const longest = 40_000;
-const patienceMs = 4000;
+// What runs away takes minutes; a busy machine, some seconds.
+const patienceMs = 10_000;
 
-test.each(units)('a text of nothing but %j is split and cleaned in a moment', (unit) => {
-  const text = unit.repeat(longest).slice(0, longest);
-  const started = performance.now();
-  splitText(text, 'de');
-  splitWords(text, 'fr');
-  cleanText(text);
-  expect(performance.now() - started).toBeLessThan(patienceMs);
-});
+test.each(units)(
+  'a text of nothing but %j is split and cleaned in a moment',
+  (unit) => {
+    const text = unit.repeat(longest).slice(0, longest);
+    const started = performance.now();
+    splitText(text, 'de');
+    splitWords(text, 'fr');
+    cleanText(text);
+    expect(performance.now() - started).toBeLessThan(patienceMs);
+  },
+  20_000,
+);

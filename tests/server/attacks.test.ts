@@ -193,6 +193,8 @@ describe('a browser is told', () => {
 });
 
 describe('a request made to be expensive is refused in a moment', () => {
+  // What runs away takes minutes; a busy machine, some seconds.
+  const patienceMs = 25_000;
   const zipped = gzipSync(Buffer.alloc(20_000_000, 32));
   const aligned = (text: string) => ({ source: { language: 'es', text }, translation: { language: 'en', text } });
 
@@ -231,7 +233,7 @@ describe('a request made to be expensive is refused in a moment', () => {
     const started = performance.now();
     const answer = await call(server, { ...request, token: thief.token });
     expect(answer.status).toBe(status);
-    expect(performance.now() - started).toBeLessThan(8000);
+    expect(performance.now() - started).toBeLessThan(patienceMs);
   });
 });
 

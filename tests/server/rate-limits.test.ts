@@ -159,6 +159,15 @@ function services(server = 0, config: Partial<Services['config']> = {}): Service
   return { ...found, config: { ...found.config, ...config }, now: () => new Date(at) };
 }
 
+const apps = new Map<string, ReturnType<typeof createApp>>();
+
+function appOf(server: number, config?: Partial<Services['config']>) {
+  const key = JSON.stringify([server % servers.length, config]);
+  const app = apps.get(key) ?? createApp(services(server, config));
+  apps.set(key, app);
+  return app;
+}
+
 async function ask(server: number, asked: Asked, config?: Partial<Services['config']>) {
   const { method = 'GET', path, token, peer = proxy, forwardedFor } = asked;
   const headers = {
@@ -168,7 +177,7 @@ async function ask(server: number, asked: Asked, config?: Partial<Services['conf
   };
   const connection = { incoming: { socket: { remoteAddress: peer } } };
   const body = method === 'GET' ? {} : { body: '{}' };
-  return createApp(services(server, config)).request(`/api${path}`, { method, headers, ...body }, connection);
+  return appOf(server, config).request(`/api${path}`, { method, headers, ...body }, connection);
 }
 
 const signIn = async (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
@@ -177,6 +186,11 @@ const signIn = async (asked: Omit<Asked, 'path'>, config?: Partial<Services['con
 const spendAll = (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
   askOften(rateLimits['sign-in'].perAddress, () => ({ path: '/sign-in', ...asked }), config);
 
-/** All at once, turn by turn to each of the servers. */
-const askOften = (times: number, asked: (count: number) => Asked, config?: Partial<Services['config']>) =>
-  Promise.all(Array.from({ length: times }, (_, count) => ask(count, asked(count), config)));
+/** Ten at a time, turn by turn to each of the servers. */
+async function askOften(times: number, asked: (count: number) => Asked, config?: Partial<Services['config']>) {
+  const counts = Array.from({ length: times }, (_, count) => count);
+  const answers: Response[] = [];
+  while (counts.length > 0)
+    answers.push(...(await Promise.all(counts.splice(0, 10).map((count) => ask(count, asked(count), config)))));
+  return answers;
+}
