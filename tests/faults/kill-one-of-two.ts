@@ -38,19 +38,21 @@ export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Fi
 
 /** A worker is killed over an article: the other one goes on with it. */
 export async function killWorkerOfTwo(cluster: Cluster): Promise<Finding> {
-  const author = await createPerson(cluster.world, 'learner');
-  cluster.model.always({ slowMs: 2000 });
-  const { articleId } = creationOf(await submit(cluster, author, manualRequest));
-  await until(() => cluster.model.questions.length > 0, { what: 'it is being made', timeoutMs: 10_000 });
   const [first, second] = cluster.workers;
   if (first === undefined || second === undefined) throw new Error('There have to be two workers.');
-  // Which of them has it only they know; the one that is killed second has been idle or is back again.
-  await first.kill();
+  const author = await createPerson(cluster.world, 'learner');
+  cluster.model.always({ slowMs: 5000 });
+  const asked = cluster.model.questions.length;
+  // Alone for a moment, so that the article is surely with the one that will be killed.
+  await second.kill();
+  const { articleId } = creationOf(await submit(cluster, author, manualRequest));
+  await until(() => cluster.model.questions.length > asked, { what: 'it is being made', timeoutMs: 10_000 });
+  await Promise.all([second.start(), first.kill()]);
+  cluster.model.forget();
   const startedAt = performance.now();
   const ended = await settleOf(cluster, author, articleId);
   const tookMs = performance.now() - startedAt;
   await first.start();
-  cluster.model.forget();
   return {
     what: 'one of two workers killed over an article',
     seen: `${ended} after ${seconds(tookMs)}`,
