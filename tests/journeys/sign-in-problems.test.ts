@@ -23,7 +23,7 @@ describe.each(doors)('$place', ({ path, button }) => {
     await (await openChooser(visitor.page, button)).close();
     expect(await alertOf(visitor.page)).toBe(closedEarly);
     await finishWith(await openChooser(visitor.page, button), /Maja/);
-    expect(await visitor.arriveAt('Settings')).toBe('/settings');
+    expect(await visitor.arriveAt('Welcome to Foxtale')).toBe('/settings');
     visitor.expectQuietConsole();
   });
 
@@ -33,7 +33,7 @@ describe.each(doors)('$place', ({ path, button }) => {
     await finishWith(await openChooser(visitor.page, button), 'Cancel');
     expect(await alertOf(visitor.page)).toBe(cancelled);
     await finishWith(await openChooser(visitor.page, button), /Maja/);
-    expect(await visitor.arriveAt('Settings')).toBe('/settings');
+    expect(await visitor.arriveAt('Welcome to Foxtale')).toBe('/settings');
     visitor.expectQuietConsole();
   });
 
@@ -46,7 +46,7 @@ describe.each(doors)('$place', ({ path, button }) => {
     expect(await alertOf(visitor.page)).toBe(failed);
     expect(new URL(visitor.page.url()).pathname).toBe(path);
     await finishWith(await openChooser(visitor.page, button), /Maja/);
-    expect(await visitor.arriveAt('Settings')).toBe('/settings');
+    expect(await visitor.arriveAt('Welcome to Foxtale')).toBe('/settings');
     visitor.expectQuietConsole(/status of 400/);
   });
 
@@ -63,7 +63,7 @@ describe.each(doors)('$place', ({ path, button }) => {
     await visitor.page.getByRole('button', { name: button }).first().click();
     expect(await alertOf(visitor.page)).toBe(blocked);
     await finishWith(await openChooser(visitor.page, button), /Maja/);
-    expect(await visitor.arriveAt('Settings')).toBe('/settings');
+    expect(await visitor.arriveAt('Welcome to Foxtale')).toBe('/settings');
     visitor.expectQuietConsole();
   });
 });
@@ -111,7 +111,7 @@ test('pressing the button again while the popup is open starts over in the same 
   await popup.waitForURL((url) => url.href !== first && url.pathname.startsWith('/oidc/interaction/'));
   expect(visitor.context.pages()).toHaveLength(2);
   await finishWith(popup, /Maja/);
-  await visitor.arriveAt('Settings');
+  await visitor.arriveAt('Welcome to Foxtale');
 });
 
 const alertOf = (page: Page) => page.getByRole('alert').textContent();

@@ -26,8 +26,8 @@ describe.each(doors)('from $place', ({ path, button }) => {
 });
 
 test.each([
-  { account: 'Ada', path: '/login', heading: 'Settings', leadsTo: '/settings' },
-  { account: 'Maja', path: '/', heading: 'Settings', leadsTo: '/settings' },
+  { account: 'Ada', path: '/login', heading: 'Welcome to Foxtale', leadsTo: '/settings' },
+  { account: 'Maja', path: '/', heading: 'Welcome to Foxtale', leadsTo: '/settings' },
   { account: 'Luca', path: '/', heading: 'Foxtale is in beta', leadsTo: '/no-access' },
 ])('choosing $account at $path closes the popup and leads to $leadsTo', async ({ account, path, heading, leadsTo }) => {
   await using window = await journeys.open('visitor');
@@ -84,8 +84,8 @@ test('another tab at the door comes in with the one that signs in', async () => 
   await other.getByRole('heading', { level: 1 }).waitFor();
   await window.visit('/login');
   await finishWith(await openChooser(window.page, 'Continue with Google'), /Maja/);
-  await window.arriveAt('Settings');
-  await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await window.arriveAt('Welcome to Foxtale');
+  await other.getByRole('heading', { level: 1, name: 'Welcome to Foxtale' }).waitFor();
 });
 
 test('the popup speaks the language of the interface', async () => {
