@@ -28,11 +28,7 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
         <h2>
           <Trans>Notifications</Trans>
         </h2>
-        {hasUnread && (
-          <Button variant="plain" size="compact" onClick={onReadAll}>
-            <Trans>Mark all as read</Trans>
-          </Button>
-        )}
+        {hasUnread && <IconButton icon="check" label={t`Mark all as read`} onClick={onReadAll} />}
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </header>
       {isPending && <Skeleton label={t`Loading the notifications`} />}
