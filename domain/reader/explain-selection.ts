@@ -3,6 +3,7 @@ import { type AnnotatedSentence, annotate } from '../lexicon/annotate.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
+import { findBaseForm } from '../lexicon/find-base-form.ts';
 import { type LookedUp, lookUp } from '../lexicon/look-up.ts';
 import { chooseExample, type ExampleSource } from './choose-example.ts';
 import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from './definition.ts';
@@ -37,7 +38,7 @@ export function explainSelection(
   });
   const found = pieces.length === 1 ? pieces[0]?.found : undefined;
   const entry = found?.whole;
-  const parts = pieces.flatMap((piece) => partsOf(piece, question));
+  const parts = pieces.flatMap((piece) => partsOf(piece, question, lexicon));
   const literal = entry && found.parts.length > 1 ? literallyOf(found, entry) : null;
   return {
     text: question.text,
@@ -79,18 +80,28 @@ function meaningOf(
   return isInflected ? { word: baseForm } : null;
 }
 
-function baseFormOf({ conceptId, baseForm, gender }: Entry, { text, language }: DefinitionQuestion, lexicon: Lexicon) {
+function baseFormOf(
+  { text: found, conceptId, baseForm, gender }: Entry,
+  { text, language }: DefinitionQuestion,
+  lexicon: Lexicon,
+): DictionaryWord | null {
   const isRenderingOnly = lexicon.concepts.get(conceptId)?.words[language].isRenderingOnly ?? true;
   if (isRenderingOnly || expandContraction(text, language)) return null;
-  return { word: baseForm, ...(gender && { gender }) };
+  const word = findBaseForm({ text: found, conceptId, language }, lexicon);
+  if (word === undefined) return null;
+  // The gender is that of the concept's own word.
+  return { word, ...(gender && word === baseForm && { gender }) };
 }
 
-function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedPart[] {
+function partsOf({ text, found }: Piece, question: DefinitionQuestion, lexicon: Lexicon): DefinedPart[] {
   if (!found) return [];
   const single = { text: text.slice(found.start, found.end), definition: found.whole };
   return (found.parts.length > 0 ? found.parts : [single]).map(({ text, definition }) => ({
     text,
-    baseForm: definition?.isInflected && !expandContraction(text, question.language) ? definition.baseForm : null,
+    baseForm:
+      definition?.isInflected && !expandContraction(text, question.language)
+        ? (findBaseForm({ text, conceptId: definition.conceptId, language: question.language }, lexicon) ?? null)
+        : null,
     meaning: definition ? meaningOf(definition, question) : null,
   }));
 }
