@@ -64,8 +64,10 @@ test('what was asked for badly is said at its field, and what was typed is still
   await page.reload();
   await page.getByText('This is what you had written on this device').waitFor();
   expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
+  await page.getByText(`${description.length} of 1,000`).waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
   expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('');
+  await page.getByText('0 of 1,000', { exact: true }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   window.expectQuietConsole();
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 import control from './control.module.css';
 import { useFieldControl } from './field-context.ts';
 import styles from './text-area.module.css';
@@ -12,6 +12,9 @@ export function TextArea({ counter, ...props }: TextAreaProps) {
   const wiring = useFieldControl(props.id);
   const counterId = useId();
   const [length, setLength] = useState(String(props.value ?? props.defaultValue ?? '').length);
+  const area = useRef<HTMLDivElement>(null);
+  // A form may fill the field in without a keystroke, when it restores a draft for instance.
+  useLayoutEffect(() => setLength(area.current?.querySelector('textarea')?.value.length ?? 0));
   const describedBy = [wiring['aria-describedby'], counter && counterId].filter(Boolean).join(' ') || undefined;
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -20,7 +23,7 @@ export function TextArea({ counter, ...props }: TextAreaProps) {
   }
 
   return (
-    <div className={styles.area}>
+    <div ref={area} className={styles.area}>
       <textarea
         {...wiring}
         aria-describedby={describedBy}
