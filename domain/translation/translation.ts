@@ -22,6 +22,11 @@ export interface Translation {
   sentenceCount: number;
 }
 
+export interface OfferedTranslation extends Translation {
+  /** Whether a model is set up that could make it. */
+  canBeMade: boolean;
+}
+
 export const translationParamSchema = v.object({
   articleId: v.pipe(v.string(), v.uuid()),
   language: v.picklist(languages),

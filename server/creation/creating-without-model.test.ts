@@ -76,7 +76,7 @@ test('a text of one’s own is there at once; what is missing for its translatio
   expect(reading).toMatchObject({ native: null, creatorKind: 'manual', type: null });
   const path = `/articles/${articleId}/translations/en`;
   expect((await call(server, { path, token: author.token })).body).toMatchObject({
-    translation: { status: 'failed', failure: 'no-translator', sentenceCount: 2 },
+    translation: { status: 'failed', failure: 'no-translator', canBeMade: false, sentenceCount: 2 },
   });
   expect(await kindsTold(server, author)).toEqual(['article-created', 'article-language-generation-error']);
 });

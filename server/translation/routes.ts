@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { AppError } from '../../domain/app-error.ts';
-import { translationParamSchema } from '../../domain/translation/translation.ts';
+import { type OfferedTranslation, translationParamSchema } from '../../domain/translation/translation.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
@@ -9,10 +9,10 @@ import { findTranslation, type Wanted } from './queries.ts';
 import { requestTranslation } from './request-translation.ts';
 
 export function translationRoutes(services: Services, { withAccess, limited }: Guards) {
-  async function loadTranslation(wanted: Wanted, readerId: string) {
+  async function loadTranslation(wanted: Wanted, readerId: string): Promise<OfferedTranslation> {
     const translation = await findTranslation(services, wanted, readerId);
     if (translation === undefined) throw new AppError('not-found');
-    return translation;
+    return { ...translation, canBeMade: services.languageModel !== undefined };
   }
 
   return new Hono()

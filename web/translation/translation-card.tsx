@@ -27,15 +27,21 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
   const requesting = useMutation(translationRequest(useQueryClient()));
   const language = languageInSentence(version.language, i18n.locale);
   if (translation === undefined) return null;
-  const { status, failure } = translation;
+  const { status, failure, canBeMade } = translation;
+  const isWanting = status === 'none' || status === 'failed';
 
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <Fox pose={status === 'failed' ? 'lost' : 'writing'} size="5.5rem" />
+        <Fox pose={status === 'failed' || (isWanting && !canBeMade) ? 'lost' : 'writing'} size="5.5rem" />
         <div className={styles.words} role="status">
           <h2>{titleOf(status)}</h2>
-          {status === 'none' && children}
+          {status === 'none' && canBeMade && children}
+          {status === 'none' && !canBeMade && (
+            <p>
+              <Trans>No AI that can translate is set up on this server, so it stays as it is for now.</Trans>
+            </p>
+          )}
           {status === 'failed' && failure !== null && (
             <p>
               {t(failureMessages[failure])} <Trans>It did not count against your plan.</Trans>
@@ -51,7 +57,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
       {status === 'translating' && <Sentences translation={translation} label={titleOf(status)} />}
       {requesting.isError && <FailureNote error={requesting.error} />}
       <div className={styles.actions}>
-        {(status === 'none' || status === 'failed') && (
+        {isWanting && canBeMade && (
           <Button isBusy={requesting.isPending} onClick={() => requesting.mutate(version)}>
             {status === 'failed' ? <Trans>Try again</Trans> : <Trans>Request translation</Trans>}
           </Button>
@@ -61,7 +67,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
             <Trans>Reload content</Trans>
           </Button>
         )}
-        {status === 'none' && <Left limit="translations" />}
+        {status === 'none' && canBeMade && <Left limit="translations" />}
       </div>
     </Card>
   );
