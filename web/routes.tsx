@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { searchFilters, searchMaxLength } from '../domain/library/search.ts';
+import { cutQuery, searchFilters, searchMaxLength } from '../domain/library/search.ts';
 import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
 import { sessionQuery } from './access/queries.ts';
 import { readingQuery } from './reader/queries.ts';
@@ -74,7 +74,7 @@ const search = createRoute({
   getParentRoute: () => shell,
   path: '/search',
   validateSearch: v.object({
-    q: v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(searchMaxLength)), '')),
+    q: v.optional(v.fallback(v.pipe(v.string(), v.transform(cutQuery)), '')),
     page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
     type: v.fallback(v.optional(searchFilters.type), undefined),
     genre: v.fallback(v.optional(searchFilters.genre), undefined),

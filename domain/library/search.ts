@@ -4,6 +4,10 @@ import type { ListedArticle } from './article.ts';
 import { articleLengths, articleTypes, genres } from './article-attributes.ts';
 
 export const searchMaxLength = 200;
+
+/** As much of a query as is searched for. Half a character, where the cut goes through one, could not be sent. */
+export const cutQuery = (query: string) => query.trim().slice(0, searchMaxLength).toWellFormed();
+
 export const resultsPerPage = 20;
 
 // The cost of a search is the matches it ranks, so it ranks no more than these in each language.
@@ -58,6 +62,6 @@ export interface SearchResults {
   hasMore: boolean;
   /** What was searched for instead, when the query had a typo. */
   correctedTo: string | null;
-  /** Whether the query has a word that tells articles apart: punctuation, and words of nearly every sentence, do not. */
-  isSearchable: boolean;
+  /** Why the query tells no article apart: it has no word to look for, or only words of nearly every sentence. */
+  problem: 'no-words' | 'common-words' | null;
 }

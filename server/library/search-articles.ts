@@ -18,22 +18,23 @@ export interface Search {
 /** Best first: titles before texts, the learning language before the native one. A query without results is read as a typo. */
 export async function searchArticles(services: Db, search: Search): Promise<SearchResults> {
   const { query } = search;
-  if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, isSearchable: true };
+  if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, problem: null };
   const terms = readSearch(query);
   if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
   const asked = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
   const found = await rankArticles(services, search, asked);
   // Only a first page without results is a query without results.
-  if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, isSearchable: true };
-  const [isSearchable, corrected] = await Promise.all([
+  if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, problem: null };
+  const [isTelling, corrected] = await Promise.all([
     hasWords(services, asked),
     searchNearWords(services, search, terms),
   ]);
-  return { ...(corrected ?? { ...found, correctedTo: null }), isSearchable: isSearchable || corrected !== undefined };
+  if (corrected !== undefined) return { ...corrected, problem: null };
+  return { ...found, correctedTo: null, problem: isTelling ? null : 'common-words' };
 }
 
 // What must not be there does not say what is looked for.
-const nothing: SearchResults = { results: [], total: 0, hasMore: false, correctedTo: null, isSearchable: false };
+const nothing: SearchResults = { results: [], total: 0, hasMore: false, correctedTo: null, problem: 'no-words' };
 
 const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[] =>
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];

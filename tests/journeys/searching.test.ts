@@ -28,6 +28,14 @@ test('results follow what is typed, mark what fits, read a typo rightly and offe
   await page.getByRole('searchbox').fill('the of and');
   await page.getByText('These words are in nearly every text').waitFor();
 
+  await page.getByRole('searchbox').fill('🦊%');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByText('There is nothing to search for in this').waitFor();
+
+  await window.visit(`/search?q=${'🦊xyzzy'.repeat(300)}`);
+  await page.getByText('A search can have 200 characters').waitFor();
+  await page.getByText('Nothing fits yet').waitFor();
+
   const wanted = `xyzzy ${'& | ! ( <b> '.repeat(10)}`.trim();
   await window.visit(`/search?q=${encodeURIComponent(wanted)}`);
   await page.getByText('Nothing fits yet').waitFor();

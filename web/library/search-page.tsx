@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import type { SearchFilters as Filters } from '../../domain/library/search.ts';
+import { type SearchFilters as Filters, searchMaxLength } from '../../domain/library/search.ts';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CreateOffer } from './create-offer.tsx';
 import { searchQuery } from './queries.ts';
@@ -20,12 +21,13 @@ import { SearchResults } from './search-results.tsx';
 const longestTitle = 60;
 
 export function SearchPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const { q = '', page = 1, ...filters } = useSearch({ from: '/shell/search' });
   const search = useQuery(searchQuery({ q, page, filters }));
   const isOffline = useIsOffline();
   const asked = shorten(q);
+  const longest = i18n.number(searchMaxLength);
   const title = q === '' ? t`All articles` : t`Results for “${asked}”`;
   usePageTitle(title);
 
@@ -41,6 +43,11 @@ export function SearchPage() {
       <div className={styles.found}>
         <h1>{title}</h1>
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
+        {q.length === searchMaxLength && (
+          <Note>
+            <Trans>A search can have {longest} characters; anything beyond is left out.</Trans>
+          </Note>
+        )}
         <SearchFilters filters={filters} onChange={filterBy} />
         {search.isPending && <Skeleton label={t`Searching`} />}
         {search.isError && isOffline && (

@@ -21,8 +21,8 @@ interface SearchResultsProps {
 
 export function SearchResults({ found, q, page, filters, goTo, filterBy }: SearchResultsProps) {
   const { t, i18n } = useLingui();
-  const { results, total, correctedTo, isSearchable } = found;
-  if (!isSearchable) return <NothingToSearch />;
+  const { results, total, correctedTo, problem } = found;
+  if (problem !== null) return <NothingToSearch problem={problem} />;
   if (total === 0) return <NothingFound q={q} filters={filters} filterBy={filterBy} />;
 
   const first = (page - 1) * resultsPerPage + 1;
@@ -63,8 +63,17 @@ function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted
   return t`${plural(total, { one: '# article', other: '# articles, newest first' })}`;
 }
 
-function NothingToSearch() {
+function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }) {
   const { t } = useLingui();
+  if (problem === 'no-words') {
+    return (
+      <EmptyState
+        pose="lost"
+        title={t`There is nothing to search for in this`}
+        text={t`Type at least one word that the article should have.`}
+      />
+    );
+  }
   return (
     <EmptyState
       pose="lost"
