@@ -37,12 +37,8 @@ export function defineWords({
   lexicon,
 }: Defined): Definition | undefined {
   const concept = lexicon.concepts.get(conceptId ?? '');
-  const [first, last] = [words[0], words.at(-1)];
-  if (!concept || !first || !last) return undefined;
-  const isTogether = words.every((word, index) =>
-    /^[\s’'-]*$/.test(sentence.slice(words[index - 1]?.end ?? word.start, word.start)),
-  );
-  const text = isTogether ? sentence.slice(first.start, last.end) : words.map((word) => word.text).join(' … ');
+  if (!concept || words.length === 0) return undefined;
+  const text = joinWords(sentence, words);
   const { word: baseForm, gender, hint } = concept.words[language];
   return {
     text,
@@ -55,6 +51,15 @@ export function defineWords({
     isInflected: normaliseForm(text) !== normaliseForm(baseForm),
     meaning: meaningOf(concept.words[target]),
   };
+}
+
+/** As they stand there, with dots for what is left out: “se metió … en el bolsillo”. */
+function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
+  const pieces = words.map((word, index) => {
+    const between = sentence.slice(words[index - 1]?.end ?? word.start, word.start);
+    return `${/^[\s’'-]*$/.test(between) ? between : ' … '}${word.text}`;
+  });
+  return pieces.join('');
 }
 
 const meaningOf = ({ word, gender, hint, isRenderingOnly }: ConceptWord): Definition['meaning'] => ({

@@ -27,6 +27,7 @@ const lexicon = createLexicon([
   conceptOf('of-course/adverb', { en: ['of course'], es: ['claro'] }),
   conceptOf('give/verb', { en: ['give'], pt: ['dar'] }),
   conceptOf('to-him/pronoun', { en: ['him'], pt: ['lhe'] }),
+  conceptOf('pocket/verb', { en: ['pocket'], es: ['meterse en el bolsillo', 'se metió … en el bolsillo'] }),
 ]);
 
 /** Looks up what stands between the square brackets. */
@@ -75,6 +76,14 @@ test('A word inside an expression is defined with the expression around it', () 
   const found = lookUpMarked('Er [steht] heute auf.', 'de', 'en');
   expect(found?.whole?.conceptId).toBe('stand/verb');
   expect(found?.around).toMatchObject({ text: 'steht … auf', baseForm: 'aufstehen', meaning: { word: 'get up' } });
+});
+
+test('Dots stand only where words of an expression are left out', () => {
+  const found = lookUpMarked('Se [metió] la llave en el bolsillo.', 'es', 'en');
+  expect(found?.whole ?? found?.around).toMatchObject({
+    text: 'Se metió … en el bolsillo',
+    meaning: { word: 'pocket' },
+  });
 });
 
 test('Several words are defined as the expression they are, and one by one', () => {
