@@ -63,6 +63,10 @@ export interface Definition {
   answeredBy: 'lexicon' | 'model';
 }
 
+/** Whether nothing can be said about it but that it is not known. */
+export const isUnknown = ({ meaning, inTranslation, parts }: Definition) =>
+  meaning === null && inTranslation === null && parts.length === 0;
+
 export interface DefinedPart {
   text: string;
   baseForm: string | null;

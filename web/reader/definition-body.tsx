@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '../../domain/language.ts';
-import type { DefinedPart, Definition, DictionaryWord } from '../../domain/reader/definition.ts';
+import { type DefinedPart, type Definition, type DictionaryWord, isUnknown } from '../../domain/reader/definition.ts';
 import styles from './definition-body.module.css';
 import { grammarMessage, kindMessage } from './definition-words.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -25,17 +25,16 @@ export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
         </p>
       )}
       {meaning === null && inTranslation !== null && (
-        <p className={styles.meaning} lang={languages.native}>
-          {inTranslation}
+        <div className={styles.meaning}>
+          <p lang={languages.native}>{inTranslation}</p>
           {isPhrase && (
-            <span className={styles.hint}>
-              {' '}
+            <p className={styles.where}>
               <Trans>in this sentence</Trans>
-            </span>
+            </p>
           )}
-        </p>
+        </div>
       )}
-      {meaning === null && inTranslation === null && parts.length === 0 && (
+      {isUnknown(definition) && (
         <p className={styles.unknown}>{t`“${text}” is not in Foxtale’s dictionary. Its sentence may help.`}</p>
       )}
       <dl className={styles.facts}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { Language } from '../../domain/language.ts';
+import { type Definition, isUnknown } from '../../domain/reader/definition.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -73,17 +74,23 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
           />
         )}
       </div>
-      {query.data && (
-        <p className={styles.footer}>
-          {query.data.definition.answeredBy === 'model' && <Trans>Explained by Foxy, who can be wrong.</Trans>}
-          {query.data.hasModelFailed && (
-            <Trans>Foxy could not answer just now, so this is from Foxtale’s dictionary.</Trans>
-          )}
-          {query.data.definition.answeredBy === 'lexicon' && !query.data.hasModelFailed && (
-            <Trans>From Foxtale’s dictionary</Trans>
-          )}
-        </p>
-      )}
+      {query.data && <Source {...query.data} />}
     </section>
+  );
+}
+
+/** Who says so; where the dictionary does not have it, nobody does. */
+function Source({ definition, hasModelFailed }: { definition: Definition; hasModelFailed: boolean }) {
+  const isFound = !isUnknown(definition);
+  if (!isFound && !hasModelFailed && definition.answeredBy === 'lexicon') return null;
+  return (
+    <p className={styles.footer}>
+      {definition.answeredBy === 'model' && <Trans>Explained by Foxy, who can be wrong.</Trans>}
+      {hasModelFailed && isFound && (
+        <Trans>Foxy could not answer just now, so this is from Foxtale’s dictionary.</Trans>
+      )}
+      {hasModelFailed && !isFound && <Trans>Foxy could not answer just now.</Trans>}
+      {definition.answeredBy === 'lexicon' && !hasModelFailed && <Trans>From Foxtale’s dictionary</Trans>}
+    </p>
   );
 }
