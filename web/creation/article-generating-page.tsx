@@ -66,9 +66,13 @@ function Making({ creation }: { creation: Creation }) {
         )}
         {creation.isFromDrawer && creation.title !== null && (
           <Note>
-            <Trans>
-              No AI is set up on this server. Foxy chose the article from the drawer that comes nearest to your wish.
-            </Trans>
+            {creation.way === 'surprise' ? (
+              <Trans>No AI is set up on this server. Foxy took a finished article out of the drawer for you.</Trans>
+            ) : (
+              <Trans>
+                No AI is set up on this server. Foxy chose the article from the drawer that comes nearest to your wish.
+              </Trans>
+            )}
           </Note>
         )}
         <CreationSteps creation={creation} />
