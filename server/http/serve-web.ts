@@ -3,6 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Services } from '../services.ts';
 import { createEarlyLinks } from './early-links.ts';
+import { createIndexPages } from './index-pages.ts';
 import { pageHeaders } from './page-headers.ts';
 import { requestLanguage } from './request-language.ts';
 import { createStored, type Stored, type StoredPage, sendStored } from './send-stored.ts';
@@ -34,7 +35,9 @@ export function serveWeb(
 ) {
   const { baseUrl } = services.config;
   const findEarlyLinks = createEarlyLinks(folder);
-  const indexHeaders = pageHeaders(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  const indexHeaders = pageHeaders(index);
+  const findIndex = createIndexPages(index);
   const files = new Map<string, Stored>();
 
   app.get('*', async (c) => {
@@ -57,10 +60,9 @@ export function serveWeb(
   });
 
   function sendIndex(c: Context) {
-    const index = findFile('/index.html');
-    if (index === undefined) return c.body(null, 404);
-    const visit = { path: c.req.path, language: requestLanguage(c), isSignedIn: hasSessionCookie(services, c) };
-    return sendStored(c, index, { ...indexHeaders, vary, link: findEarlyLinks(visit) });
+    const language = requestLanguage(c);
+    const visit = { path: c.req.path, language, isSignedIn: hasSessionCookie(services, c) };
+    return sendStored(c, findIndex(language), { ...indexHeaders, vary, link: findEarlyLinks(visit) });
   }
 
   function findFile(path: string) {

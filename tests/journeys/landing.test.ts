@@ -54,6 +54,8 @@ test('without scripts it shows its text and the prices of this moment, in the la
   await db.query`update subscription_plans set "order" = 3, price_minor = 5900 where id = 'yearly'`;
   await window.page.getByRole('link', { name: 'Deutsch' }).click();
   expect(await window.page.locator('html').getAttribute('lang')).toBe('de');
+  await window.visit('/login');
+  expect(await window.page.locator('main').textContent()).toContain('Ta stran potrebuje JavaScript.');
   window.expectQuietConsole();
 });
 

@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Language } from '../../domain/language.ts';
+import { createStored, type Stored } from './send-stored.ts';
+
+const words: Record<Language, string> = {
+  en: 'This page needs JavaScript. Turn it on in your browser, then load the page again.',
+  es: 'Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.',
+  fr: 'Cette page a besoin de JavaScript. Active-le dans ton navigateur, puis recharge la page.',
+  de: 'Diese Seite braucht JavaScript. Schalte es in deinem Browser ein und lade sie dann neu.',
+  pt: 'Esta página precisa de JavaScript. Ativa-o no teu navegador e volta a carregá-la.',
+  it: 'Questa pagina ha bisogno di JavaScript. Attivalo nel tuo browser, poi ricaricala.',
+  sl: 'Ta stran potrebuje JavaScript. Vklopi ga v brskalniku in jo znova naloži.',
+};
+
+/** The one index page, which tells whoever has no scripts, in their language, why there is nothing else on it. */
+export function createIndexPages(index: string) {
+  const pages = new Map<Language, Stored>();
+  return (language: Language) => {
+    const page = pages.get(language) ?? compress(translate(index, language));
+    pages.set(language, page);
+    return page;
+  };
+}
+
+const translate = (index: string, language: Language) =>
+  index.replace(
+    /(<main class="without-scripts")(>.*<p>).*(?=<\/p>)/,
+    (_, start: string, rest: string) => `${start} lang="${language}"${rest}${words[language]}`,
+  );
+
+function compress(html: string) {
+  const plain = Buffer.from(html);
+  return createStored(plain, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+}
