@@ -24,7 +24,7 @@ export function Features() {
     {
       icon: 'offline',
       title: t`Works offline`,
-      text: t`What you opened stays: text, translation, sound, definitions.`,
+      text: t`What you opened stays: text, translation, sound, and the words you looked up.`,
     },
     { icon: 'phone', title: t`Never lose your place`, text: t`Saved at every sentence, on every device.` },
     { icon: 'keyboard', title: t`Quick hands`, text: t`Space, arrows, R, T, D. Everything without a mouse.` },
