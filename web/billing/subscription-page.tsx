@@ -6,6 +6,8 @@ import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { AnchorButton } from '../ui/anchor-button.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CheckoutNote } from './checkout-note.tsx';
@@ -54,10 +56,16 @@ export function SubscriptionPage() {
         </Note>
       )}
       {(plans.isPending || billing.isPending) && <Skeleton label={t`Loading the plans`} />}
-      {error !== null && (
-        <Note kind="error" isLive>
-          {t(errorMessage(error))}
-        </Note>
+      {error !== null && !(plans.data && billing.data) && (
+        <ErrorState
+          title={t`The plans could not be loaded`}
+          text={t(errorMessage(error))}
+          action={
+            <Button icon="refresh" onClick={() => void Promise.all([plans.refetch(), billing.refetch()])}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
       )}
       {plans.data && billing.data && subscription && (
         <>
