@@ -31,6 +31,7 @@ test.each([1280, 360])('the menu leads to each section, at %i px', async (width)
 test('the prices are those of the plans, and there is a door at the top and at the end', async () => {
   await using window = await journeys.open('visitor');
   await window.visit('/');
+  await window.page.getByText('Portuguese, Italian and Slovenian').waitFor();
   const prices = window.page.locator('#pricing strong');
   await expect.poll(() => prices.allTextContents(), { timeout: 10_000 }).toEqual(['€0', '€7', '€59']);
   expect(await window.page.getByRole('button', { name: 'Sign up with Google' }).count()).toBe(2);

@@ -34,7 +34,7 @@ export function Hero({ door, passage }: { door: Door; passage: LandingContent['p
             <Trans>See how it works</Trans>
           </AnchorButton>
         </div>
-        <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native), { type: 'unit' }).format(names)}</p>
+        <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native)).format(names)}</p>
       </div>
       <div className={styles.reading}>
         <Fox pose="listening" className={styles.fox} />
