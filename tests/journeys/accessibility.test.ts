@@ -80,6 +80,7 @@ test('the keyboard reaches the account menu, opens it, and Escape brings the foc
   const { page } = window;
   await window.visit('/');
   const account = page.getByRole('button', { name: 'Account of learner' });
+  await account.waitFor();
   for (let presses = 0; presses < 12 && !(await isFocused(page, 'Account of learner')); presses++) {
     await page.keyboard.press('Tab');
   }

@@ -16,16 +16,24 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   const [queue] = useState(createQueue);
   useEffect(() => {
     const elsewhere = new Set<string>();
-    return toaster.connect({
-      show: (message) => {
-        const id = queue.create(toOptions(message));
-        if (message.isElsewhere && id !== undefined) elsewhere.add(id);
-      },
-      dismissElsewhere: () => {
-        for (const id of elsewhere) queue.dismiss(id);
-        elsewhere.clear();
-      },
+    let disconnect: (() => void) | undefined;
+    // The kit's queue begins to listen a moment after it is there, and would miss what waited for it.
+    const connecting = setTimeout(() => {
+      disconnect = toaster.connect({
+        show: (message) => {
+          const id = queue.create(toOptions(message));
+          if (message.isElsewhere && id !== undefined) elsewhere.add(id);
+        },
+        dismissElsewhere: () => {
+          for (const id of elsewhere) queue.dismiss(id);
+          elsewhere.clear();
+        },
+      });
     });
+    return () => {
+      clearTimeout(connecting);
+      disconnect?.();
+    };
   }, [queue]);
 
   const { holders, giveFocusBack } = useFocusAround(queue);
