@@ -21,8 +21,11 @@ export function LiveUpdates({ router }: { router: RegisteredRouter }) {
 
   useEffect(() => {
     if (userId === undefined) return;
+    // The page that has just opened has just read the profile; who waits is looked for all the same.
+    let hasJustOpened = !isRefused(client);
     return followLiveEvents((event) => {
-      react(event, { client, router, i18n }).catch(() => {});
+      react(event, { client, router, i18n, hasJustOpened }).catch(() => {});
+      hasJustOpened = false;
     });
   }, [userId, client, router, i18n]);
 
@@ -36,7 +39,7 @@ interface Page {
 }
 
 /** Without an answer from the server everything stays as it is, until the next event or connection. */
-async function react(event: LiveEvent, page: Page) {
+async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJustOpened: boolean }) {
   const { client, router } = page;
   // Whoever is on the way out has nothing more to ask.
   if (client.isMutating({ mutationKey: signingOutKey }) > 0) return;
@@ -52,11 +55,8 @@ async function react(event: LiveEvent, page: Page) {
       await Promise.all([followProfile(page), rereadBilling(client), client.invalidateQueries(betaApplicationQuery)]);
       return;
     case 'everything':
-      // Also where the page has only just opened: what happened before the stream did, nobody told it.
-      await Promise.all([
-        client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true }),
-        followProfile(page),
-      ]);
+      await client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true });
+      if (!hasJustOpened) await followProfile(page);
       return;
     case 'session':
       // Whatever is being saved finds out by itself, and whoever signs out here is on the way already.
