@@ -23,10 +23,10 @@ const measured: Measured = { figures: [], growth: [] };
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { figures, growth } = await measure();
+  printReport(figures);
   measured.figures.push(...figures);
   measured.growth.push(...growth);
 }
-printReport(measured.figures);
 const folder = import.meta.dirname;
 writeFileSync(join(folder, 'results.json'), `${JSON.stringify(measured, undefined, 2)}\n`);
 writeFileSync(join(folder, 'growth.svg'), drawGrowth(measured.growth));
