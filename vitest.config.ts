@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
+// A starved machine can keep a browser or a database waiting; at home a flake is to be seen.
+const retry = process.env.CI ? 1 : 0;
+
 // Rules are plain functions; use cases run on a real PostgreSQL; journeys in a real browser as well.
 export default defineConfig({
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
           name: 'use-cases',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: serverSetup,
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -22,8 +26,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [...serverSetup, './tests/support/build-web-once.ts'],
-          // A starved machine can keep a browser waiting; at home a flake is to be seen.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

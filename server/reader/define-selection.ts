@@ -55,6 +55,9 @@ export function createDefineSelection(services: Uses, definers: Definers) {
     }
 
     async function answer(definer: Definer, key: string, stillWanted: AbortSignal) {
+      // Whoever asked the same a moment earlier may have been answered since this one looked.
+      const kept = await findKeptDefinition(services, key);
+      if (kept !== undefined) return kept;
       const asking = { userId: readerId, articleId, signal: stillWanted };
       const [explained, ipa] = await Promise.all([definer.define(question, asking), findIpa(services, question)]);
       const definition = { ...explained, ipa: ipa ?? null };
