@@ -18,6 +18,6 @@ export interface AdminJob {
   maxAttempts: number;
   error: string | null;
   createdAt: string;
-  /** Of the article it works on, where it works on one. */
+  /** Of the article it works on, where it works on one; empty for a surprise that was never written. */
   title: string | null;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AdminJob, type JobListQuery, jobsPerPage } from '../../domain/admin/job-list.ts';
 import type { Services } from '../services.ts';
-import { findTitles } from './queries.ts';
+import { findTitles, findWorkingTitles } from './queries.ts';
 
 const ofArticle = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 
@@ -12,7 +12,12 @@ export async function listJobs(services: Pick<Services, 'db' | 'jobs'>, { state,
     services.jobs.list({ state, limit: jobsPerPage + 1, offset: (page - 1) * jobsPerPage }),
   ]);
   const shown = stored.slice(0, jobsPerPage);
-  const titles = await findTitles(services, shown.map(({ data }) => articleOf(data)).filter(Boolean));
+  const articleIds = shown.map(({ data }) => articleOf(data)).filter(Boolean);
+  const [asked, written] = await Promise.all([
+    findWorkingTitles(services, articleIds),
+    findTitles(services, articleIds),
+  ]);
+  const titles = new Map([...asked, ...written]);
   const jobs = shown.map(
     ({ id, name, state, attempts, maxAttempts, error, createdAt, data }): AdminJob => ({
       ...{ id, name, state, attempts, maxAttempts, error },

@@ -1,4 +1,6 @@
 import { type AdminArticle, articlesPerPage } from '../../domain/admin/article-list.ts';
+import type { NewArticle } from '../../domain/creation/new-article.ts';
+import { workingTitle } from '../creation/working-title.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -9,6 +11,13 @@ export async function findTitles({ db }: Db, articleIds: string[]) {
     select distinct on (a.id) a.id, v.title from articles a join article_versions v on v.article_id = a.id
     where a.id = any(${articleIds}) order by a.id, v.language = a.original_language desc, v.language`;
   return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** What was asked for where no article has come of it; empty for a surprise. */
+export async function findWorkingTitles({ db }: Db, articleIds: string[]) {
+  const rows = await db.query<{ id: string; title: string | null; request: NewArticle }>`
+    select article_id as id, title, request from creations where article_id = any(${articleIds})`;
+  return new Map(rows.map(({ id, title, request }) => [id, title ?? workingTitle(request)]));
 }
 
 /** Articles by a part of any title of theirs, newest first; a private one is its author's own and is not shown. */

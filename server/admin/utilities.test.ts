@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
@@ -5,11 +6,14 @@ import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import type { ListedFeedback } from '../../domain/admin/feedback-list.ts';
 import type { AdminJob } from '../../domain/admin/job-list.ts';
 import { type PortState, type PortTest, ports } from '../../domain/admin/port.ts';
+import { aiArticleSchema, type NewArticle } from '../../domain/creation/new-article.ts';
 import { call } from '../../tests/support/call.ts';
+import { aiRequest } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { insertCreation } from '../creation/queries.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
 import { narrateVersion } from '../reader/narrate-version.ts';
 import { allJobs } from '../worker.ts';
@@ -17,7 +21,7 @@ import { allJobs } from '../worker.ts';
 let isBroken = true;
 const fragileJob = defineJob({
   name: 'fragile',
-  schema: v.object({}),
+  schema: v.object({ articleId: v.optional(v.string()) }),
   async run() {
     if (isBroken) throw new Error('The wheel has come off.');
   },
@@ -59,7 +63,7 @@ describe('the ports of a server without any provider', () => {
     }
     expect(tested).toEqual({
       ...{ identity: 'works', database: 'works', writer: 'works', narrator: 'works', definer: 'works', files: 'works' },
-      ...{ translator: 'no-translator', payments: 'payments-unavailable' },
+      ...{ translator: 'no-translator', payments: 'no-payments' },
     });
     expect((await listActions()).filter(({ action }) => action === 'port-tested')).toHaveLength(ports.length);
   });
@@ -105,6 +109,25 @@ describe('the job queue', () => {
     expect(await ask('POST', `/admin/jobs/${failed?.id}/retry`)).toMatchObject({ status: 200 });
     await expect.poll(() => listJobs('failed'), { timeout: 10_000 }).toHaveLength(0);
     await expect.poll(async () => (await listJobs('done')).map(({ name }) => name)).toContain('fragile');
+  });
+
+  test('tells what was asked for where no article has come of it', async () => {
+    isBroken = true;
+    const { services } = server;
+    const asked: [string, NewArticle | undefined][] = [
+      [randomUUID(), v.parse(aiArticleSchema, aiRequest)],
+      [randomUUID(), { way: 'surprise' }],
+      [randomUUID(), undefined],
+    ];
+    for (const [articleId, request] of asked) {
+      const languages = { learningLang: 'es', mainLang: 'en' } as const;
+      if (request !== undefined)
+        await insertCreation(services, { articleId, authorId: admin.id, request, ...languages });
+      await services.jobs.enqueue(services.db, { job: fragileJob, key: articleId, data: { articleId } });
+    }
+    await expect.poll(() => listJobs('failed'), { timeout: 10_000 }).toHaveLength(3);
+    const titles = (await listJobs('failed')).map(({ title }) => title);
+    expect(new Set(titles)).toEqual(new Set([aiRequest.description, '', null]));
   });
 });
 

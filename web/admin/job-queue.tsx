@@ -31,7 +31,7 @@ export function JobQueue() {
       cell: (job) => (
         <span className={styles.stack}>
           <strong>{words.names[job.name] ?? job.name}</strong>
-          {job.title !== null && <small>{job.title}</small>}
+          {job.title !== null && <small>{job.title || t`Surprise me`}</small>}
         </span>
       ),
     },
