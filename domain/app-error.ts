@@ -12,6 +12,7 @@ export const errorStatus = {
   'profile-missing': 404,
   'drawer-empty': 409,
   'no-translator': 409,
+  'no-payments': 409,
   'own-rights': 409,
   'last-admin': 409,
   'plan-renews': 409,

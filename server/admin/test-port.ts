@@ -59,7 +59,7 @@ const tests: Record<Port, Test> = {
     if (read?.toString() !== key) throw new Error('What was stored could not be read again.');
   },
   payments: async ({ payments }) => {
-    if (payments === undefined) throw new AppError('payments-unavailable');
+    if (payments === undefined) throw new AppError('no-payments');
     await payments.findPrice('price_that_does_not_exist');
   },
 };

@@ -16,7 +16,7 @@ export async function buyPlan(
   planId: string,
 ) {
   const { db, payments, config } = services;
-  if (payments === undefined) throw new AppError('payments-unavailable');
+  if (payments === undefined) throw new AppError('no-payments');
   const [plan] = await db.query<{ priceId: string; isRecurring: boolean }>`
     select payment_price_id as "priceId", is_recurring as "isRecurring" from subscription_plans
     where id = ${planId} and is_active and billing <> 'free' and payment_price_id is not null`;
@@ -43,7 +43,7 @@ export async function confirmCheckout(
   { userId, checkoutId }: { userId: string; checkoutId: string },
 ): Promise<'paid' | 'processing'> {
   const { db, payments } = services;
-  if (payments === undefined) throw new AppError('payments-unavailable');
+  if (payments === undefined) throw new AppError('no-payments');
   const payment = await payments.findPayment({ kind: 'checkout', id: checkoutId });
   if (payment === undefined) return 'processing';
   const own = await db.query`
@@ -61,7 +61,7 @@ export async function openPortal(
   const [customer] = await db.query<{ customerId: string }>`
     select customer_id as "customerId" from payment_customers where user_id = ${userId}`;
   if (customer === undefined) throw new AppError('not-found');
-  if (payments === undefined) throw new AppError('payments-unavailable');
+  if (payments === undefined) throw new AppError('no-payments');
   const returnUrl = `${config.baseUrl}/settings/subscription`;
   return payments.openPortal({ customerId: customer.customerId, returnUrl });
 }

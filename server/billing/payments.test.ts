@@ -190,6 +190,10 @@ test('the portal opens for a customer, and for nobody else', async () => {
   const { status, headers } = await call(server, { path: '/billing/portal', token: reader.token });
   expect(status).toBe(303);
   expect(headers.get('location')).toContain(`${stripe.baseUrl}/portal/cus_`);
+  stripe.state.isAway = true;
+  const away = await call(server, { path: '/billing/portal', token: reader.token });
+  stripe.state.isAway = false;
+  expect(away.headers.get('location')).toBe('/settings/subscription?checkout=payments-unavailable');
 });
 
 const checkOut = (planId: string) => shop.checkOut(reader, planId);

@@ -67,9 +67,9 @@ export function billingRoutes(services: Services, { withAccess }: Guards) {
           return c.redirect(await openPortal(services, c.get('viewer').id), 303);
         } catch (error) {
           // Somebody followed a link, and is to land on a page.
-          if (!(error instanceof AppError && error.code === 'payments-unavailable')) throw error;
+          if (!(error instanceof AppError && ['no-payments', 'payments-unavailable'].includes(error.code))) throw error;
           services.log.warn({ err: error }, 'the portal could not be opened');
-          return c.redirect('/settings/subscription?checkout=unavailable', 303);
+          return c.redirect(`/settings/subscription?checkout=${error.code}`, 303);
         }
       },
     )

@@ -7,8 +7,6 @@ export interface FuzzAnswer {
   text: string;
 }
 
-// Of what a server without payments cannot do, it says so.
-const expectedFailures = new Set(['payments-unavailable']);
 const insides =
   /\n\s+at |node_modules|\.ts:\d|\bselect\b[^"]+\bfrom\b|syntax error|violates|relation "|\/(tmp|home|root|work|var)\//i;
 
@@ -27,7 +25,7 @@ export function judgeAnswer({ endpoint, actor, path }: FuzzRequest, answer: Fuzz
   const code = codeOf(text);
   if (!isErrorCode(code)) return [...problems, `no code of ours: ${text.slice(0, 100)}`];
   if (errorStatus[code] !== status) problems.push(`${code} with ${status}`);
-  if (status >= 500 && !expectedFailures.has(code)) problems.push(`${status} ${code}`);
+  if (status >= 500) problems.push(`${status} ${code}`);
   return problems;
 }
 

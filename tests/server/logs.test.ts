@@ -83,6 +83,14 @@ test('what people are and what they type is in no line, however much is logged',
     expect(lines.join('')).not.toContain(secret);
 });
 
+test('to sell nothing is no error', async () => {
+  for (const path of ['/checkouts', '/checkouts/cs_1/confirm']) {
+    const answer = await ask(`/api${path}`, {}, {}, { method: 'POST', body: { planId: 'monthly' } });
+    expect(await answer.json()).toEqual({ error: { code: 'no-payments' } });
+  }
+  expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('request failed');
+});
+
 describe('an error is logged by what it is and where it happened, without what it repeats', () => {
   test.each<[string, Error]>([
     ['of JSON', thrownBy(() => JSON.parse(`{"${typed}`))],

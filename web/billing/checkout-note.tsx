@@ -5,7 +5,7 @@ import { errorMessage } from '../platform/error-message.ts';
 import { Note } from '../ui/note.tsx';
 import { checkoutQuery } from './queries.ts';
 
-/** What the way back from paying tells: it was left, the provider was away, or a checkout to look after. */
+/** What the way back from paying tells: it was left, there was nobody to pay, or a checkout to look after. */
 export function CheckoutNote({ checkout }: { checkout: string }) {
   const { t } = useLingui();
   if (checkout === 'cancelled') {
@@ -15,10 +15,10 @@ export function CheckoutNote({ checkout }: { checkout: string }) {
       </Note>
     );
   }
-  if (checkout === 'unavailable') {
+  if (checkout === 'no-payments' || checkout === 'payments-unavailable') {
     return (
       <Note kind="error" isLive>
-        {t(errorMessage(new AppError('payments-unavailable')))}
+        {t(errorMessage(new AppError(checkout)))}
       </Note>
     );
   }

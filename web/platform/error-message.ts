@@ -16,6 +16,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'profile-missing': msg`Your profile could not be found.`,
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer.`,
   'no-translator': msg`No AI that can translate is set up on this server.`,
+  'no-payments': msg`This server takes no payments. Plans are granted by the team.`,
   'other-language': msg`The text seems to be in another language.`,
   'own-rights': msg`These are your own rights. Another admin can change them.`,
   'last-admin': msg`There would be no admin left. Nothing was changed.`,
