@@ -54,5 +54,5 @@ function readSource(): LandingSource {
     const learning = firstLearning(native);
     return cutPassage({ title: title[learning], paragraphs: textsIn(learning), translations: textsIn(native) });
   };
-  return { plans: defaultPlans, passages: perLanguage(passageFor) };
+  return { plans: defaultPlans, passages: perLanguage(passageFor), isOpen: false };
 }

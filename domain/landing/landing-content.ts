@@ -6,6 +6,8 @@ import type { SamplePassage } from '../reader/narration.ts';
 export interface LandingContent {
   plans: readonly SubscriptionPlan[];
   passage: SamplePassage | undefined;
+  /** Whether whoever signs up may read at once; otherwise they apply for the beta. */
+  isOpen: boolean;
 }
 
 /** The landing page as markup, and what goes into its head. */

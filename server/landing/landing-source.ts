@@ -12,12 +12,13 @@ export interface LandingSource {
   plans: readonly SubscriptionPlan[];
   /** By the language of the page. */
   passages: PerLanguage<SamplePassage>;
+  isOpen: boolean;
 }
 
 const passagesKeptMs = 10 * 60_000;
 
 /** Prices are read for every page; a sentence of the library may be some minutes old. */
-export function createLandingSource(services: Pick<Services, 'db' | 'now'>) {
+export function createLandingSource(services: Pick<Services, 'config' | 'db' | 'now'>) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 
   function loadPassages() {
@@ -34,7 +35,7 @@ export function createLandingSource(services: Pick<Services, 'db' | 'now'>) {
 
   return async (): Promise<LandingSource> => {
     const [plans, passages] = await Promise.all([listPlans(services), loadPassages()]);
-    return { plans, passages };
+    return { plans, passages, isOpen: services.config.access === 'open' };
   };
 }
 

@@ -11,9 +11,9 @@ interface Renderer {
 }
 
 // Both come from our own code: one through the thread's door, the other out of the build.
-const { plans, passages } = workerData as LandingSource;
+const { plans, passages, isOpen } = workerData as LandingSource;
 const { renderLanding } = (await import(pathToFileURL(landingFiles.render).href)) as Renderer;
 
-const pages = perLanguage((language) => renderLanding(language, { plans, passage: passages[language] }));
+const pages = perLanguage((language) => renderLanding(language, { plans, passage: passages[language], isOpen }));
 const finished = await Promise.all(Object.entries(pages).map(async ([language, page]) => [language, await page]));
 parentPort?.postMessage(Object.fromEntries(finished));

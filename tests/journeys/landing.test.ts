@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareJourneys } from '../support/journeys.ts';
 
 const journeys = prepareJourneys();
+const openToAll = prepareJourneys({ ACCESS: 'open' });
 
 test.each([1280, 360])('the menu leads to each section, at %i px', async (width) => {
   await using window = await journeys.open('visitor', { viewport: { width, height: 700 }, reducedMotion: 'reduce' });
@@ -25,6 +26,18 @@ test.each([1280, 360])('the menu leads to each section, at %i px', async (width)
       .toSatisfy((top: number) => top >= 0 && top < 700);
     expect(new URL(page.url()).pathname).toBe('/');
   }
+  window.expectQuietConsole();
+});
+
+test('where everybody is let in, nothing speaks of a beta or of waiting', async () => {
+  await using window = await openToAll.open('visitor');
+  const { page } = window;
+  await window.visit('/');
+  await page.getByRole('heading', { name: 'Your first story is waiting' }).waitFor();
+  expect(await page.textContent('body > #root')).not.toMatch(/\bbeta\b|apply/i);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await window.arriveAt('Welcome back');
+  await page.getByText(/^New here\? The same button creates your account\.$/).waitFor();
   window.expectQuietConsole();
 });
 

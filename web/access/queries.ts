@@ -17,6 +17,13 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** Whether the server lets in everybody or takes applications. */
+export const doorQuery = queryOptions({
+  queryKey: ['door'],
+  queryFn: () => read(api.health.$get()),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 type Settings = Omit<Profile, 'id' | 'email' | 'name'>;
 
 /** What somebody without a profile goes by. */

@@ -12,7 +12,7 @@ import { SignUp } from './sign-up.tsx';
 import { useDoor } from './use-door.ts';
 
 /** The same page from the server and in the browser. It needs neither the router nor the store of the app. */
-export function LandingPage({ plans, passage }: LandingContent) {
+export function LandingPage({ plans, passage, isOpen }: LandingContent) {
   const { t } = useLingui();
   const door = useDoor();
   usePageTitle(t`Read your way into a language`);
@@ -30,11 +30,11 @@ export function LandingPage({ plans, passage }: LandingContent) {
           <div>
             <Fox pose="waving" className={styles.waving} />
             <div className={styles.invitation}>
-              <h2>
-                <Trans>Join the beta</Trans>
-              </h2>
+              <h2>{isOpen ? t`Your first story is waiting` : t`Join the beta`}</h2>
               <p>
-                <Trans>We let readers in a few at a time. Sign up, apply, and start with a short story.</Trans>
+                {isOpen
+                  ? t`Sign up, choose the language you are learning, and start with a short story.`
+                  : t`We let readers in a few at a time. Sign up, apply, and start with a short story.`}
               </p>
               <SignUp door={door} place="join" />
             </div>
