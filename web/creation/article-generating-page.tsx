@@ -41,7 +41,7 @@ function Making({ creation }: { creation: Creation }) {
   };
   return (
     <div className={styles.page}>
-      <Fox pose={poses[state]} size="min(20rem, 55vw)" />
+      <Fox pose={poses[state]} size="var(--fox-size)" />
       <div className={styles.words}>
         <div className={styles.head} role="status">
           <h1>{titles[state]}</h1>

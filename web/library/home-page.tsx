@@ -42,21 +42,29 @@ export function HomePage() {
         </div>
       </section>
       <Articles />
-      <section className={styles.strip}>
-        <Fox pose="writing" size="5.5rem" />
-        <div>
-          <h2>
-            <Trans>Nothing you fancy?</Trans>
-          </h2>
-          <p>
-            <Trans>Foxy writes about whatever you are curious about.</Trans>
-          </p>
-        </div>
-        <LinkButton to="/create-article" variant="outline" icon="plus">
-          <Trans>Create new</Trans>
-        </LinkButton>
-      </section>
+      <CreateStrip />
     </>
+  );
+}
+
+/** Foxy cannot be reached without a connection. */
+function CreateStrip() {
+  if (useIsOffline()) return null;
+  return (
+    <section className={styles.strip}>
+      <Fox pose="writing" size="5.5rem" />
+      <div>
+        <h2>
+          <Trans>Nothing you fancy?</Trans>
+        </h2>
+        <p>
+          <Trans>Foxy writes about whatever you are curious about.</Trans>
+        </p>
+      </div>
+      <LinkButton to="/create-article" variant="outline" icon="plus">
+        <Trans>Create new</Trans>
+      </LinkButton>
+    </section>
   );
 }
 
@@ -68,7 +76,7 @@ function Articles() {
   const kept = useQuery({ ...keptArticlesQuery(userId), enabled: isOffline }).data ?? [];
   if (isOffline && kept.length > 0) return <DeviceArticles articles={kept} />;
   if (home.isPending) return <HomeLoading />;
-  if (home.isError) {
+  if (home.data === undefined) {
     return (
       <ErrorState
         title={t`Your articles could not be loaded`}

@@ -59,16 +59,21 @@ function Languages({ languages }: Pick<SearchResult, 'languages'>) {
 
 function Tags({ result: { type, genres, tone, audience, level } }: { result: SearchResult }) {
   const names = useAttributeNames();
+  const main = [...(type === null ? [] : [names.type[type]]), ...genres.map((genre) => names.genre[genre])];
+  const lesser = [
+    ...(tone === null ? [] : [names.tone[tone]]),
+    ...(audience === null ? [] : [names.audience[audience]]),
+  ];
   return (
     <p className={styles.tags}>
       {level !== null && <Badge kind="place">{level}</Badge>}
-      {[...(type === null ? [] : [names.type[type]]), ...genres.map((genre) => names.genre[genre])].map((name) => (
-        <Badge key={name}>{name}</Badge>
-      ))}
+      <Badges names={main} />
       <span className={styles.lesser}>
-        {tone !== null && <Badge>{names.tone[tone]}</Badge>}
-        {audience !== null && <Badge>{names.audience[audience]}</Badge>}
+        <Badges names={lesser.filter((name) => !main.includes(name))} />
       </span>
     </p>
   );
 }
+
+/** A genre and a tone may go by the same word, which is said once. */
+const Badges = ({ names }: { names: string[] }) => [...new Set(names)].map((name) => <Badge key={name}>{name}</Badge>);

@@ -25,6 +25,7 @@ export function SearchPage() {
   const router = useRouter();
   const { q = '', page = 1, ...filters } = useSearch({ from: '/shell/search' });
   const search = useQuery(searchQuery({ q, page, filters }));
+  const isFailed = search.isError && search.data === undefined;
   const isOffline = useIsOffline();
   const asked = shorten(q);
   const longest = i18n.number(searchMaxLength);
@@ -50,7 +51,7 @@ export function SearchPage() {
         )}
         <SearchFilters filters={filters} onChange={filterBy} />
         {search.isPending && <Skeleton label={t`Searching`} />}
-        {search.isError && isOffline && (
+        {isFailed && isOffline && (
           <EmptyState
             pose="sleeping"
             title={t`Searching needs a connection`}
@@ -62,7 +63,7 @@ export function SearchPage() {
             }
           />
         )}
-        {search.isError && !isOffline && (
+        {isFailed && !isOffline && (
           <ErrorState
             title={t`The search did not work`}
             text={t(errorMessage(search.error))}
@@ -73,7 +74,7 @@ export function SearchPage() {
             }
           />
         )}
-        {search.isSuccess && <SearchResults found={search.data} {...{ q, page, filters, goTo, filterBy }} />}
+        {search.data !== undefined && <SearchResults found={search.data} {...{ q, page, filters, goTo, filterBy }} />}
       </div>
       {search.data !== undefined && search.data.total > 0 && <CreateOffer q={q} />}
     </div>

@@ -17,7 +17,7 @@ interface NotificationsPanelProps {
 
 export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelProps) {
   const { t } = useLingui();
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(notificationsQuery);
   const hasUnread = (data?.pages[0]?.unread ?? 0) > 0;
   const notifications = data?.pages.flatMap((page) => page.notifications) ?? [];
@@ -31,11 +31,25 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
         {hasUnread && <IconButton icon="check" label={t`Mark all as read`} onClick={onReadAll} />}
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </header>
-      {isPending && <Skeleton label={t`Loading the notifications`} />}
+      {isPending && (
+        <div className={styles.inset}>
+          <Skeleton label={t`Loading the notifications`} />
+        </div>
+      )}
       {error !== null && (
-        <Note kind="error" isLive>
-          {t(errorMessage(error))}
-        </Note>
+        <div className={styles.inset}>
+          <Note
+            kind="error"
+            isLive
+            action={
+              <Button variant="outline" size="compact" icon="refresh" onClick={() => refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {t(errorMessage(error))}
+          </Note>
+        </div>
       )}
       {data !== undefined && notifications.length === 0 && (
         <EmptyState
