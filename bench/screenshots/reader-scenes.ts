@@ -14,6 +14,7 @@ async function select({ page, world }: Stage) {
 async function define(stage: Stage) {
   await select(stage);
   await stage.page.keyboard.press('d');
+  await stage.page.locator('[role="dialog"]').first().waitFor();
 }
 
 export const readerScenes: readonly Scene[] = [
@@ -92,6 +93,19 @@ export const readerScenes: readonly Scene[] = [
       await page.context().setOffline(true);
       await page.goto(`${world.baseUrl}/`);
       await page.locator('main ul a').first().waitFor();
+      await page.locator('header button').first().waitFor();
+    },
+  },
+  {
+    name: 'offline-search',
+    who: 'learner',
+    path: '/',
+    hasServiceWorker: true,
+    async show({ page, world }) {
+      await waitUntilKept(page);
+      await page.context().setOffline(true);
+      await page.goto(`${world.baseUrl}/search?q=mercado`);
+      await page.locator('main a').first().waitFor();
     },
   },
   {

@@ -80,6 +80,8 @@ async function takePictures({ browser, world, scene, width }: Shot) {
     // Bones appear after 300 ms, so as not to flash.
     await page.waitForTimeout(scene.hold ? 700 : 150);
     await scene.show?.({ page, world });
+    // What fails is tried again first.
+    if (scene.fail) await page.locator('main [role="alert"], [role="dialog"] [role="alert"]').first().waitFor();
     await page.waitForTimeout(100);
     for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-mode', isDark), theme === 'dark');

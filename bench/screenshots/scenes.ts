@@ -29,6 +29,7 @@ const libraryScenes: Scene[] = [
   { name: 'notifications', who: 'learner', path: '/', show: bell },
   { name: 'notifications-empty', who: 'beginner', path: '/', show: bell },
   { name: 'notifications-loading', who: 'beginner', path: '/', hold: '**/api/notifications*', show: bell },
+  { name: 'notifications-failed', who: 'beginner', path: '/', fail: '**/api/notifications*', show: bell },
   { name: 'account-menu', who: 'admin', path: '/', show: accountMenu },
 ];
 
@@ -42,6 +43,8 @@ const making = (name: string, changes: Partial<Creation>): Scene => ({
 });
 
 const creationScenes: Scene[] = [
+  { name: 'generating-missing', who: 'learner', path: '/article-generating/00000000-0000-4000-8000-000000000000' },
+  { name: 'generating-loading', who: 'learner', path: generating, hold: creation },
   { name: 'create', who: 'learner', path: '/create-article', isWhole: true },
   { name: 'create-ai', who: 'learner', path: '/create-article?way=ai', isWhole: true },
   { name: 'create-ai-problems', who: 'learner', path: '/create-article?way=ai', isWhole: true, show: submitForm },
@@ -90,6 +93,12 @@ const creationScenes: Scene[] = [
 ];
 
 const settingsScenes: Scene[] = [
+  {
+    name: 'settings-subscription-failed',
+    who: 'learner',
+    path: '/settings/subscription',
+    fail: '**/api/subscription*',
+  },
   { name: 'settings', who: 'learner', path: '/settings', isWhole: true },
   { name: 'settings-language', who: 'learner', path: '/settings/language/learning' },
   { name: 'settings-speed', who: 'learner', path: '/settings/reading-speed' },
@@ -105,6 +114,8 @@ const settingsScenes: Scene[] = [
 
 const adminScenes: Scene[] = [
   { name: 'admin-users', who: 'admin', path: '/admin/users', isWhole: true },
+  { name: 'admin-users-failed', who: 'admin', path: '/admin/users', fail: '**/api/admin/users*' },
+  { name: 'admin-users-loading', who: 'admin', path: '/admin/users', hold: '**/api/admin/users*' },
   { name: 'admin-plans', who: 'admin', path: '/admin/subscription-plans', isWhole: true },
   { name: 'admin-utils', who: 'admin', path: '/admin/utils', isWhole: true },
 ];
