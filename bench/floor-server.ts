@@ -3,14 +3,15 @@ import { Hono } from 'hono';
 import pg from 'pg';
 
 // The floor of the profile read: a bare Hono route that does one indexed read.
-const [host, userId] = process.argv.slice(2);
+const [host, ...userIds] = process.argv.slice(2);
+let asked = 0;
 const pool = new pg.Pool({ host, user: 'foxtale', database: 'foxtale', max: 10 });
 pool.on('error', () => {});
 const app = new Hono().get('/', async (c) => {
   const { rows } = await pool.query({
     name: 'floor',
     text: 'select id, email, main_lang, learning_lang, reading_speed, is_admin from users where id = $1',
-    values: [userId],
+    values: [userIds[asked++ % userIds.length]],
   });
   return c.json({ profile: rows[0] });
 });

@@ -1,18 +1,24 @@
 import { Agent, get } from 'node:http';
 
-/** Requests a second over fifty kept-alive connections. */
-export async function measureRequestsPerSecond(url: string, headers: Record<string, string>, seconds: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+export const clientCount = 50;
+
+/** Requests a second over fifty kept-alive connections, each with the headers of its own client. */
+export async function measureRequestsPerSecond(
+  url: string,
+  headersOf: (client: number) => Record<string, string>,
+  seconds: number,
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets: clientCount });
   const end = performance.now() + seconds * 1000;
   let answered = 0;
-  const client = async () => {
+  const run = async (headers: Record<string, string>) => {
     while (performance.now() < end) {
       const status = await request(url, headers, agent);
       if (status !== 200) throw new Error(`${url} answered ${status}.`);
       answered++;
     }
   };
-  await Promise.all(Array.from({ length: 50 }, client));
+  await Promise.all(Array.from({ length: clientCount }, (_, client) => run(headersOf(client))));
   agent.destroy();
   return answered / seconds;
 }

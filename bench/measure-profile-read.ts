@@ -3,22 +3,25 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
-import { measureRequestsPerSecond } from './load.ts';
+import { clientCount, measureRequestsPerSecond } from './load.ts';
 import type { Figure } from './report.ts';
 
 const warmUpTurns = 6;
 const turnCount = 15;
 const turnSeconds = 0.8;
 
-/** The profile of a signed-in user, session and all, against one bare indexed read: the median of many short turns, as a busy machine is uneven. */
+/** The profiles of as many signed-in users as there are connections, sessions and all, against one bare indexed read: the median of many short turns, as a busy machine is uneven. */
 export async function measureProfileRead(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
-  const { userId, token } = await createReader(host);
-  const floor = fork(join(import.meta.dirname, 'floor-server.ts'), [host, userId]);
+  const readers: { userId: string; token: string }[] = [];
+  while (readers.length < clientCount) readers.push(await createReader(host));
+  const userIds = readers.map(({ userId }) => userId);
+  const floor = fork(join(import.meta.dirname, 'floor-server.ts'), [host, ...userIds]);
   const port = await new Promise((resolve) => floor.once('message', resolve));
+  const cookieOf = (client: number) => ({ cookie: `session=${readers[client]?.token}` });
   const measure = {
-    own: () => measureRequestsPerSecond(`${app.baseUrl}/api/profile`, { cookie: `session=${token}` }, turnSeconds),
-    bare: () => measureRequestsPerSecond(`http://127.0.0.1:${port}/`, {}, turnSeconds),
+    own: () => measureRequestsPerSecond(`${app.baseUrl}/api/profile`, cookieOf, turnSeconds),
+    bare: () => measureRequestsPerSecond(`http://127.0.0.1:${port}/`, () => ({}), turnSeconds),
   };
   const turns: { own: number; bare: number }[] = [];
   for (let turn = -warmUpTurns; turn < turnCount; turn++) {

@@ -42,12 +42,6 @@ export function createApp(services: Services) {
     .use(observeRequests(services))
     .use(securityHeaders(services.config.baseUrl))
     .route('/', metricsRoutes(services))
-    // Set before the answer exists: afterwards every answer would have to be made twice.
-    .use('/api/*', async (c, next) => {
-      c.header('cache-control', 'no-store');
-      c.header('x-content-type-options', 'nosniff');
-      await next();
-    })
     .use('/api/*', refuseCrossSite(services.config.baseUrl))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', (c, next) =>
       (c.req.path === '/api/admin/articles/import' ? limitFile : limitBody)(c, next),

@@ -9,7 +9,7 @@ import { retryAfter } from '../http/errors.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { takeFromRate } from '../http/rate-limits.ts';
-import { closeSession, findViewer, openSession } from '../http/sessions.ts';
+import { closeSession, openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
 import { createBetaApplication, findBetaApplication, mergeProfile } from './queries.ts';
@@ -18,10 +18,10 @@ import { finishSignIn, startSignIn } from './sign-in.ts';
 const stateCookie = 'sign-in-state';
 const stateCookiePath = '/api/sign-in';
 
-export function accessRoutes(services: Services, { signedIn, withAccess }: Guards) {
+export function accessRoutes(services: Services, { findViewer, signedIn, withAccess }: Guards) {
   return new Hono()
     .get('/session', describeRoute({ summary: 'Who is signed in', tags: ['access'] }), async (c) => {
-      const viewer = await findViewer(services, c);
+      const viewer = await findViewer(c);
       return c.json({ user: viewer === undefined ? null : { uid: viewer.id, email: viewer.email, name: viewer.name } });
     })
 
@@ -97,7 +97,7 @@ export function accessRoutes(services: Services, { signedIn, withAccess }: Guard
       parse('json', profileUpdateSchema),
       async (c) => {
         await mergeProfile(services, c.get('viewer'), c.req.valid('json'));
-        const viewer = await findViewer(services, c);
+        const viewer = await findViewer(c);
         if (viewer?.profile === undefined) throw new AppError('profile-missing');
         return c.json({ profile: viewer.profile });
       },

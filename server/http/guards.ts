@@ -1,19 +1,25 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Profile } from '../../domain/access/profile.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
+import { createFindViewer, type Viewer } from './find-viewer.ts';
 import { type RateLimit, takeFromRate } from './rate-limits.ts';
-import { findViewer, type Viewer } from './sessions.ts';
 
 /** The same doors as on the client, and these are the ones that count. */
 export function createGuards(services: Services) {
-  const load = async (c: Parameters<typeof findViewer>[1]) => {
-    const viewer = await findViewer(services, c);
+  const findViewer = createFindViewer(services);
+
+  const load = async (c: Context) => {
+    const viewer = await findViewer(c);
     if (viewer === undefined) throw new AppError('not-signed-in');
     return viewer;
   };
 
   return {
+    /** For what visitors may ask as well. */
+    findViewer,
+
     signedIn: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
       c.set('viewer', await load(c));
       await next();

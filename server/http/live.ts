@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
 import type { Guards } from './guards.ts';
 import { findSessionHash } from './sessions.ts';
@@ -15,7 +16,9 @@ export function liveRoutes(services: Services, { signedIn }: Guards) {
   });
   return new Hono<{ Bindings: HttpBindings }>().get('/live', description, signedIn, (c) => {
     const { headers } = c.body(null, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
-    const stream = { userId: c.get('viewer').id, sessionHash: findSessionHash(services, c), response: c.env.outgoing };
+    const sessionHash = findSessionHash(services, c);
+    if (sessionHash === undefined) throw new AppError('not-signed-in');
+    const stream = { userId: c.get('viewer').id, sessionHash, response: c.env.outgoing };
     // Written to the connection itself: a web stream between would cost thousands of readers their weight in memory.
     services.live.open(stream, Object.fromEntries(headers));
     return RESPONSE_ALREADY_SENT;

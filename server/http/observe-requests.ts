@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { workContext } from '../platform/telemetry/work-context.ts';
 import type { Services } from '../services.ts';
+import { setHeaders } from './set-headers.ts';
 
 type Uses = Pick<Services, 'log' | 'metrics' | 'newId' | 'tracer'>;
 
@@ -11,7 +12,7 @@ export const observeRequests = ({ log, metrics, newId, tracer }: Uses) =>
   createMiddleware(async (c, next) => {
     const started = performance.now();
     const requestId = readRequestId(c.req.header('x-request-id')) ?? newId();
-    c.header('x-request-id', requestId);
+    setHeaders(c, { 'x-request-id': requestId });
     await workContext.run({ requestId }, async () => {
       if (tracer === undefined) await next();
       else await tracer.traceRequest({ parent: c.req.header('traceparent'), describe: () => describe(c) }, next);

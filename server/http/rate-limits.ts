@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './client-address.ts';
-import type { Viewer } from './sessions.ts';
+import type { Viewer } from './find-viewer.ts';
 
 interface Share {
   /** How many at once after a pause; they come back evenly over a minute. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '../http/sessions.ts';
+import type { Viewer } from '../http/find-viewer.ts';
 
 /** Who reads, and in which languages; a missing profile has the defaults. */
 export const readerOf = ({ id, profile }: Viewer) => ({

@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import type { Profile } from '../../domain/access/profile.ts';
+import { type BillingPeriod, freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
+import type { Language } from '../../domain/language.ts';
+import { gather } from '../platform/database/gather.ts';
+import type { Services } from '../services.ts';
+import { findSessionHash, renewSession, sessionLifetimeMs } from './sessions.ts';
+import { setHeaders } from './set-headers.ts';
+
+const renewAfterMs = 24 * 3600 * 1000;
+const activityStepMs = 5 * 60 * 1000;
+
+/** Whoever sends the request: an account and, unless it is missing, its profile. */
+export interface Viewer {
+  id: string;
+  email: string;
+  name: string;
+  hasAccess: boolean;
+  profile: Profile | undefined;
+}
+
+/** Finds who the request's cookie belongs to; a session in use is renewed once a day, and its activity noted by the five minutes. */
+export function createFindViewer(services: Services) {
+  const findSession = gather((hashes) => findSessions(services, hashes));
+
+  return async (c: Context): Promise<Viewer | undefined> => {
+    const hash = findSessionHash(services, c);
+    if (hash === undefined) return undefined;
+    const row = await findSession(hash.toString('hex'));
+    if (row === undefined) return undefined;
+    // A device that keeps answers must know whose they are.
+    setHeaders(c, { 'x-viewer': row.id });
+    if (row.isDue) await renewSession(services, c);
+    if (row.isLongSilent)
+      await services.db.query`update accounts set last_active_at = ${services.now()} where id = ${row.id}`;
+    return toViewer(row, services.config.access === 'open');
+  };
+}
+
+interface SessionRow {
+  hash: string;
+  isDue: boolean;
+  id: string;
+  email: string;
+  name: string;
+  isLongSilent: boolean;
+  hasProfile: boolean;
+  mainLang: Language | null;
+  learningLang: Language | null;
+  readingSpeed: number;
+  timeZone: string;
+  isAdmin: boolean;
+  hasAccess: boolean;
+  paid: { plan: BillingPeriod; expiresAt: string | null; currency: string | null; isRecurring: boolean } | null;
+  isCustomer: boolean;
+}
+
+/** Every request with a session asks this, so it is one statement over primary keys that returns few and small columns. */
+async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: string[]) {
+  const time = now().getTime();
+  const at = new Date(time).toISOString();
+  const renewBefore = new Date(time + sessionLifetimeMs - renewAfterMs).toISOString();
+  const silentSince = new Date(time - activityStepMs).toISOString();
+  const rows = await db.query<SessionRow>`
+    select encode(s.token_hash, 'hex') as hash, s.expires_at < ${renewBefore} as "isDue", a.id, a.email, a.name,
+      a.last_active_at < ${silentSince} as "isLongSilent", u.id is not null as "hasProfile",
+      u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
+      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess",
+      (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
+        from subscription_periods period
+        join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
+        where period.user_id = s.account_id and period.starts_at <= ${at} and period.counts_until > ${at}) as paid,
+      exists (select from payment_customers where user_id = s.account_id) as "isCustomer"
+    from sessions s join accounts a on a.id = s.account_id left join users u on u.id = s.account_id
+    where s.token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}) and s.expires_at > ${at}`;
+  return new Map(rows.map((row) => [row.hash, row]));
+}
+
+function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
+  const { id, email, name, mainLang, learningLang, readingSpeed, timeZone, isAdmin } = row;
+  if (!row.hasProfile) return { id, email, name, hasAccess: isOpenToAll, profile: undefined };
+  const rest = { mainLang, learningLang, readingSpeed, timeZone, isAdmin, subscription: toSubscription(row) };
+  return { id, email, name, hasAccess: isOpenToAll || row.hasAccess, profile: { id, email, name, ...rest } };
+}
+
+function toSubscription({ paid, isCustomer }: SessionRow): Subscription {
+  // Also for who is back on the free plan: perhaps their card wants changing.
+  const manageUrl = isCustomer ? '/api/billing/portal' : null;
+  if (paid === null) return { ...freeSubscription, manageUrl };
+  const expiresAt = paid.expiresAt === null ? null : new Date(paid.expiresAt).toISOString();
+  return { ...paid, expiresAt, manageUrl };
+}
