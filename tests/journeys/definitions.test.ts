@@ -30,6 +30,14 @@ test('words dragged over with the mouse are defined beside them, and Esc gives t
   await page.mouse.dblclick(word.x + word.width / 2, word.y + word.height / 2);
   await page.getByRole('dialog', { name: 'estornudo' }).getByText('sneeze', { exact: true }).first().waitFor();
   expect(await isCovered(page, 'estornudo')).toBe(false);
+  // Asking is not reading on, and neither is the click beside the window that closes it.
+  const sentence = page.locator('[data-source]', { hasText: 'con un estornudo' });
+  await sentence.click({ position: { x: 4, y: 8 } });
+  await page.getByRole('dialog', { name: 'estornudo' }).waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
+  expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
+  await sentence.click({ position: { x: 4, y: 8 } });
+  await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
   window.expectQuietConsole();
 });
 
@@ -48,6 +56,7 @@ test('by keys alone: D asks for the first word of the sentence, Shift and the ar
 
   const word = await findWords(page, 'buenas ideas');
   await page.mouse.click(word.x + 8, word.y + word.height / 2);
+  await page.locator('[aria-current="true"]', { hasText: 'buenas ideas' }).waitFor();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('d');
@@ -65,8 +74,10 @@ test('on a phone the definition comes from below, in the reader’s language, an
   });
   const { page } = window;
   await openArticle(window, 'Le marché de nuit des renards');
+  await page.locator('#sentence-2 [data-source]').tap();
+  await page.locator('#sentence-2 [aria-current="true"]').waitFor();
   const word = await findWords(page, 'renards');
-  await page.touchscreen.tap(word.x + 4, word.y + word.height / 2);
+  await pressLong(page, { x: word.x + 4, y: word.y + word.height / 2 });
   await selectByFinger(page, 'renards');
   await page.getByRole('menuitem', { name: 'Bedeutung nachschlagen' }).tap();
   const sheet = page.getByRole('dialog', { name: 'renards' });
@@ -74,6 +85,7 @@ test('on a phone the definition comes from below, in the reader’s language, an
   await sheet.getByText('Substantiv, maskulin').waitFor();
   expect(await isCovered(page, 'renards')).toBe(false);
   expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
+  expect(await page.locator('#sentence-2 [aria-current="true"]').count()).toBe(1);
   expect(await listAxeViolations(page)).toEqual([]);
   window.expectQuietConsole();
 });
@@ -141,6 +153,14 @@ const findWords = (page: Page, words: string) =>
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x, y, width, height };
   }, words);
+
+async function pressLong(page: Page, at: { x: number; y: number }) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(700);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(300);
+}
 
 /** The handles of a finger's selection belong to the system, so the test sets what they would. */
 const selectByFinger = (page: Page, words: string) =>

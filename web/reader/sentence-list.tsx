@@ -4,6 +4,7 @@ import { pairUp } from './pair-up.ts';
 import type { Place } from './place.ts';
 import styles from './reader.module.css';
 import { SentenceRow } from './sentence-row.tsx';
+import { useSentenceClicks } from './use-sentence-clicks.ts';
 
 interface SentenceListProps {
   learning: ArticleVersion;
@@ -16,6 +17,7 @@ interface SentenceListProps {
 /** All sentences, paragraph by paragraph. Drawn once: what changes while one reads, each row finds out by itself. */
 export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
   const { learning, native, place, areTranslationsShown, onActivate } = props;
+  const clicks = useSentenceClicks(onActivate);
   const paragraphs = useMemo(() => pairUp(learning, native), [learning, native]);
   const languages = useMemo(
     () => ({ source: learning.language, translation: native?.language }),
@@ -30,6 +32,7 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
           languages={languages}
           place={place}
           areTranslationsShown={areTranslationsShown}
+          clicks={clicks}
           onActivate={onActivate}
         />
       ))}

@@ -5,20 +5,21 @@ import type { SentencePair } from './pair-up.ts';
 import type { Place } from './place.ts';
 import { sentenceId } from './sentence-element.ts';
 import styles from './sentence-row.module.css';
-import { unlessSelecting } from './unless-selecting.ts';
 import { useIsActive } from './use-place.ts';
+import type { SentenceClicks } from './use-sentence-clicks.ts';
 
 interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
   place: Place;
   areTranslationsShown: boolean;
+  clicks: SentenceClicks;
   onActivate: (number: number) => void;
 }
 
 /** A sentence, and under it the place of its translation: a dotted line of its length until it is asked for. */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { pair, languages, place, areTranslationsShown, onActivate } = props;
+  const { pair, languages, place, areTranslationsShown, clicks, onActivate } = props;
   const { t } = useLingui();
   const isActive = useIsActive(place, pair.number);
   const [isRevealed, setIsRevealed] = useState(false);
@@ -39,7 +40,8 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           data-source
           lang={languages.source}
           aria-current={isActive ? 'true' : undefined}
-          onClick={() => unlessSelecting(() => onActivate(pair.number))}
+          onPointerDown={clicks.press}
+          onClick={(event) => clicks.click(pair.number, event)}
         >
           {pair.source}
         </p>

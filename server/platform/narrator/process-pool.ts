@@ -61,8 +61,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     if (workers.size >= options.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: [],
-      // What the server has compiled it need not compile again.
-      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+      // What the server has compiled it need not compile again; a watched one's child would send the names of its files among the answers.
+      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), WATCH_REPORT_DEPENDENCIES: undefined },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

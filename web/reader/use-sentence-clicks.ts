@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+
+// Two clicks further apart than this are two clicks.
+const secondClickMs = 250;
+// A finger that stays longer selects a word.
+const longPressMs = 500;
+
+export type SentenceClicks = ReturnType<typeof createSentenceClicks>;
+
+/** Goes to the sentence that is clicked. Whoever asks about words stays where they are: those clicks are the selection's. */
+export function useSentenceClicks(goTo: (sentence: number) => void) {
+  const clicks = useMemo(() => createSentenceClicks(goTo), [goTo]);
+  useEffect(() => clicks.forget, [clicks]);
+  return clicks;
+}
+
+function createSentenceClicks(goTo: (sentence: number) => void) {
+  let press = { isTouch: false, isClosing: false, at: 0 };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => clearTimeout(waiting);
+  return {
+    forget,
+    /** Before the click itself, while what it closes is still open. */
+    press({ pointerType, timeStamp }: Pick<PointerEvent, 'pointerType' | 'timeStamp'>) {
+      forget();
+      const isClosing = isSelecting() || document.querySelector('[data-selection-tools]') !== null;
+      press = { isTouch: pointerType === 'touch', isClosing, at: timeStamp };
+    },
+    click(sentence: number, { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>) {
+      const isLongPress = press.isTouch && timeStamp - press.at > longPressMs;
+      if (press.isClosing || isLongPress || detail > 1 || isSelecting()) return;
+      waiting = setTimeout(() => goTo(sentence), secondClickMs);
+    },
+  };
+}
+
+const isSelecting = () => getSelection()?.isCollapsed === false;
