@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { listRowsWith } from '../../tests/support/list-stored-rows.ts';
 import { createPerson, deleteProfile } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { createApp } from '../app.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = startOnce(startApiServer);
 
 describe('the profile', () => {
   test('of a newcomer has no languages, the default speed and the free plan', async () => {

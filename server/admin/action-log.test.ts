@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { planDocument } from '../../tests/support/plan-document.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 
 interface Deed {
@@ -43,22 +43,15 @@ const deeds: Record<string, Deed> = {
   'POST /admin/articles/{articleId}/translation/{language}': { lines: ['article-translated'] },
 };
 
-let model: ScriptedModel;
-let server: TestServer;
+const model = startOnce(startScriptedModel);
+// Nothing is worked on: the log is of what was ordered.
+const server = startOnce(() => startApiServer({ ...model.environment, ROLE: 'web' }));
 let admin: Person;
 let parts: Record<string, string>;
 
 beforeAll(async () => {
-  model = await startScriptedModel();
-  // Nothing is worked on: the log is of what was ordered.
-  server = await startApiServer({ ...model.environment, ROLE: 'web' });
   admin = await createPerson(server.services, 'admin');
   parts = { language: 'es', port: 'database', ...(await createSubjects()) };
-});
-
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
 });
 
 test('every way to change something by /api/admin is known here, and no other', async () => {

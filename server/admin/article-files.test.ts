@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ArticleFile, FiledArticle } from '../../domain/admin/article-file.ts';
 import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import { call } from '../../tests/support/call.ts';
@@ -7,19 +7,14 @@ import { createArticle } from '../../tests/support/create-article.ts';
 import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let admin: Person;
 let article: FiledArticle;
 
 beforeAll(async () => {
-  server = await startApiServer();
   admin = await createPerson(server.services, 'admin');
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 beforeEach(() => {

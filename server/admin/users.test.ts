@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
 import type { UserPage } from '../../domain/admin/user-list.ts';
 import { call } from '../../tests/support/call.ts';
 import { followEvents } from '../../tests/support/follow-events.ts';
 import { createPerson, createSession, deleteProfile, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { upsertUser } from '../access/queries.ts';
 import { changeRights } from './change-rights.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let admin: Person;
 
 beforeAll(async () => {
-  server = await startApiServer();
   admin = await createPerson(server.services, 'admin');
   for (let day = 1; day <= 25; day++) await createUser(`user-${String(day).padStart(2, '0')}@pages.test`, day);
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('the list of users', () => {

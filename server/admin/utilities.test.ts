@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
 import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import type { ListedFeedback } from '../../domain/admin/feedback-list.ts';
@@ -10,9 +10,9 @@ import { aiArticleSchema, type NewArticle } from '../../domain/creation/new-arti
 import { call } from '../../tests/support/call.ts';
 import { aiRequest } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { insertCreation } from '../creation/queries.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
 import { narrateVersion } from '../reader/narrate-version.ts';
@@ -28,20 +28,15 @@ const fragileJob = defineJob({
   settings: { retries: 0 },
 });
 
-let server: TestServer;
+const server = startOnce(() => startApiServer({}, [...allJobs, fragileJob]));
 let admin: Person;
 let articleId: string;
 
 beforeAll(async () => {
-  server = await startApiServer({}, [...allJobs, fragileJob]);
   admin = await createPerson(server.services, 'admin');
   const [article] = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions where language = 'es' order by word_count limit 1`;
   articleId = article?.id ?? '';
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('the ports of a server without any provider', () => {
@@ -70,18 +65,8 @@ describe('the ports of a server without any provider', () => {
 });
 
 describe('the ports of a server with a language model', () => {
-  let model: ScriptedModel;
-  let own: TestServer;
-
-  beforeAll(async () => {
-    model = await startScriptedModel();
-    own = await startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '1000' });
-  });
-
-  afterAll(async () => {
-    await own.stop();
-    await model.stop();
-  });
+  const model = startOnce(startScriptedModel);
+  const own = startOnce(() => startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '1000' }));
 
   test('name it, ask it, and when it is away say so without a secret', async () => {
     const { token } = await createPerson(own.services, 'admin');

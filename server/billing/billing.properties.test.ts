@@ -1,20 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { createBillingModel, hourMs } from '../../tests/support/stripe/billing-model.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 import type { StripeEvent } from '../../tests/support/stripe/stripe-objects.ts';
 
-let shop: Awaited<ReturnType<typeof sellPlans>>;
+const shop = startOnce(sellPlans);
 let admin: Person;
 
 beforeAll(async () => {
-  shop = await sellPlans();
   admin = await createPerson(shop.server.services, 'admin');
 });
-
-afterAll(() => shop.stop());
 
 type Step =
   | { do: 'buy'; planId: 'monthly' | 'yearly' | 'pass' }

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import type { ListedPlan, SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { planDocument } from '../../tests/support/plan-document.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
-import { type ScriptedStripe, startStripe } from '../../tests/support/stripe/start-stripe.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { startStripe } from '../../tests/support/stripe/start-stripe.ts';
 
-let stripe: ScriptedStripe;
-let server: TestServer;
+const stripe = startOnce(startStripe);
+const server = startOnce(() => startApiServer(stripe.environment));
 let admin: Person;
 
 beforeAll(async () => {
-  stripe = await startStripe();
   stripe.world.addPrice('price_student', 400, 'month');
   stripe.world.addPrice('price_dear', 900, 'month');
   stripe.world.addPrice('price_once', 400);
-  server = await startApiServer(stripe.environment);
   admin = await createPerson(server.services, 'admin');
-});
-
-afterAll(async () => {
-  await server.stop();
-  await stripe.stop();
 });
 
 beforeEach(async () => {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Profile } from '../../domain/access/profile.ts';
 import type { Usage } from '../../domain/billing/limits.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { spendLimit } from './spend-limit.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let admin: Person;
 let reader: Person;
 
 const free = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false };
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
 
 beforeEach(async () => {
   setClock('2026-11-15T12:00:00Z');

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 import type { ScriptedStripe } from '../../tests/support/stripe/start-stripe.ts';
 
-let shop: Awaited<ReturnType<typeof sellPlans>>;
+const shop = startOnce(sellPlans);
 let stripe: ScriptedStripe;
 let server: TestServer;
 let reader: Person;
 
-beforeAll(async () => {
-  shop = await sellPlans();
-  ({ stripe, server } = shop);
-});
-
-afterAll(() => shop.stop());
-
 beforeEach(async () => {
+  ({ stripe, server } = shop);
   shop.setClock('2026-11-15T12:00:00Z');
   stripe.world.events.length = 0;
   reader = await createPerson(server.services, 'learner');

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Limit, limits, type Usage } from '../../domain/billing/limits.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, deleteProfile, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { mergeProfile } from '../access/queries.ts';
 import type { Services } from '../services.ts';
 import { giveBack, spendLimit } from './spend-limit.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let reader: Person;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
 
 beforeEach(async () => {
   server.services.now = () => new Date('2026-11-15T12:00:00Z');

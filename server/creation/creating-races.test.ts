@@ -11,8 +11,9 @@ import {
   submit,
 } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { startSilentServer } from '../../tests/support/start-silent-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import type { Job } from '../platform/job-queue/define-job.ts';
 import { translateArticleJob } from '../translation/translate-article.job.ts';
@@ -21,19 +22,13 @@ import { createArticle } from './create-article.ts';
 import { finishCreation } from './finish-creation.ts';
 import { findStoredCreation } from './queries.ts';
 
-let model: ScriptedModel;
+const model = startOnce(startScriptedModel);
 let server: TestServer;
 let author: Person;
 
-beforeAll(async () => {
-  model = await startScriptedModel();
-});
-
-afterAll(() => model.stop());
-
 describe('while a worker is at it', () => {
   beforeAll(async () => {
-    server = await startSilentServer([createArticleJob, translateArticleJob].map(endSlowly));
+    server = await startSilentServer(model.environment, [createArticleJob, translateArticleJob].map(endSlowly));
   });
 
   afterAll(() => server.stop());
@@ -118,7 +113,7 @@ describe('while a worker is at it', () => {
 
 describe('when two workers take the same for theirs', () => {
   beforeAll(async () => {
-    server = await startSilentServer([{ ...createArticleJob, run: async () => {} }]);
+    server = await startSilentServer(model.environment, [{ ...createArticleJob, run: async () => {} }]);
   });
 
   afterAll(() => server.stop());
@@ -152,13 +147,6 @@ const endSlowly = (job: Job<unknown>): Job<unknown> => ({
   ...job,
   run: (...given) => job.run(...given).finally(() => sleep(400)),
 });
-
-/** Without a voice: none of this is about sound, which would take longest. */
-async function startSilentServer(jobs: Job<unknown>[]) {
-  const started = await startApiServer(model.environment, jobs);
-  started.services.narrator = { ...started.services.narrator, voices: [] };
-  return started;
-}
 
 async function prepare() {
   model.forget();

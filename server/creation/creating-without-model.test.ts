@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
@@ -12,19 +12,11 @@ import {
 } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { openDrawer } from './drawer.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let author: Person;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
 
 beforeEach(async () => {
   author = await createPerson(server.services, 'learner');

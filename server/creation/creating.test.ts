@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { aiRequest, creationOf, kindsTold, read, readUsage, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 
-let model: ScriptedModel;
-let server: TestServer;
+const model = startOnce(startScriptedModel);
+const server = startOnce(() => startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '2000' }));
 let author: Person;
-
-beforeAll(async () => {
-  model = await startScriptedModel();
-  server = await startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '2000' });
-});
-
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
 
 beforeEach(async () => {
   model.forget();

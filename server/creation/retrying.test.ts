@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
@@ -11,25 +11,14 @@ import {
   submit,
 } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { startSilentServer } from '../../tests/support/start-silent-server.ts';
 
-let model: ScriptedModel;
-let server: TestServer;
+const model = startOnce(startScriptedModel);
+const server = startOnce(() => startSilentServer(model.environment));
 let author: Person;
-
-beforeAll(async () => {
-  model = await startScriptedModel();
-  server = await startApiServer(model.environment);
-  // None of this is about sound, which would take longest.
-  server.services.narrator = { ...server.services.narrator, voices: [] };
-});
-
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
 
 beforeEach(async () => {
   model.forget();
@@ -137,23 +126,21 @@ describe('by an admin who finds the failed job', () => {
 });
 
 test('a translation that nobody could make is made once a model is there', async () => {
-  server = await startApiServer();
-  const database = { DATABASE_URL: server.services.config.databaseUrl ?? '' };
-  author = await createPerson(server.services, 'learner');
-  const { articleId } = creationOf(await submit(server, author, manualRequest));
-  await settle(server, author, articleId);
-  await server.stop();
-  const model = await startScriptedModel();
-  server = await startApiServer({ ...model.environment, ...database });
+  const modelless = await startApiServer();
+  const database = { DATABASE_URL: modelless.services.config.databaseUrl ?? '' };
+  const reader = await createPerson(modelless.services, 'learner');
+  const { articleId } = creationOf(await submit(modelless, reader, manualRequest));
+  await settle(modelless, reader, articleId);
+  await modelless.stop();
+  const next = await startApiServer({ ...model.environment, ...database });
   try {
     const path = `/articles/${articleId}/translations/en`;
     await expect
-      .poll(async () => (await call(server, { path, token: author.token })).body, { timeout: 20_000 })
+      .poll(async () => (await call(next, { path, token: reader.token })).body, { timeout: 20_000 })
       .toMatchObject({ translation: { status: 'ready' } });
-    expect((await readUsage(server, author)).translations.used).toBe(0);
+    expect((await readUsage(next, reader)).translations.used).toBe(0);
   } finally {
-    await server.stop();
-    await model.stop();
+    await next.stop();
   }
 });
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { articleLengths, sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import { connect } from '../../tests/support/scripted-model/connect.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { readsLike } from '../library/reads-like.ts';
 import { type WritingRequest, writeArticle } from './write-article.ts';
 
@@ -17,15 +18,7 @@ const request: WritingRequest = {
   language: 'es',
 };
 
-let scripted: ScriptedModel;
-
-beforeAll(async () => {
-  scripted = await startScriptedModel();
-});
-
-afterAll(async () => {
-  await scripted.stop();
-});
+const scripted = startOnce(startScriptedModel);
 
 beforeEach(() => {
   scripted.forget();

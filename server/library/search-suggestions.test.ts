@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type Language, languages } from '../../domain/language.ts';
 import { searchSuggestions } from '../../domain/library/search-suggestions.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { searchArticles } from './search-articles.ts';
 
 const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-afterAll(() => server.stop());
+const server = startOnce(startApiServer);
 
 describe.each(languages)('the suggestions in %s', (language) => {
   const suggestions = searchSuggestions[language];

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { rebuildSearchIndex } from './index-article.ts';
 import { searchArticles } from './search-articles.ts';
 import { type NewArticle, storeArticle } from './store-article.ts';
 import { type NewVersion, storeVersion } from './store-version.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let authorId: string;
 let otherId: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
   authorId = (await createPerson(server.services, 'learner')).id;
   otherId = (await createPerson(server.services, 'learner')).id;
 });
-afterAll(() => server.stop());
-
 async function find(readerId: string, query: string, filters = {}) {
   const reader = { readerId, learningLang: 'es', mainLang: 'en' } as const;
   const found = await searchArticles(server.services, { reader, query, filters, page: 1 });

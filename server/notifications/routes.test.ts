@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { notify } from './notify.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let reader: Person;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
 
 beforeEach(async () => {
   reader = await createPerson(server.services, 'learner');

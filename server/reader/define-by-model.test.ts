@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { languages } from '../../domain/language.ts';
 import type { DefinitionAnswer } from '../../domain/reader/definition.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 
-let scripted: ScriptedModel;
-let server: TestServer;
+const scripted = startOnce(startScriptedModel);
+const server = startOnce(() => startApiServer(scripted.environment));
 let learner: Person;
 let articleId: string;
 
 beforeAll(async () => {
-  scripted = await startScriptedModel();
-  server = await startApiServer(scripted.environment);
   learner = await createPerson(server.services, 'learner');
   const [article] = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions where title = 'El pan que se hace solo'`;
   articleId = article?.id ?? '';
-});
-
-afterAll(async () => {
-  await server.stop();
-  await scripted.stop();
 });
 
 beforeEach(async () => {

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
 import type { DefinitionAnswer, Selection } from '../../domain/reader/definition.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { mergeProfile } from '../access/queries.ts';
 import { findVersions } from './definition-queries.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let learner: Awaited<ReturnType<typeof createPerson>>;
 
 beforeAll(async () => {
-  server = await startApiServer();
   learner = await createPerson(server.services, 'learner');
 });
-afterAll(() => server.stop());
-
 const market = 'The night market of the foxes';
 const bees = 'The beekeeper on the roof';
 

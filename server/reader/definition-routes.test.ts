@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
 import type { Counterparts, Definition, DefinitionAnswer, TextPlace } from '../../domain/reader/definition.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import type { Services } from '../services.ts';
 import { createDefineSelection } from './define-selection.ts';
 import { createDefiners, type Definer } from './definer.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let learner: Person;
 let breadId: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
   learner = await createPerson(server.services, 'learner');
   const [article] = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions where title = 'Bread that bakes itself'`;
@@ -22,8 +21,6 @@ beforeAll(async () => {
   // What lacks its sound because the voice was still waking up is not kept.
   await server.services.narrator.pronounce('pan', 'es');
 });
-afterAll(() => server.stop());
-
 const at = (sentence: number, offset: number) => ({ sentence, offset });
 const select = (start: TextPlace, end: TextPlace, language: Language = 'es') => ({ language, start, end });
 const ask = (body: object, articleId = breadId, token = learner.token) =>

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { deleteUnusedSound } from './delete-unused-sound.ts';
 import { trackKey } from './find-track.ts';
 import { sentenceKey } from './narrate-sentence.ts';
 import { narrateVersion } from './narrate-version.ts';
 import type { VersionKey } from './narration-queries.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let kept: VersionKey;
 let changed: VersionKey;
 let gone: VersionKey;
 
 beforeAll(async () => {
-  server = await startApiServer();
   const { db } = server.services;
   const rows = await db.query<VersionKey>`
     select article_id as "articleId", language from article_versions where language = 'sl' order by word_count limit 3`;
@@ -26,8 +25,6 @@ beforeAll(async () => {
   if (first === undefined || second === undefined || third === undefined) throw new Error('Too few articles.');
   [kept, changed, gone] = [first, second, third];
 });
-afterAll(() => server.stop());
-
 const isStored = async (key: string) => (await server.services.files.findSize(key)) !== undefined;
 
 test('the sound of what is gone or has changed is deleted, what is still heard stays', async () => {

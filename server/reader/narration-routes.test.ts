@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { NarrationState, Sample, SamplePassage, SentenceClip } from '../../domain/reader/narration.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { shortenArticles } from '../../tests/support/shorten-articles.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let learner: Person;
 let articles: string[];
 
 beforeAll(async () => {
-  server = await startApiServer();
   await shortenArticles(server.services);
   learner = await createPerson(server.services, 'learner');
   const rows = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions where language = 'es' order by word_count`;
   articles = rows.map(({ id }) => id);
 });
-afterAll(() => server.stop());
-
 const get = (path: string, headers: Record<string, string> = {}, token = learner.token) =>
   call(server, { path: path.replace(/^\/api/, ''), token, headers });
 

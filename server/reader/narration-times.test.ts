@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { findOnsets } from '../../tests/support/find-onsets.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { findWhole } from '../platform/file-store/file-store.ts';
 import { trackKey } from './find-track.ts';
 import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs } from './narration-queries.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let articleId: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
   const [shortest] = await server.services.db.query<{ articleId: string }>`
     select article_id as "articleId" from article_versions order by word_count limit 1`;
   articleId = shortest?.articleId ?? '';
 });
-afterAll(() => server.stop());
-
 test.each(languages)('every sentence is heard within 30 ms of the table, in %s', async (language) => {
   const { services } = server;
   const { hash, sentences, durationSeconds } = await narrateVersion(services, { articleId, language });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs, type VersionKey } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
@@ -10,19 +10,19 @@ const paragraphs = [
   ['The fox reads.', 'It is late.', 'Nobody sleeps.'],
   ['The moon is up.', 'An owl calls.', 'The book ends.'],
 ];
-let speech: Awaited<ReturnType<typeof startScriptedSpeech>>;
-let server: TestServer;
-let articleIds: string[];
-let version: VersionKey;
-
-beforeAll(async () => {
-  speech = await startScriptedSpeech();
-  server = await startApiServer({
+const speech = startOnce(startScriptedSpeech);
+const server = startOnce(() =>
+  startApiServer({
     NARRATOR_PROVIDER: 'openai-compatible',
     NARRATOR_BASE_URL: speech.baseUrl,
     NARRATOR_MODEL: 'kokoro',
     NARRATOR_VOICE: 'heart',
-  });
+  }),
+);
+let articleIds: string[];
+let version: VersionKey;
+
+beforeAll(async () => {
   const articles = await server.services.db.query<{ id: string }>`select id from articles order by id`;
   articleIds = articles.map(({ id }) => id);
 });
@@ -35,11 +35,6 @@ beforeEach(async () => {
   await server.services.db.query`
     update article_versions set paragraphs = ${JSON.stringify(text)}
     where article_id = ${version.articleId} and language = 'en'`;
-});
-
-afterAll(async () => {
-  await server.stop();
-  speech.stop();
 });
 
 async function planFor(voiceNumber: number) {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { shortenArticles } from '../../tests/support/shorten-articles.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { listNewArticles } from '../library/queries.ts';
 
-let server: TestServer;
+const server = startOnce(() => startApiServer({ NARRATE_AHEAD: 'true' }));
 let learner: Person;
 
 beforeAll(async () => {
-  server = await startApiServer({ NARRATE_AHEAD: 'true' });
   await shortenArticles(server.services);
   learner = await createPerson(server.services, 'learner');
 });
-afterAll(() => server.stop());
-
 const listHeard = () => server.services.db.query`
   select article_id as id, language from narration_tracks order by made_at`;
 

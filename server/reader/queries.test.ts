@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { findReading, savePosition } from './queries.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let articleId: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
   const [article] = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions where title = 'Bread that bakes itself'`;
   articleId = article?.id ?? '';
 });
-afterAll(() => server.stop());
-
 async function createReader() {
   const { id } = await createPerson(server.services, 'learner');
   const save = (sentence: number, readAt: string) =>

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-rows.ts';
 import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordModelCall } from '../platform/language-model/record-model-call.ts';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let maja: Person;
 let luca: Person;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
 
 beforeEach(async () => {
   [maja, luca] = [await createBusyPerson('Maja'), await createBusyPerson('Luca')];

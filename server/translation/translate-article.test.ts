@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { libraryVersion } from '../../tests/support/library-version.ts';
 import { connect } from '../../tests/support/scripted-model/connect.ts';
-import { type ScriptedModel, startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
 import { translateArticle } from './translate-article.ts';
 import type { TranslationProgress } from './translate-lines.ts';
 
@@ -11,15 +12,7 @@ const english = libraryVersion(longArticle, 'en');
 const slovenian = libraryVersion(longArticle, 'sl');
 const lineCount = english.paragraphs.flat().length + 3;
 
-let scripted: ScriptedModel;
-
-beforeAll(async () => {
-  scripted = await startScriptedModel();
-});
-
-afterAll(async () => {
-  await scripted.stop();
-});
+const scripted = startOnce(startScriptedModel);
 
 beforeEach(() => {
   scripted.forget();

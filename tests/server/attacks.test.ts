@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readEndpoints } from '../fuzz/read-endpoints.ts';
 import type { JsonSchema } from '../fuzz/schema-arbitrary.ts';
 import { type Call, call } from '../support/call.ts';
@@ -8,16 +8,15 @@ import { createArticle } from '../support/create-article.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 import { signIn } from '../support/walk-through-popup.ts';
 
-let server: TestServer;
+const server = startOnce(() => startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' }));
 let thief: Person;
 let victim: Person;
 let privateId: string;
 
 beforeAll(async () => {
-  server = await startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' });
   [thief, victim] = [await createPerson(server.services, 'learner'), await createPerson(server.services, 'learner')];
   privateId = await createArticle(server.services, 3);
   const { db } = server.services;
@@ -25,10 +24,6 @@ beforeAll(async () => {
   await db.query`update articles set visibility = 'private', author_id = ${victim.id} where id = ${privateId}`;
   await call(server, { method: 'PUT', path: '/beta-application', token: victim.token });
   await call(server, { method: 'POST', path: '/feedback', token: victim.token, body: { message: 'Violet writes' } });
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('by the document of the server', () => {

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../support/call.ts';
 import { createPerson } from '../support/people.ts';
 import { planDocument } from '../support/plan-document.ts';
 import { readRefusal, someId, typed } from '../support/refusal.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let token: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
   token = (await createPerson(server.services, 'admin')).token;
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 const patchProfile = (body: unknown): Call => ({ method: 'PATCH', path: '/profile', body });

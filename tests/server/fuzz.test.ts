@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fuzzServer } from '../fuzz/fuzz-server.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' });
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = startOnce(() => startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' }));
 
 // The long form is `npm run fuzz`. The same requests each time: a flake would teach nobody anything.
 test('whatever is sent to whichever endpoint, the answer is a known one and tells nothing of our insides', async () => {

@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../domain/app-error.ts';
 import { createApp } from '../../server/app.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Services } from '../../server/services.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
 const typed = 'Kanarienvogel';
 
-let server: TestServer;
+const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 let maja: Person;
 let lines: string[];
 
 beforeAll(async () => {
-  server = await startApiServer({ ROLE: 'web' });
   maja = await createPerson(server.services, 'admin');
   await server.services.db.query`update accounts set name = 'Maja Novak' where id = ${maja.id}`;
 });
 
 beforeEach(() => {
   lines = [];
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('a request id', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp, createWorkerApp } from '../../server/app.ts';
 import { createMetrics } from '../../server/platform/telemetry/metrics.ts';
 import type { Services } from '../../server/services.ts';
@@ -7,17 +7,9 @@ import { call } from '../support/call.ts';
 import { followEvents } from '../support/follow-events.ts';
 import { createPerson } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startApiServer({ ROLE: 'web' });
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 
 test('every line is in the text format of Prometheus', async () => {
   const { text, headers } = await scrape();

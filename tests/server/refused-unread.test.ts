@@ -1,27 +1,22 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson } from '../support/people.ts';
 import { readRefusal, someId, typed } from '../support/refusal.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
 // What is refused before anybody looks at what it says.
 const tooLarge = JSON.stringify({ message: typed.repeat(30_000) });
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let token: string;
 
 beforeAll(async () => {
-  server = await startApiServer();
   token = (await createPerson(server.services, 'admin')).token;
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('413 body-too-large', () => {

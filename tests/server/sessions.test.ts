@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../server/access/queries.ts';
 import { createApp } from '../../server/app.ts';
 import { call } from '../support/call.ts';
 import { listRowsWith } from '../support/list-stored-rows.ts';
 import { createPerson, createSession } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 
-let server: TestServer;
+const server = startOnce(startApiServer);
 let start: number;
 
 beforeAll(async () => {
-  server = await startApiServer();
   start = Date.now();
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('a session slides', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
 import { findFreePort } from '../support/find-free-port.ts';
@@ -6,21 +6,13 @@ import { listStoredRows } from '../support/list-stored-rows.ts';
 import { createPerson } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startIdentityProvider } from '../support/start-identity-provider.ts';
+import { startOnce } from '../support/start-once.ts';
 import type { TestServer } from '../support/start-test-server.ts';
 import { signIn } from '../support/walk-through-popup.ts';
 
-let beta: TestServer;
-let open: TestServer;
-
-beforeAll(async () => {
-  const ADMIN_EMAILS = 'Boss@Foxtale.Test, chief@foxtale.test';
-  beta = await startApiServer({ ADMIN_EMAILS });
-  open = await startApiServer({ ADMIN_EMAILS, ACCESS: 'open' });
-});
-
-afterAll(async () => {
-  await Promise.all([beta.stop(), open.stop()]);
-});
+const ADMIN_EMAILS = 'Boss@Foxtale.Test, chief@foxtale.test';
+const beta = startOnce(() => startApiServer({ ADMIN_EMAILS }));
+const open = startOnce(() => startApiServer({ ADMIN_EMAILS, ACCESS: 'open' }));
 
 describe('who signs in for the first time gets', () => {
   test.each([

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createHttpClient, type HttpClient } from '../support/create-http-client.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { listStoredRows } from '../support/list-stored-rows.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 import { signIn, walkToCallback, walkToChooser } from '../support/walk-through-popup.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startApiServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = startOnce(startApiServer);
 
 const openBrowser = () => createHttpClient(server.baseUrl);
 

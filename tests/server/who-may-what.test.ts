@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
@@ -7,7 +7,7 @@ import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson, createSession, deleteProfile, type Role, roles } from '../support/people.ts';
 import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 
 // profileless: the account is there, its profile is not · expelled: an admin whose access was taken · former: the session has ended.
 const everybody = [...roles, 'profileless', 'expelled', 'former'] as const;
@@ -134,22 +134,17 @@ const endpoints: Record<string, Endpoint> = {
   'POST /admin/articles/{articleId}/translation/{language}': { expected: forAdmins('409 no-translator') },
 };
 
-let server: TestServer;
+// A job at work would write while a refused request is watched for traces.
+const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 let articleId: string;
 let audioHash: string;
 
 beforeAll(async () => {
-  // A job at work would write while a refused request is watched for traces.
-  server = await startApiServer({ ROLE: 'web' });
   const [article] = await server.services.db.query<{ id: string }>`
     select article_id as id from article_versions order by word_count limit 1`;
   articleId = article?.id ?? '';
   // Made before, so that nothing is stored in the background while refusals are watched.
   audioHash = (await narrateVersion(server.services, { articleId, language: 'es' })).hash;
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 test('the table knows every endpoint of the OpenAPI document, and no other', async () => {

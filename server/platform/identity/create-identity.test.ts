@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../../../tests/support/call.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../../tests/support/start-test-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
 import { readConfig } from '../../config.ts';
 import { createIdentity } from './create-identity.ts';
 
@@ -24,11 +24,7 @@ describe('people sign in', () => {
 });
 
 describe('where nobody can sign in', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startApiServer({ LOCAL_ACCOUNTS: 'never' });
-  });
-  afterAll(() => server.stop());
+  const server = startOnce(() => startApiServer({ LOCAL_ACCOUNTS: 'never' }));
 
   test('the popup says that it failed, and the health says why', async () => {
     const answer = await call(server, { path: '/sign-in' });

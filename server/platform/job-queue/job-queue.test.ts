@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../../domain/app-error.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../../tests/support/start-test-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
 import { type Attempt, defineJob, JobCannotSucceed, type JobFailure } from './define-job.ts';
 
 const schema = v.object({ word: v.string() });
@@ -39,15 +39,7 @@ const patient = defineJob({
   },
 });
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startApiServer({}, [note, poison, patient]);
-});
-
-afterAll(async () => {
-  await server.stop();
-});
+const server = startOnce(() => startApiServer({}, [note, poison, patient]));
 
 beforeEach(() => {
   ran.length = 0;

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
-import { type ScriptedModel, startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
 import { testConnection } from './test-connection.ts';
 
-let scripted: ScriptedModel;
-
-beforeAll(async () => {
-  scripted = await startScriptedModel();
-});
-
-afterAll(async () => {
-  await scripted.stop();
-});
+const scripted = startOnce(startScriptedModel);
 
 beforeEach(() => {
   scripted.forget();

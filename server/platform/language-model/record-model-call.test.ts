@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPerson } from '../../../tests/support/people.ts';
-import { type ScriptedModel, startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
+import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
-import type { TestServer } from '../../../tests/support/start-test-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
 import { openLanguageModel } from './open-language-model.ts';
 
-let scripted: ScriptedModel;
-let server: TestServer;
-
-beforeAll(async () => {
-  scripted = await startScriptedModel();
-  server = await startApiServer(scripted.environment);
-});
-
-afterAll(async () => {
-  await server.stop();
-  await scripted.stop();
-});
+const scripted = startOnce(startScriptedModel);
+const server = startOnce(() => startApiServer(scripted.environment));
 
 const question = {
   purpose: 'test-connection' as const,

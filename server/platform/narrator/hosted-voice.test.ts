@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { startOnce } from '../../../tests/support/start-once.ts';
 import { startScriptedSpeech } from '../../../tests/support/start-scripted-speech.ts';
 import { readConfig } from '../../config.ts';
 import { createNarrator } from './create-narrator.ts';
@@ -6,18 +7,13 @@ import { codecDelaySeconds } from './mp3-format.ts';
 import { type Narrator, VoiceFailed } from './narrator.ts';
 
 const text = 'Once a year the foxes hold a market.';
-let speech: Awaited<ReturnType<typeof startScriptedSpeech>>;
+const speech = startOnce(startScriptedSpeech);
 const narrators: Narrator[] = [];
 
-beforeAll(async () => {
-  speech = await startScriptedSpeech();
-});
 afterEach(async () => {
   speech.asked.length = 0;
   await Promise.all(narrators.splice(0).map((narrator) => narrator.stop()));
 });
-afterAll(() => speech.stop());
-
 function createVoice(environment: Record<string, string> = {}, hasEspeak = true) {
   const { narrator: settings } = readConfig({
     NARRATOR_PROVIDER: 'openai-compatible',
