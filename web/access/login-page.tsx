@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Fox, FoxMark } from '../ui/fox.tsx';
+import { Brand, Fox } from '../ui/fox.tsx';
 import styles from './login-page.module.css';
 import { doorQuery } from './queries.ts';
 import { SignInButton } from './sign-in-button.tsx';
@@ -36,7 +36,7 @@ export function LoginPage() {
       <div className={styles.column}>
         <header>
           <Link to="/" className={styles.brand}>
-            <FoxMark /> Foxtale
+            <Brand />
           </Link>
         </header>
         <main className={styles.main}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
-import { FoxMark } from '../ui/fox.tsx';
+import { Brand } from '../ui/fox.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './signed-in-header.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -13,7 +13,7 @@ export function SignedInHeader() {
     <header className={styles.header}>
       <div>
         <Link to="/" className={styles.brand}>
-          <FoxMark /> Foxtale
+          <Brand />
         </Link>
         <LanguageMenu />
         <Button variant="plain" size="compact" onClick={signOut}>

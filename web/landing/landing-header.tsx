@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { LanguageMenu } from '../access/language-menu.tsx';
 import { AnchorButton } from '../ui/anchor-button.tsx';
-import { FoxMark } from '../ui/fox.tsx';
+import { Brand } from '../ui/fox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './landing-header.module.css';
 
@@ -14,8 +14,8 @@ export function LandingHeader() {
   return (
     <header className={styles.header}>
       <div>
-        <a href="/" className={styles.brand}>
-          <FoxMark /> Foxtale
+        <a href="/">
+          <Brand />
         </a>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of the links, which keys make as well */}
         <nav ref={menu} id="sections" popover="auto" className={styles.menu} aria-label={t`Sections`} onClick={close}>

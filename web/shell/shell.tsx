@@ -7,7 +7,7 @@ import { profileQuery } from '../access/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
-import { FoxMark } from '../ui/fox.tsx';
+import { Brand } from '../ui/fox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <div>
           <Link to="/" className={styles.brand}>
-            <FoxMark /> Foxtale
+            <Brand />
           </Link>
           <nav className={styles.nav} aria-label={t`Main`}>
             <Link to="/" activeOptions={{ exact: true }}>

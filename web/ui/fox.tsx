@@ -28,4 +28,13 @@ export function FoxMark() {
   return <img className={styles.mark} src={mark} width="32" height="32" alt="" aria-hidden="true" />;
 }
 
+/** The mark and the name, as every header begins; the link around it is the page's own. */
+export function Brand() {
+  return (
+    <span className={styles.brand}>
+      <FoxMark /> Foxtale
+    </span>
+  );
+}
+
 const classes = (own: string | undefined, more: string | undefined) => (more === undefined ? own : `${own} ${more}`);
