@@ -4,6 +4,7 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'import direction', command: [process.execPath, 'tools/import-direction.ts'] },
+  { name: 'documents', command: [process.execPath, 'tools/check-documents.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'messages complete in seven languages', command: [process.execPath, 'tools/messages.ts', '--check'] },
 ];
