@@ -33,6 +33,8 @@ export function ArticleGeneratingPage() {
 function Making({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   const state = stateOf(creation);
+  // What is left to do comes before what was done.
+  const isOver = state === 'failed' || state === 'done';
   const titles = {
     working: t`Foxy is writing your article`,
     preparing: t`Your article is being prepared`,
@@ -75,8 +77,9 @@ function Making({ creation }: { creation: Creation }) {
             )}
           </Note>
         )}
+        {isOver && <Actions creation={creation} />}
         <CreationSteps creation={creation} />
-        <Actions creation={creation} />
+        {!isOver && <Actions creation={creation} />}
       </div>
     </div>
   );
