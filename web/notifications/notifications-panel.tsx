@@ -24,13 +24,13 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
 
   return (
     <div className={styles.panel}>
-      <header>
+      <div className={styles.head}>
         <h2>
           <Trans>Notifications</Trans>
         </h2>
         {hasUnread && <IconButton icon="check" label={t`Mark all as read`} onClick={onReadAll} />}
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
-      </header>
+      </div>
       {isPending && (
         <div className={styles.inset}>
           <Skeleton label={t`Loading the notifications`} />
@@ -66,11 +66,11 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
         </ul>
       )}
       {hasNextPage && (
-        <footer>
+        <div className={styles.more}>
           <Button variant="outline" isWide isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             <Trans>Load more</Trans>
           </Button>
-        </footer>
+        </div>
       )}
     </div>
   );
