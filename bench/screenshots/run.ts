@@ -9,16 +9,19 @@ import { scenes } from './scenes.ts';
 import { createWorld, type World } from './world.ts';
 
 // `npm run screenshots`: every page in every state, light and dark, into screenshots/.
-// `-- --only reader --widths 360,768 --language de --to other-folder`
+// `-- --only reader --widths 360,768 --language de --to other-folder --forced-colors`
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     widths: { type: 'string', default: '360,1440' },
     language: { type: 'string', default: 'en' },
     to: { type: 'string', default: 'screenshots' },
+    'forced-colors': { type: 'boolean', default: false },
   },
 });
 if (!isLanguage(values.language)) throw new Error(`There is no language ${values.language}.`);
+// Where the system chooses the colours there is one theme.
+const themes = values['forced-colors'] ? ['forced'] : ['light', 'dark'];
 const widths = values.widths.split(',').map(Number);
 const wanted = scenes.filter(({ name }) => new RegExp(values.only).test(name));
 const folder = join(import.meta.dirname, '..', '..', values.to, values.language);
@@ -43,7 +46,10 @@ try {
 }
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
-  [...failed, `${(wanted.length * widths.length - failed.length) * 2} pictures in ${folder}, ${seconds} s`].join('\n'),
+  [
+    ...failed,
+    `${(wanted.length * widths.length - failed.length) * themes.length} pictures in ${folder}, ${seconds} s`,
+  ].join('\n'),
 );
 process.exit(failed.length === 0 ? 0 : 1);
 
@@ -59,6 +65,7 @@ async function takePictures({ browser, world, scene, width }: Shot) {
     viewport: { width, height: width < 640 ? 740 : 900 },
     locale: world.language,
     reducedMotion: 'reduce',
+    forcedColors: values['forced-colors'] ? 'active' : 'none',
     serviceWorkers: scene.hasServiceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(15_000);
@@ -83,7 +90,7 @@ async function takePictures({ browser, world, scene, width }: Shot) {
     // What fails is tried again first.
     if (scene.fail) await page.locator('main [role="alert"], [role="dialog"] [role="alert"]').first().waitFor();
     await page.waitForTimeout(100);
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themes) {
       await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-mode', isDark), theme === 'dark');
       const path = join(folder, `${scene.name}-${width}-${theme}.png`);
       await page.screenshot({ path, fullPage: scene.isWhole === true, animations: 'disabled' });
