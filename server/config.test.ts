@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, variables } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
 describe('with nothing set', () => {
@@ -70,6 +71,12 @@ test('a server that is not everything needs a database that others can reach', (
     expect(() => readConfig({ ROLE })).toThrow('ROLE needs DATABASE_URL');
     expect(readConfig({ ROLE, DATABASE_URL })).toMatchObject({ role: ROLE, servesWeb: ROLE === 'web' });
   }
+});
+
+test('.env.example explains every variable, and no other', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const explained = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name);
+  expect([...new Set(explained)].sort()).toEqual(Object.keys(variables).sort());
 });
 
 describe('a wrong value gives one clear line that names the variable and does not repeat the value', () => {

@@ -3,42 +3,30 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
+import { flag, numberFrom, oneOf, text } from './config-values.ts';
 import { fileStoreVariables, readFileStoreSettings } from './platform/file-store/settings.ts';
 import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
 import { narratorVariables, readNarratorSettings } from './platform/narrator/settings.ts';
 import { paymentVariables, readPaymentSettings } from './platform/payments/settings.ts';
 import { readTraceSettings, telemetryVariables } from './platform/telemetry/settings.ts';
 
-const trimmed = v.pipe(v.string(), v.trim());
-const flag = v.pipe(
-  v.picklist(['true', 'false'], 'must be true or false'),
-  v.transform((value) => value === 'true'),
-);
 const address = v.pipe(
-  trimmed,
+  text,
   v.url('must be an address such as https://foxtale.example'),
   v.transform((value) => new URL(value)),
 );
 
-const environment = v.object({
-  HOST: v.optional(v.pipe(trimmed, v.nonEmpty('must not be empty')), '127.0.0.1'),
+export const variables = {
+  HOST: v.optional(text, '127.0.0.1'),
   PORT: v.optional(
-    v.pipe(
-      trimmed,
-      v.regex(/^\d+$/, 'must be a port number'),
-      v.toNumber(),
-      v.maxValue(65_535, 'must be a port number'),
-    ),
+    v.pipe(text, v.regex(/^\d+$/, 'must be a port number'), v.toNumber(), v.maxValue(65_535, 'must be a port number')),
     '3000',
   ),
-  DATA_DIR: v.optional(v.pipe(trimmed, v.nonEmpty('must not be empty')), 'data'),
+  DATA_DIR: v.optional(text, 'data'),
   DATABASE_URL: v.optional(
-    v.pipe(trimmed, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+    v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
-  DATABASE_POOL: v.optional(
-    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.minValue(2, 'must be 2 or more')),
-    '10',
-  ),
+  DATABASE_POOL: v.optional(numberFrom(2), '10'),
   BASE_URL: v.optional(
     v.pipe(
       address,
@@ -46,10 +34,10 @@ const environment = v.object({
       v.check((url) => url.pathname === '/' && url.search === '', 'must be an address without a path'),
     ),
   ),
-  ACCESS: v.optional(v.picklist(['beta', 'open'], 'must be beta or open'), 'beta'),
+  ACCESS: v.optional(oneOf(['beta', 'open']), 'beta'),
   ADMIN_EMAILS: v.optional(
     v.pipe(
-      trimmed,
+      v.string(),
       v.transform((list) =>
         list
           .toLowerCase()
@@ -60,34 +48,25 @@ const environment = v.object({
     ),
     '',
   ),
-  GOOGLE_CLIENT_ID: v.optional(trimmed),
-  GOOGLE_CLIENT_SECRET: v.optional(trimmed),
+  GOOGLE_CLIENT_ID: v.optional(text),
+  GOOGLE_CLIENT_SECRET: v.optional(text),
   GOOGLE_ISSUER: v.optional(address, 'https://accounts.google.com'),
-  LOCAL_ACCOUNTS: v.optional(
-    v.picklist(['loopback', 'always', 'never'], 'must be loopback, always or never'),
-    'loopback',
-  ),
+  LOCAL_ACCOUNTS: v.optional(oneOf(['loopback', 'always', 'never']), 'loopback'),
   TRUST_PROXY: v.optional(
-    v.pipe(trimmed, v.regex(/^\d$/, 'must be the number of proxies in front of the server'), v.toNumber()),
+    v.pipe(text, v.regex(/^\d$/, 'must be the number of proxies in front of the server'), v.toNumber()),
     '0',
   ),
   RATE_LIMITS: v.optional(flag, 'true'),
-  DRAIN_SECONDS: v.optional(
-    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.maxValue(600, 'must be 600 or less')),
-    '0',
-  ),
-  ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  DRAIN_SECONDS: v.optional(numberFrom(0, 600), '0'),
+  ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),
   ...languageModelVariables,
   ...narratorVariables,
   ...fileStoreVariables,
   ...paymentVariables,
   ...telemetryVariables,
   SERVE_WEB: v.optional(flag, 'true'),
-  LOG_LEVEL: v.optional(
-    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
-    'info',
-  ),
-});
+  LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+};
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -99,7 +78,7 @@ export function loadConfig() {
 
 export function readConfig(source: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = v.safeParse(environment, present);
+  const parsed = v.safeParse(v.object(variables), present);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new ConfigError(`${v.getDotPath(issue)?.split('.')[0] ?? 'environment'} ${issue.message}`);
@@ -138,7 +117,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),
     narrator: readNarratorSettings(env),
-    narratesAhead: env.NARRATE_AHEAD === 'true',
+    narratesAhead: env.NARRATE_AHEAD,
     s3: readFileStoreSettings(env),
     stripe: readPaymentSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import { ConfigError } from '../../config-error.ts';
-
-const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+import { text } from '../../config-values.ts';
 
 export const fileStoreVariables = {
   S3_ENDPOINT: v.optional(
     v.pipe(
-      trimmed,
+      text,
       v.regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address such as https://s3.eu-central-1.amazonaws.com'),
     ),
   ),
-  S3_BUCKET: v.optional(v.pipe(trimmed, v.regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket'))),
-  S3_REGION: v.optional(trimmed, 'auto'),
-  S3_ACCESS_KEY_ID: v.optional(trimmed),
-  S3_SECRET_ACCESS_KEY: v.optional(trimmed),
+  S3_BUCKET: v.optional(v.pipe(text, v.regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket'))),
+  S3_REGION: v.optional(text, 'auto'),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof fileStoreVariables, undefined>>;

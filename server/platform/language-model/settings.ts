@@ -1,29 +1,23 @@
 import * as v from 'valibot';
 import { ConfigError } from '../../config-error.ts';
+import { listChoices, numberFrom, oneOf, text } from '../../config-values.ts';
 
-export const languageModelProviders = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
-
-const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const providers = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
 
 export const languageModelVariables = {
-  LANGUAGE_MODEL_PROVIDER: v.optional(
-    v.picklist(languageModelProviders, 'must be openai, openai-compatible, anthropic or google'),
-  ),
-  LANGUAGE_MODEL: v.optional(trimmed),
-  LANGUAGE_MODEL_API_KEY: v.optional(trimmed),
+  LANGUAGE_MODEL_PROVIDER: v.optional(oneOf(providers)),
+  LANGUAGE_MODEL: v.optional(text),
+  LANGUAGE_MODEL_API_KEY: v.optional(text),
   LANGUAGE_MODEL_BASE_URL: v.optional(
-    v.pipe(trimmed, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:11434/v1'), v.url()),
+    v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:11434/v1'), v.url()),
   ),
-  LANGUAGE_MODEL_TIMEOUT_MS: v.optional(
-    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.minValue(100, 'must be 100 or more')),
-    '120000',
-  ),
+  LANGUAGE_MODEL_TIMEOUT_MS: v.optional(numberFrom(100), '120000'),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof languageModelVariables, undefined>>;
 
 export interface LanguageModelSettings {
-  provider: (typeof languageModelProviders)[number];
+  provider: (typeof providers)[number];
   model: string;
   apiKey: string | undefined;
   baseUrl: string | undefined;
@@ -42,7 +36,7 @@ export function readLanguageModelSettings(variables: Variables): LanguageModelSe
   } = variables;
   if (provider === undefined) {
     if (model === undefined && apiKey === undefined && baseUrl === undefined) return undefined;
-    throw new ConfigError('LANGUAGE_MODEL_PROVIDER is missing: openai, openai-compatible, anthropic or google');
+    throw new ConfigError(`LANGUAGE_MODEL_PROVIDER is missing: ${listChoices(providers)}`);
   }
   if (model === undefined) throw new ConfigError(`LANGUAGE_MODEL is missing: which model of ${provider} to ask`);
   if (provider === 'openai-compatible' && baseUrl === undefined) {

@@ -1,24 +1,20 @@
 import * as v from 'valibot';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import { ConfigError } from '../../config-error.ts';
+import { flag, listChoices, numberFrom, oneOf, text } from '../../config-values.ts';
 
 const providers = ['openai', 'openai-compatible', 'elevenlabs'] as const;
 
-const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-
 export const narratorVariables = {
-  NARRATOR_PROVIDER: v.optional(v.picklist(providers, 'must be openai, openai-compatible or elevenlabs')),
-  NARRATOR_MODEL: v.optional(trimmed),
-  NARRATOR_VOICE: v.optional(trimmed),
-  NARRATOR_API_KEY: v.optional(trimmed),
+  NARRATOR_PROVIDER: v.optional(oneOf(providers)),
+  NARRATOR_MODEL: v.optional(text),
+  NARRATOR_VOICE: v.optional(text),
+  NARRATOR_API_KEY: v.optional(text),
   NARRATOR_BASE_URL: v.optional(
-    v.pipe(trimmed, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:8880/v1'), v.url()),
+    v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:8880/v1'), v.url()),
   ),
-  NARRATOR_TIMEOUT_MS: v.optional(
-    v.pipe(trimmed, v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.minValue(100, 'must be 100 or more')),
-    '30000',
-  ),
-  NARRATE_AHEAD: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
+  NARRATOR_TIMEOUT_MS: v.optional(numberFrom(100), '30000'),
+  NARRATE_AHEAD: v.optional(flag, 'true'),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof narratorVariables, undefined>>;
@@ -49,7 +45,7 @@ export function readNarratorSettings(variables: Variables): HostedVoiceSettings 
   } = variables;
   if (provider === undefined) {
     if ([model, voice, apiKey, baseUrl].every((value) => value === undefined)) return undefined;
-    throw new ConfigError('NARRATOR_PROVIDER is missing: openai, openai-compatible or elevenlabs');
+    throw new ConfigError(`NARRATOR_PROVIDER is missing: ${listChoices(providers)}`);
   }
   if (model === undefined) throw new ConfigError(`NARRATOR_MODEL is missing: which model of ${provider} is to speak`);
   if (voice === undefined) throw new ConfigError(`NARRATOR_VOICE is missing: which voice of ${provider} is to speak`);

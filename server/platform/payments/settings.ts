@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { ConfigError } from '../../config-error.ts';
-
-const trimmed = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+import { text } from '../../config-values.ts';
 
 export const paymentVariables = {
-  STRIPE_SECRET_KEY: v.optional(trimmed),
-  STRIPE_WEBHOOK_SECRET: v.optional(trimmed),
+  STRIPE_SECRET_KEY: v.optional(text),
+  STRIPE_WEBHOOK_SECRET: v.optional(text),
   STRIPE_API_BASE: v.optional(
     v.pipe(
-      trimmed,
+      text,
       v.regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address such as https://api.stripe.com'),
       v.transform((address) => new URL(address)),
     ),

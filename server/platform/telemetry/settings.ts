@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from '../../config-error.ts';
+import { text } from '../../config-values.ts';
 
 export interface TraceSettings {
   endpoint: string;
@@ -7,16 +8,14 @@ export interface TraceSettings {
   serviceName: string;
 }
 
-const trimmed = v.pipe(v.string(), v.trim());
-
 /** Named as OpenTelemetry names them everywhere. */
 export const telemetryVariables = {
-  METRICS_TOKEN: v.optional(v.pipe(trimmed, v.minLength(16, 'must have 16 characters or more'))),
+  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'must have 16 characters or more'))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(trimmed, v.url('must be an address such as http://127.0.0.1:4318'), v.regex(/^https?:/, 'must be HTTP')),
+    v.pipe(text, v.url('must be an address such as http://127.0.0.1:4318'), v.regex(/^https?:/, 'must be HTTP')),
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: v.optional(trimmed, ''),
-  OTEL_SERVICE_NAME: v.optional(trimmed, 'foxtale'),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(v.string(), ''),
+  OTEL_SERVICE_NAME: v.optional(text, 'foxtale'),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof telemetryVariables, undefined>>;
