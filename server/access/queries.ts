@@ -64,22 +64,27 @@ export async function upsertUser(
   });
 }
 
-/** Merges the given fields into the profile, as the specification's document write does. */
+/** Merges the given fields into the profile, as the specification's document write does. Their other tabs and devices follow. */
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },
   { mainLang, learningLang, readingSpeed, timeZone }: ProfileUpdate,
 ) {
-  await db.query`
-    insert into users (id, email, created_at) values (${id}, ${email}, ${now()}) on conflict (id) do nothing`;
-  const update = db.query`
-    update users set
-      main_lang = coalesce(${mainLang}, main_lang),
-      learning_lang = coalesce(${learningLang}, learning_lang),
-      reading_speed = coalesce(${readingSpeed}, reading_speed),
-      time_zone = coalesce(${timeZone}, time_zone)
-    where id = ${id}`;
-  await update.catch(refuseUnknownZone);
+  const merge = db.transaction(async (tx) => {
+    await tx.query`
+      insert into users (id, email, created_at) values (${id}, ${email}, ${now()}) on conflict (id) do nothing`;
+    await tx.query`
+      update users set
+        main_lang = coalesce(${mainLang}, main_lang),
+        learning_lang = coalesce(${learningLang}, learning_lang),
+        reading_speed = coalesce(${readingSpeed}, reading_speed),
+        time_zone = coalesce(${timeZone}, time_zone)
+      where id = ${id}`;
+    // A time zone is the device's own: two devices in two zones would tell each other for ever.
+    const isForAll = mainLang !== undefined || learningLang !== undefined || readingSpeed !== undefined;
+    if (isForAll) await publishEvent({ db: tx }, { userId: id, topic: 'profile' });
+  });
+  await merge.catch(refuseUnknownZone);
 }
 
 /** Node and PostgreSQL have their own lists of time zones, and ours is what both know. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { NotificationKind } from '../../domain/notifications/notification.ts';
+import { mergeProfile } from '../../server/access/queries.ts';
 import { notify } from '../../server/notifications/notify.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 
@@ -75,6 +76,43 @@ test('what was missed without a connection is there when it is back', async () =
   await window.context.setOffline(false);
   await bell(window.page, 'Notifications, 1 unread').waitFor();
   window.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('all tabs and devices follow the languages, the speed and the theme, and keep what is typed', async () => {
+  await using window = await journeys.open('learner');
+  await using phone = await journeys.open(window.person ?? 'learner');
+  const [article] = await journeys.services.db.query<{ id: string }>`select id from articles order by id limit 1`;
+  await phone.visit(`/article/${article?.id}`);
+  await phone.page.locator('[lang="en"][aria-hidden]').first().waitFor({ state: 'attached' });
+  await window.visit('/create-article?way=manual');
+  await window.page.getByLabel('Title', { exact: true }).fill('Mi barrio');
+  const settings = await window.context.newPage();
+  await settings.goto(`${journeys.baseUrl}/settings/reading-speed`);
+  await settings.getByRole('slider').press('ArrowRight');
+  await settings.getByRole('button', { name: 'Save and return' }).click();
+  await settings.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect.poll(() => window.page.locator('html.dark-mode').count()).toBe(1);
+  await settings.goto(`${journeys.baseUrl}/settings/language/main`);
+  await settings.getByRole('radio', { name: /Deutsch/ }).check({ force: true });
+  await settings.getByRole('button', { name: 'Save and return' }).click();
+
+  await window.page.getByRole('heading', { level: 1, name: 'Dein eigener Artikel' }).waitFor();
+  expect(await window.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Mi barrio');
+  await phone.page.locator('[lang="de"][aria-hidden]').first().waitFor({ state: 'attached' });
+  await phone.page.getByText('0,85×').first().waitFor();
+  window.expectQuietConsole();
+  phone.expectQuietConsole();
+});
+
+test('what happens between the opening of the page and that of its stream is not missed', async () => {
+  await using window = await journeys.open('learner');
+  await window.page.route('**/api/live', async (route) => {
+    await mergeProfile(journeys.services, window.person ?? { id: '', email: '' }, { mainLang: 'fr' });
+    await route.continue();
+  });
+  await window.visit('/');
+  await window.page.getByRole('heading', { name: 'Nouveau dans la bibliothèque' }).waitFor();
+  window.expectQuietConsole();
 });
 
 test('ending the access closes the app at once', async () => {

@@ -3,8 +3,14 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { activateMessages, loadLanguage, rememberLanguage, storedLanguage } from '../platform/locale.ts';
-import { followSystemTheme } from '../platform/theme.ts';
+import {
+  activateMessages,
+  followLanguage,
+  loadLanguage,
+  rememberLanguage,
+  storedLanguage,
+} from '../platform/locale.ts';
+import { followTheme } from '../platform/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 import { readPageData } from './page-data.ts';
 
@@ -14,7 +20,8 @@ if (root === null) throw new Error('landing.html has no root element.');
 
 const { language, content, messages } = readPageData();
 const stored = storedLanguage();
-followSystemTheme();
+followTheme();
+followLanguage();
 activateMessages(i18n, language, messages);
 hydrateRoot(root, <Landing />);
 

@@ -7,6 +7,7 @@ export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: () => read(api.home.$get()),
   staleTime: 0,
+  meta: { dependsOnLanguages: true },
 });
 
 interface Search {
@@ -21,6 +22,7 @@ export const searchQuery = ({ q, page, filters }: Search) =>
     queryFn: () =>
       read(api.search.$get({ query: { ...(q !== '' && { q }), page: String(page), ...defined(filters) } })),
     placeholderData: keepPreviousData,
+    meta: { dependsOnLanguages: true },
   });
 
 // A filter that is lifted must not be sent as the word “undefined”.

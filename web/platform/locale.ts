@@ -33,6 +33,13 @@ export async function loadLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
+/** A language chosen in one tab is spoken by all of them. */
+export const followLanguage = () =>
+  window.addEventListener('storage', (event) => {
+    const chosen = storedLanguage();
+    if (event.key === key && chosen !== undefined && chosen !== i18n.locale) void loadLanguage(chosen);
+  });
+
 export const loadMessages = async (language: Language) => (await catalogs[language]()).messages;
 
 export function activateMessages(target: I18n, language: Language, messages: Messages) {

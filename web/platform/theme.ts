@@ -19,12 +19,19 @@ function applyTheme() {
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, theme);
+  showTheme();
+}
+
+function showTheme() {
   applyTheme();
   for (const listener of listeners) listener();
 }
 
-/** Somebody who has chosen nothing sees what their system shows, also when it changes at dusk. */
-export const followSystemTheme = () => systemIsDark.addEventListener('change', applyTheme);
+/** Somebody who has chosen nothing sees what their system shows, also when it changes at dusk; a choice counts in every tab. */
+export function followTheme() {
+  systemIsDark.addEventListener('change', applyTheme);
+  window.addEventListener('storage', (event) => event.key === key && showTheme());
+}
 
 export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
 

@@ -38,5 +38,7 @@ export function ArticlePage() {
   if (learning === null) {
     return <VersionMissing reading={reading.data} language={profile?.learningLang ?? 'en'} onReload={reload} />;
   }
-  return <Reader key={articleId} reading={reading.data} learning={learning} onReload={reload} />;
+  return (
+    <Reader key={`${articleId} ${learning.language}`} reading={reading.data} learning={learning} onReload={reload} />
+  );
 }

@@ -8,6 +8,7 @@ export const readingQuery = (articleId: string) =>
     queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
     // The place may have moved on another device meanwhile.
     gcTime: 0,
+    meta: { dependsOnLanguages: true },
   });
 
 export interface SavedPlace {

@@ -21,11 +21,8 @@ export function LiveUpdates({ router }: { router: RegisteredRouter }) {
 
   useEffect(() => {
     if (userId === undefined) return;
-    // The page that has just opened has just read the profile; who waits is looked for all the same.
-    let hasJustOpened = !isRefused(client);
     return followLiveEvents((event) => {
-      react(event, { client, router, i18n, hasJustOpened }).catch(() => {});
-      hasJustOpened = false;
+      react(event, { client, router, i18n }).catch(() => {});
     });
   }, [userId, client, router, i18n]);
 
@@ -39,7 +36,7 @@ interface Page {
 }
 
 /** Without an answer from the server everything stays as it is, until the next event or connection. */
-async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJustOpened: boolean }) {
+async function react(event: LiveEvent, page: Page) {
   const { client, router } = page;
   // Whoever is on the way out has nothing more to ask.
   if (client.isMutating({ mutationKey: signingOutKey }) > 0) return;
@@ -55,8 +52,11 @@ async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJ
       await Promise.all([followProfile(page), rereadBilling(client), client.invalidateQueries(betaApplicationQuery)]);
       return;
     case 'everything':
-      await client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true });
-      if (!hasJustOpened) await followProfile(page);
+      // Also where the page has only just opened: what happened before the stream did, nobody told it.
+      await Promise.all([
+        client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true }),
+        followProfile(page),
+      ]);
       return;
     case 'session':
       // Whatever is being saved finds out by itself, and whoever signs out here is on the way already.
@@ -64,10 +64,14 @@ async function react(event: LiveEvent, { hasJustOpened, ...page }: Page & { hasJ
   }
 }
 
-/** An opened door leads in at once, a closed one out. */
+/** An opened door leads in at once, a closed one out; other languages, chosen in another tab or on another device, bring other texts. */
 async function followProfile({ client, router, i18n }: Page) {
   const wasRefused = isRefused(client);
+  const languagesBefore = languagesOf(client);
   const access = await rereadProfile(client);
+  if (access === 'given' && languagesBefore !== languagesOf(client)) {
+    await client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
+  }
   const isOutside = router.state.location.pathname === '/no-access';
   if (access === 'given' && wasRefused && isOutside) {
     toaster.show({
@@ -78,6 +82,11 @@ async function followProfile({ client, router, i18n }: Page) {
     await router.navigate({ to: '/' });
   }
   if (access === 'refused' && !isOutside) await router.navigate({ to: '/no-access' });
+}
+
+function languagesOf(client: QueryClient) {
+  const profile = client.getQueryData(profileQuery.queryKey);
+  return profile && `${profile.learningLang} ${profile.mainLang}`;
 }
 
 const isRefused = (client: QueryClient) => client.getQueryState(profileQuery.queryKey)?.status === 'error';

@@ -8,14 +8,16 @@ const settleMs = 600;
 /** The learner's speed, at once here and a moment later in their profile. A failure to keep it there is no reason to disturb. */
 export function useSpeed() {
   const saved = useQuery(profileQuery).data?.readingSpeed ?? readingSpeed.default;
-  const [speed, setSpeed] = useState(saved);
+  const [chosen, setChosen] = useState<number>();
+  const speed = chosen ?? saved;
   const { mutate } = useMutation(updateProfile(useQueryClient()));
   const unsaved = useRef<number | undefined>(undefined);
 
   useEffect(() => {
     const timer = setTimeout(save, settleMs);
     function save() {
-      if (unsaved.current === speed) mutate({ readingSpeed: speed });
+      // From now on it is the profile's, and follows what is chosen elsewhere.
+      if (unsaved.current === speed) mutate({ readingSpeed: speed }, { onSuccess: () => setChosen(undefined) });
       unsaved.current = undefined;
     }
     return () => clearTimeout(timer);
@@ -31,7 +33,7 @@ export function useSpeed() {
   function choose(value: number) {
     const next = Math.round(Math.min(readingSpeed.max, Math.max(readingSpeed.min, value)) * 20) / 20;
     unsaved.current = next;
-    setSpeed(next);
+    setChosen(next);
   }
   return [speed, choose] as const;
 }
