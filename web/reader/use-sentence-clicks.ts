@@ -10,16 +10,43 @@ export type SentenceClicks = ReturnType<typeof createSentenceClicks>;
 /** Goes to the sentence that is clicked. Whoever asks about words stays where they are: those clicks are the selection's. */
 export function useSentenceClicks(goTo: (sentence: number) => void) {
   const clicks = useMemo(() => createSentenceClicks(goTo), [goTo]);
-  useEffect(() => clicks.forget, [clicks]);
+
+  useEffect(() => {
+    const settleBeside = ({ target }: Event) => {
+      const isInText = target instanceof Element && target.closest('[data-source]') !== null;
+      if (!isInText) clicks.settle();
+    };
+    window.addEventListener('keydown', clicks.settle, true);
+    window.addEventListener('pointerdown', settleBeside, true);
+    return () => {
+      window.removeEventListener('keydown', clicks.settle, true);
+      window.removeEventListener('pointerdown', settleBeside, true);
+      clicks.forget();
+    };
+  }, [clicks]);
+
   return clicks;
 }
 
 function createSentenceClicks(goTo: (sentence: number) => void) {
   let press = { isTouch: false, isClosing: false, at: 0 };
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => clearTimeout(waiting);
+  let clicked: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function forget() {
+    clearTimeout(timer);
+    clicked = undefined;
+  }
+
+  /** Whoever clicks and goes on to something else has clicked once. */
+  function settle() {
+    if (clicked !== undefined) goTo(clicked);
+    forget();
+  }
+
   return {
     forget,
+    settle,
     /** Before the click itself, while what it closes is still open. */
     press({ pointerType, timeStamp }: Pick<PointerEvent, 'pointerType' | 'timeStamp'>) {
       forget();
@@ -29,7 +56,8 @@ function createSentenceClicks(goTo: (sentence: number) => void) {
     click(sentence: number, { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>) {
       const isLongPress = press.isTouch && timeStamp - press.at > longPressMs;
       if (press.isClosing || isLongPress || detail > 1 || isSelecting()) return;
-      waiting = setTimeout(() => goTo(sentence), secondClickMs);
+      clicked = sentence;
+      timer = setTimeout(settle, secondClickMs);
     },
   };
 }
