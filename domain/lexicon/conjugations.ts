@@ -153,6 +153,8 @@ export const conjugations: Partial<Record<Language, Record<string, Conjugation>>
     },
   },
   de: {
+    ten: { present: 'te test tet * tet *', past: 'tete tetest tete teten tetet teten' },
+    den: { present: 'de dest det * det *', past: 'dete detest dete deten detet deten' },
     en: {
       imperative: '* e * * * *',
       present: 'e st t * t *',

@@ -14,7 +14,8 @@ const lexicon = createLexicon([
   conceptOf('direction/noun', { sl: ['smer', 'strani'] }),
   conceptOf('side/noun', { sl: ['stran'] }),
   conceptOf('find/verb', { en: ['find', 'found'], de: ['finden', 'gefunden'] }),
-  conceptOf('be/verb', { en: ['be', 'was'] }),
+  conceptOf('be/verb', { en: ['be', 'was'], es: ['ser', 'fue', 'estaba'], it: ['essere', 'stato', 'stava'] }),
+  conceptOf('have/verb', { es: ['tener', 'tuvo', 'había'] }),
   conceptOf('towards/preposition', { sl: ['k', 'proti'] }),
 ]);
 
@@ -33,6 +34,14 @@ test('a form that comes of its concept’s word has it as its base form, regular
 test('another word that stands for the concept has its own base form', () => {
   expect(baseOf('cogió', 'take/verb', 'es')).toBe('coger');
   expect(baseOf('strani', 'direction/noun', 'sl')).toBe('stran');
+});
+
+test('where a language has two verbs for one, each form has its own', () => {
+  expect(baseOf('fue', 'be/verb', 'es')).toBe('ser');
+  expect(baseOf('estaba', 'be/verb', 'es')).toBe('estar');
+  expect(baseOf('había', 'have/verb', 'es')).toBe('haber');
+  expect(baseOf('stato', 'be/verb', 'it')).toBe('essere');
+  expect(baseOf('stava', 'be/verb', 'it')).toBe('stare');
 });
 
 test('where nobody can tell, none is named: another verb, the other aspect, a word that never changes', () => {

@@ -16,11 +16,11 @@ const inflected: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'name']
 /** Verbs whose forms differ from their dictionary form more than any rule says, and how those forms begin. */
 const suppletive: Partial<Record<Language, Record<string, RegExp>>> = {
   en: { be: /./, go: /./ },
-  es: { ser: /./, ir: /./, haber: /./ },
+  es: { ser: /^(?!est)/, ir: /./, haber: /./ },
   fr: { être: /./, aller: /./, avoir: /./ },
   de: { sein: /./ },
-  pt: { ser: /./, ir: /./, haver: /./ },
-  it: { essere: /./, andare: /./, avere: /./, dovere: /./ },
+  pt: { ser: /^(?!est)/, ir: /./, haver: /./ },
+  it: { essere: /^(?!st(?!at))/, andare: /./, avere: /./, dovere: /./ },
   sl: {
     biti: /./,
     iti: /^(gre|š|pojd)/,
@@ -33,6 +33,13 @@ const suppletive: Partial<Record<Language, Record<string, RegExp>>> = {
     reči: /^re[kč]/,
     vzeti: /^vz[ae]/,
   },
+};
+
+/** Where one language has one verb, another has two: which of them a form is of, its beginning tells. */
+const twins: Partial<Record<Language, Record<string, { begins: RegExp; base: string }>>> = {
+  es: { ser: { begins: /^est/, base: 'estar' }, tener: { begins: /^h/, base: 'haber' } },
+  pt: { ser: { begins: /^est/, base: 'estar' }, ter: { begins: /^h/, base: 'haver' } },
+  it: { essere: { begins: /^st(?!at)/, base: 'stare' } },
 };
 
 /**
@@ -48,6 +55,8 @@ export function findBaseForm({ text, conceptId, language }: Asked, lexicon: Lexi
   const { partOfSpeech } = concept;
   if (!inflected.includes(partOfSpeech)) return isGrammatical(partOfSpeech) ? word : undefined;
   if (suppletive[language]?.[word]?.test(form)) return word;
+  const twin = partOfSpeech === 'verb' ? twins[language]?.[word] : undefined;
+  if (twin?.begins.test(form)) return twin.base;
   const derived = guessBaseForms(form, language, lexicon)
     .map((entry) => lexicon.concepts.get(entry.conceptId))
     .filter((candidate) => candidate?.partOfSpeech === partOfSpeech)

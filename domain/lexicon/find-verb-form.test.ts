@@ -22,6 +22,23 @@ test.each<[Language, string, string, string]>([
   ['en', 'carries', 'carry', 'present 3sg'],
   ['en', 'stopped', 'stop', 'past-or-participle'],
   ['en', 'baking', 'bake', 'gerund'],
+  ['en', 'went', 'go', 'past'],
+  ['en', 'found', 'find', 'past-or-participle'],
+  ['es', 'está', 'estar', 'present 3sg'],
+  ['es', 'puso', 'poner', 'past 3sg'],
+  ['es', 'habría', 'haber', 'conditional'],
+  ['fr', 'était', 'être', 'imperfect 3sg'],
+  ['fr', 'apprirent', 'apprendre', 'past 3pl'],
+  ['de', 'wäre', 'sein', 'subjunctive'],
+  ['de', 'sieht', 'sehen', 'present 3sg'],
+  ['de', 'antwortete', 'antworten', 'past'],
+  ['de', 'geantwortet', 'antworten', 'participle'],
+  ['pt', 'fez', 'fazer', 'past 3sg'],
+  ['it', 'dissero', 'dire', 'past 3pl'],
+  ['it', 'vorrei', 'volere', 'conditional 1sg'],
+  ['sl', 'je', 'biti', 'present 3sg'],
+  ['sl', 'prišla', 'priti', 'participle'],
+  ['sl', 'nima', 'imeti', 'present 3sg'],
 ])('%s: %s', (language, form, base, expected) => {
   expect(tell(language, form, base)).toBe(expected);
 });
@@ -29,9 +46,18 @@ test.each<[Language, string, string, string]>([
 test('what could be several forms is left unsaid', () => {
   expect(tell('es', 'hablamos', 'hablar')).toBeUndefined();
   expect(tell('de', 'bewegt', 'bewegen')).toBeUndefined();
-  expect(tell('it', 'dai', 'dare')).toBeUndefined();
+  expect(tell('de', 'sollte', 'sollen')).toBeUndefined();
+  expect(tell('de', 'helfe', 'helfen', 'er ')).toBeUndefined();
+  expect(tell('de', 'helfe', 'helfen', 'wenn ich dir ')).toBe('present 1sg');
   expect(tell('fr', 'mange', 'manger', 'il faut que je ')).toBeUndefined();
   expect(tell('fr', 'mange', 'manger', 'le renard ')).toBe('present');
+});
+
+test('after a helping verb it is the participle', () => {
+  expect(tell('fr', 'dit', 'dire')).toBeUndefined();
+  expect(tell('fr', 'dit', 'dire', 'elle a déjà ')).toBe('participle');
+  expect(tell('en', 'found', 'find', 'they had never ')).toBe('participle');
+  expect(tell('it', 'chiuse', 'chiudere', 'erano ')).toBe('participle');
 });
 
 test('where a clause begins, it may be a command', () => {

@@ -2,6 +2,9 @@ import type { Language } from '../language.ts';
 import { type AnnotatedSentence, annotate } from '../lexicon/annotate.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { Definition as Entry } from '../lexicon/define-words.ts';
+import { findBaseForm } from '../lexicon/find-base-form.ts';
+import { normaliseForm } from '../lexicon/normalise-form.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { DefinitionQuestion, Example, Range } from './definition.ts';
 
@@ -11,35 +14,50 @@ export type ExampleSource = (conceptId: string, language: Language) => readonly 
 interface Wanted {
   question: DefinitionQuestion;
   annotation: AnnotatedSentence | undefined;
-  conceptId: string | undefined;
+  entry: Entry | undefined;
   lexicon: Lexicon;
   examples: ExampleSource;
 }
 
-/** Another sentence pair with the same meaning in it; the sentence itself where the library has no other. */
-export function chooseExample({ question, annotation, conceptId, lexicon, examples }: Wanted): Example | null {
+/** Another sentence pair with the same word in it; the sentence itself where the library has no other. */
+export function chooseExample({ question, annotation, entry, lexicon, examples }: Wanted): Example | null {
   const { language, nativeLanguage } = question;
-  const others =
-    conceptId === undefined
-      ? []
-      : examples(conceptId, language).filter((versions) => !question.sentence.includes(versions[language]));
-  const sameForm = new RegExp(`(?<!\\p{L})${RegExp.escape(question.text)}(?!\\p{L})`, 'iu');
-  const other = others.find((versions) => sameForm.test(versions[language])) ?? others[0];
-  if (other !== undefined && conceptId !== undefined) {
-    const hasTranslation = language !== nativeLanguage;
-    return {
-      source: other[language],
-      translation: hasTranslation ? other[nativeLanguage] : null,
-      marks: markConcept({ annotation: annotate(other, lexicon), conceptId, language, nativeLanguage }, lexicon),
-      isSameSentence: false,
-    };
-  }
+  const other = entry && findOther(entry, question, { lexicon, examples });
+  if (other !== undefined) return other;
   if (question.translation === null) return null;
   const marks =
-    conceptId === undefined || annotation === undefined || question.sentences.length > 1
+    entry === undefined || annotation === undefined || question.sentences.length > 1
       ? { source: markSelection(question), translation: [] }
-      : markConcept({ annotation, conceptId, language, nativeLanguage }, lexicon);
+      : markConcept({ annotation, conceptId: entry.conceptId, language, nativeLanguage }, lexicon);
   return { source: question.sentence, translation: question.translation, marks, isSameSentence: true };
+}
+
+/** A concept lists synonyms too, so the marked word must be the asked one: in the same form if there is such a sentence. */
+function findOther(
+  { conceptId, text }: Entry,
+  { sentence, language, nativeLanguage }: DefinitionQuestion,
+  { lexicon, examples }: Pick<Wanted, 'lexicon' | 'examples'>,
+): Example | undefined {
+  const sameForm = new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'iu');
+  const hasForm = (versions: PerLanguage<string>) => Number(sameForm.test(versions[language]));
+  const others = examples(conceptId, language)
+    .filter((versions) => !sentence.includes(versions[language]))
+    .toSorted((one, other) => hasForm(other) - hasForm(one));
+  const base = findBaseForm({ text, conceptId, language }, lexicon);
+  for (const versions of others) {
+    const source = versions[language];
+    const marks = markConcept(
+      { annotation: annotate(versions, lexicon), conceptId, language, nativeLanguage },
+      lexicon,
+    );
+    const marked = marks.source.map(([start, end]) => source.slice(start, end)).join(' ');
+    const isSameWord =
+      ` ${normaliseForm(marked)} `.includes(` ${normaliseForm(text)} `) ||
+      (base !== undefined && base === findBaseForm({ text: marked, conceptId, language }, lexicon));
+    const translation = language === nativeLanguage ? null : versions[nativeLanguage];
+    if (isSameWord) return { source, translation, marks, isSameSentence: false };
+  }
+  return undefined;
 }
 
 type Marked = { annotation: AnnotatedSentence; conceptId: string; language: Language; nativeLanguage: Language };

@@ -56,7 +56,7 @@ export function explainSelection(
     example: chooseExample({
       question,
       annotation: pieces[0]?.annotation,
-      conceptId: entry?.conceptId,
+      entry,
       lexicon,
       examples,
     }),

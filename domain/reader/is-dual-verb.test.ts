@@ -8,6 +8,8 @@ test.each([
   ['zaspala', 'zaspati', 'Onadva sta tiho ', true],
   ['zaspala', 'zaspati', 'Ona je tiho ', false],
   ['delamo', 'delati', 'Mi ', false],
+  ['sta', 'biti', 'Onadva ', true],
+  ['so', 'biti', 'Oni ', false],
 ])('%s of %s after “%s”: %s', (form, base, before, expected) => {
   expect(isDualVerb({ form, base, language: 'sl', before })).toBe(expected);
 });

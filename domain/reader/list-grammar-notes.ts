@@ -2,6 +2,7 @@ import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
+import { findBaseForm } from '../lexicon/find-base-form.ts';
 import { findVerbForm } from '../lexicon/find-verb-form.ts';
 import type { LookedUp } from '../lexicon/look-up.ts';
 import type { DefinitionQuestion, GrammarNote } from './definition.ts';
@@ -37,8 +38,9 @@ export function listGrammarNotes({ question, sentence, words, found, lexicon }: 
     if (partOfSpeech === 'noun')
       return nounNotes(findNounForm({ form: text, base: baseForm, gender, language, before }));
     if (partOfSpeech !== 'verb') return [];
-    const form = findVerbForm({ form: text, base: baseForm, language, before });
-    const dual: GrammarNote[] = isDualVerb({ form: text, base: baseForm, language, before })
+    const base = findBaseForm({ text, conceptId, language }, lexicon) ?? baseForm;
+    const form = findVerbForm({ form: text, base, language, before });
+    const dual: GrammarNote[] = isDualVerb({ form: text, base, language, before })
       ? [{ kind: 'number', number: 'dual' }]
       : [];
     if (!form) return dual;

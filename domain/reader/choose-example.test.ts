@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { annotate } from '../lexicon/annotate.ts';
+import { conceptOf } from '../lexicon/concept.fixture.ts';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { perLanguage } from '../per-language.ts';
+import { explainSelection } from './explain-selection.ts';
+
+const lexicon = createLexicon([
+  conceptOf('press/verb', { fr: ['presser', 'pressé', 'presse', 'appuyé'], en: ['press', 'pressed'] }),
+  conceptOf('lean/verb', { fr: ['appuyer'] }),
+]);
+
+const pair = (fr: string, en: string) => ({ ...perLanguage(() => ''), fr, en });
+const library = [pair('Il a appuyé.', 'He pressed.'), pair('Elle presse.', 'She presses.')];
+
+/** The asked word is the last of its sentence. */
+function exampleFor(sentence: string, translation: string, examples = library) {
+  const versions = pair(sentence, translation);
+  expect(annotate(versions, lexicon).fr?.at(-1)?.conceptId).toBe('press/verb');
+  const start = sentence.lastIndexOf(' ') + 1;
+  const text = sentence.slice(start, -1);
+  const question = { language: 'fr', nativeLanguage: 'en', text, sentence, translation } as const;
+  const sentences = [{ versions, start, end: start + text.length }];
+  return explainSelection({ ...question, sentences }, lexicon, () => examples).example;
+}
+
+test('the example has the asked word in it, in whatever form, and no synonym', () => {
+  expect(exampleFor('Tu as pressé.', 'You pressed.')).toMatchObject({ source: 'Elle presse.', isSameSentence: false });
+  expect(exampleFor('Tu as appuyé.', 'You pressed.')).toMatchObject({ source: 'Il a appuyé.' });
+});
+
+test('without one it is the sentence itself', () => {
+  const [synonym] = library;
+  expect(exampleFor('Tu as pressé.', 'You pressed.', synonym && [synonym])).toMatchObject({ isSameSentence: true });
+});
