@@ -79,6 +79,19 @@ test('.env.example explains every variable, and no other', () => {
   expect([...new Set(explained)].sort()).toEqual(Object.keys(variables).sort());
 });
 
+test('the README names every variable, and no page one that is not there', () => {
+  const known = new Set(Object.keys(variables));
+  const readme = namesIn('README.md', /(?<=`)[A-Z][A-Z\d]*(_[A-Z\d]+)*(?=`)/g);
+  expect([...known.difference(readme), ...readme.difference(known)]).toEqual([]);
+  const ofOthers = new Set(['PG_VERSION', 'PUBLIC_ADDRESS', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']);
+  for (const page of ['docs/operations.md', 'docs/security.md', 'docs/architecture.md', 'compose.yaml']) {
+    const named = namesIn(page, /\b(?!MINIO)[A-Z][A-Z\d]*(_[A-Z\d]+)+\b/g);
+    expect([page, ...named.difference(known).difference(ofOthers)]).toEqual([page]);
+  }
+});
+
+const namesIn = (file: string, pattern: RegExp) => new Set(readFileSync(file, 'utf8').match(pattern));
+
 describe('a wrong value gives one clear line that names the variable and does not repeat the value', () => {
   test.each([
     { HOST: '   ' },
