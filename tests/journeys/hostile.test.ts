@@ -1,44 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import { request as sendRequest } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { languages } from '../../domain/language.ts';
 import { notificationKinds } from '../../domain/notifications/notification.ts';
+import type { Definition } from '../../domain/reader/definition.ts';
+import { recordAdminAction } from '../../server/access/record-admin-action.ts';
+import { storeVersion } from '../../server/library/store-version.ts';
 import { notify } from '../../server/notifications/notify.ts';
+import { defineJob } from '../../server/platform/job-queue/define-job.ts';
+import { call } from '../support/call.ts';
 import { prepareJourneys } from '../support/journeys.ts';
+import type { openPage } from '../support/open-page.ts';
 import type { Person } from '../support/people.ts';
 
-const journeys = prepareJourneys({ ROLE: 'web' });
+// Whatever an engine says of a failure may repeat what it was given.
+const failingJob = defineJob({
+  name: 'failing',
+  schema: v.object({ articleId: v.string() }),
+  async run() {
+    throw new Error(hostile);
+  },
+  settings: { retries: 0 },
+});
+
+const journeys = prepareJourneys({}, [failingJob]);
 
 // Whatever of it runs leaves its mark on the page.
-const hostile = `<img src=x onerror="window.stung=1"><script>window.stung=1</script><svg onload=window.stung=1>"'><a href="javascript:window.stung=1">{{7*7}}</a>`;
+const hostile = `<img src=x onerror="window.stung=1"><script>window.stung=1</script><svg onload=window.stung=1>"'><a href="javascript:window.stung=1">{{7*7}}</a> Zorrilla`;
 
 test('hostile text in every field that is shown is shown as text, and nothing of it runs', async () => {
   const admin = await journeys.createPerson('admin');
   const articleId = await spreadText(admin);
+  await replaceDefinition(admin, articleId);
   await using window = await journeys.open(admin);
   const { page } = window;
+  const see = (where: Page | Locator) => where.getByText('<img src=x').first().waitFor();
+  const seeRegions = async (...names: string[]) => {
+    for (const name of names) await see(page.getByRole('region', { name }));
+  };
   const pages: [string, () => Promise<unknown>][] = [
     ['/', () => page.locator('h3', { hasText: '<img src=x' }).first().waitFor()],
     [`/article/${articleId}`, readArticle],
+    [`/article/${articleId}`, readDefinition],
+    ['/search?q=zorrilla', () => see(page.getByRole('main').getByRole('link'))],
     [`/search?q=${encodeURIComponent(hostile.slice(0, 190))}`, () => page.getByRole('searchbox').first().waitFor()],
     [`/article-generating/${articleId}`, () => page.locator('h1').waitFor()],
-    ['/settings', () => page.getByText(admin.email).first().waitFor()],
-    ['/settings/subscription', () => page.getByText('<img src=x').first().waitFor()],
-    ['/admin/users', () => page.getByText('<img src=x').first().waitFor()],
-    ['/admin/subscription-plans', () => page.getByText('<img src=x').first().waitFor()],
-    ['/admin/utils', () => page.getByText('<img src=x').first().waitFor()],
+    ['/settings', () => see(page)],
+    ['/settings/subscription', () => see(page.getByRole('region', { name: 'Plans' }).getByRole('listitem'))],
+    ['/admin/users', () => see(page.getByRole('row').filter({ hasText: '@hostile.test' }))],
+    ['/admin/subscription-plans', () => see(page)],
+    ['/admin/utils', () => seeRegions('Job queue', 'Articles', 'Feedback', 'What admins did')],
     [`/${encodeURIComponent(hostile)}?a=${encodeURIComponent(hostile)}#${encodeURIComponent(hostile)}`, async () => {}],
   ];
   for (const [path, seeIt] of pages) {
     await window.visit(path);
     await seeIt();
-    expect({ path, hasStung: await page.evaluate(() => 'stung' in globalThis) }).toEqual({ path, hasStung: false });
-    expect(await page.locator('[href^="javascript:"], img[src="x"], [onerror], [onload]').count()).toBe(0);
+    await expectHarmless(window, path);
   }
   await page.goto(`${journeys.baseUrl}/`);
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('dialog').getByText('<img src=x').first().waitFor();
-  expect(await page.evaluate(() => 'stung' in globalThis)).toBe(false);
+  await see(page.getByRole('dialog'));
+  await expectHarmless(window, 'notifications');
   // Had anything been taken for markup, the policy would have had something to refuse, and the console would say so.
   window.expectQuietConsole(/404/);
 
@@ -61,6 +86,32 @@ test('hostile text in every field that is shown is shown as text, and nothing of
     await page.keyboard.press('t');
     await page.locator('p[lang="es"]', { hasText: '<img src=x' }).first().waitFor();
   }
+
+  async function readDefinition() {
+    await page.keyboard.press('d');
+    const shown = page.getByRole('dialog').getByText('<img src=x');
+    // The meaning with its hint, the base form, the sound, the literal sense, a note, and both sentences of the example.
+    await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('hostile text is text to visitors too: plans on the landing page, and what they typed at the sign-in', async () => {
+  await spreadText(await journeys.createPerson('admin'));
+  await using window = await journeys.open('visitor');
+  const { page } = window;
+  const plans = page.locator('#pricing').getByText('<img src=x');
+  // The page is made anew for the plans of this moment, on the server, and once more in the browser.
+  await expect
+    .poll(async () => (await window.visit('/')) && (await plans.count()), { timeout: 10_000 })
+    .toBeGreaterThan(5);
+  await expectHarmless(window, 'landing');
+  await page.goto(`${journeys.baseUrl}/api/sign-in`);
+  await page.getByRole('textbox').fill(hostile);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe(hostile);
+  await expectHarmless(window, 'chooser');
+  window.expectQuietConsole(/400/);
 });
 
 test('every page forbids frames, foreign scripts and inline ones, and sends nobody elsewhere', async () => {
@@ -97,29 +148,63 @@ test('no path leads out of the folder of the web app', async () => {
   }
 });
 
+async function expectHarmless({ page }: Awaited<ReturnType<typeof openPage>>, where: string) {
+  expect({ where, hasStung: await page.evaluate(() => 'stung' in globalThis) }).toEqual({ where, hasStung: false });
+  const taken = page.locator('[href^="javascript:"], img[src="x"], [onerror], [onload]');
+  expect({ where, elements: await taken.count() }).toEqual({ where, elements: 0 });
+}
+
+const hostileDefinition: Definition = {
+  text: hostile,
+  meaning: { word: hostile, hint: hostile },
+  inTranslation: hostile,
+  baseForm: { word: hostile },
+  partOfSpeech: 'noun',
+  ipa: hostile,
+  literal: hostile,
+  grammar: [
+    { kind: 'words', text: hostile },
+    { kind: 'part-of', expression: hostile, meaning: hostile },
+  ],
+  parts: [{ text: hostile, baseForm: hostile, meaning: { word: hostile } }],
+  example: { source: hostile, translation: hostile, marks: { source: [], translation: [] }, isSameSentence: false },
+  answeredBy: 'model',
+};
+
 /** Into every column that a page shows, past every check: as if one of them had failed. */
 async function spreadText({ id: userId }: Person) {
-  const { db, now } = journeys.services;
+  const { db, now, jobs } = journeys.services;
   const articleId = randomUUID();
-  const names = Object.fromEntries(['en', 'es', 'fr', 'de', 'pt', 'it', 'sl'].map((language) => [language, hostile]));
-  await db.query`update accounts set name = ${hostile} where id = ${userId}`;
-  await db.query`update subscription_plans set names = ${names}`;
+  const names = Object.fromEntries(languages.map((language) => [language, hostile]));
+  await db.query`update accounts set name = ${hostile}, email = ${`${hostile}${userId}@hostile.test`} where id = ${userId}`;
+  await db.query`update subscription_plans set names = ${names}, features = ${JSON.stringify([names])}`;
   await db.query`
     insert into articles (id, creator_kind, visibility, author_id, original_language, type, genres, tone, audience, length, created_at)
     values (${articleId}, 'ai', 'everybody', ${userId}, 'es', 'deep-dive', '{science}', 'casual', 'adults', 'short', ${now()})`;
-  for (const language of ['es', 'en']) {
-    await db.query`
-      insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
-      values (${articleId}, ${language}, ${hostile}, ${hostile}, ${JSON.stringify([[hostile, hostile]])}, 2, 20)`;
-  }
+  const text = { title: hostile, summary: hostile, keywords: [hostile], paragraphs: [[hostile, hostile]] };
+  for (const language of ['es', 'en'] as const) await storeVersion(journeys.services, articleId, { language, ...text });
   await db.query`
     insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, failure, title, created_at)
     values (${articleId}, ${userId}, 'ai', ${{ way: 'ai', description: hostile }}, 'es', 'en', 'generating-article',
       'model-unavailable', ${hostile}, ${now()})`;
   await db.query`insert into feedback (id, user_id, message, created_at) values (${randomUUID()}, ${userId}, ${hostile}, ${now()})`;
+  await recordAdminAction(journeys.services, { action: 'plan-changed', adminId: userId, userId, subject: hostile });
+  await jobs.enqueue(db, { job: failingJob, key: articleId, data: { articleId } });
   for (const kind of notificationKinds)
     await notify(journeys.services, { userId, kind, articleId, title: hostile, language: 'es' });
   return articleId;
+}
+
+/** Of the first word: an answer is kept, and what is kept replaced by what no model's answer gets past the checks with. */
+async function replaceDefinition({ token }: Person, articleId: string) {
+  const body = { language: 'es', start: { sentence: 1, offset: 1 }, end: { sentence: 1, offset: 4 } };
+  const replace = async () => {
+    await call(journeys, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body });
+    return journeys.services.db.query`
+      update definitions set definition = ${hostileDefinition} where article_id = ${articleId} returning key`;
+  };
+  // One that lacks its sound because the voice was busy is not kept.
+  await expect.poll(replace, { timeout: 20_000 }).toHaveLength(1);
 }
 
 /** As it is: fetch would tidy the path. */
