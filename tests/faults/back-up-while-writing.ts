@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { createDatabase, type Database } from '../../server/platform/database/database.ts';
 import { call } from '../support/call.ts';
+import { endOnSignal } from '../support/end-on-signal.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createPerson } from '../support/people.ts';
 import { createDataFolder, runCommand } from '../support/run-command.ts';
@@ -43,6 +44,7 @@ export async function backUpWhileWriting({ writingMs }: { writingMs: number }): 
   const dataDir = join(copies.folder, 'elsewhere');
   await runTool('restore', copy, dataDir);
   await using restored = runCommand({ DATA_DIR: dataDir, PORT: String(await findFreePort()), RATE_LIMITS: 'false' });
+  endOnSignal(restored);
   await restored.untilReady();
   const pool = new pg.Pool({ host: realpathSync(join(dataDir, 'postgres')), user: 'foxtale', database: 'foxtale' });
   const lost = await findLost(createDatabase(pool), before);

@@ -1,3 +1,4 @@
+import { endEverything } from '../support/end-on-signal.ts';
 import { parts } from './parts.ts';
 import { printFindings } from './verdict.ts';
 
@@ -11,7 +12,7 @@ if (unknown.length > 0) {
 }
 setTimeout(() => {
   console.error('Not finished within half an hour.');
-  process.exit(1);
+  void endEverything(1);
 }, limitMs).unref();
 
 const broken: string[] = [];

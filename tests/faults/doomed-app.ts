@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '../../server/platform/database/database.ts';
+import { endOnSignal } from '../support/end-on-signal.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createDataFolder, runCommand } from '../support/run-command.ts';
 import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
@@ -12,6 +13,7 @@ export type DoomedApp = Awaited<ReturnType<typeof startDoomedApp>>;
 /** The app as its operator starts it, with a scripted model, to be killed and started again. Its database can be looked into. */
 export async function startDoomedApp() {
   await using ending = new AsyncDisposableStack();
+  endOnSignal(ending);
   const data = createDataFolder();
   ending.defer(data.remove);
   const model = await startScriptedModel();
@@ -27,6 +29,7 @@ export async function startDoomedApp() {
   ending.defer(() => pool.end());
   const db = createDatabase(pool);
   const started = ending.move();
+  endOnSignal(started);
 
   return {
     model,

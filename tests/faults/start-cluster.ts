@@ -5,6 +5,7 @@ import pg from 'pg';
 import { createDatabase, type Database } from '../../server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import type { Services } from '../../server/services.ts';
+import { endOnSignal } from '../support/end-on-signal.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { createDataFolder, findPostgresPid, runCommand } from '../support/run-command.ts';
 import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
@@ -23,6 +24,7 @@ interface Shape {
 /** Servers and workers as an operator runs them, on one PostgreSQL and one bucket, behind a balancer: all by environment. */
 export async function startCluster({ webs, workers, environment = {} }: Shape) {
   await using ending = new AsyncDisposableStack();
+  endOnSignal(ending);
   const data = createDataFolder();
   ending.defer(data.remove);
   const database = await startDatabase(data.folder);
@@ -49,6 +51,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
   const balancer = await startBalancer(members.webs.map(({ baseUrl }) => baseUrl));
   ending.defer(async () => balancer.stop());
   const started = ending.move();
+  endOnSignal(started);
 
   return {
     ...members,

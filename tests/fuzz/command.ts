@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { startServer } from '../../server/start.ts';
+import { endOnSignal } from '../support/end-on-signal.ts';
 import { createDataFolder } from '../support/run-command.ts';
 import { fuzzServer } from './fuzz-server.ts';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   },
 });
 await using ending = new AsyncDisposableStack();
+endOnSignal(ending);
 const data = createDataFolder();
 ending.defer(data.remove);
 const postgres = await startEmbeddedPostgres(data.folder);

@@ -4,6 +4,7 @@ import type { Services } from '../../server/services.ts';
 import { createArticle } from '../support/create-article.ts';
 import { createPerson } from '../support/people.ts';
 import { judgeAnswer } from './judge-answer.ts';
+import { startPatience } from './patience.ts';
 import { readEndpoints } from './read-endpoints.ts';
 import { type Actor, type FuzzRequest, requestArbitrary } from './request-arbitrary.ts';
 
@@ -28,8 +29,6 @@ interface Fuzzing {
 
 const atOnce = 8;
 const batchSize = 250;
-// The first sound of a language is made while one waits for it.
-const patienceMs = 30_000;
 
 /** Sends requests of every kind to every endpoint, several at once, and judges each answer. The seed repeats a run. */
 export async function fuzzServer({ server, requests, seed, withinMs }: Fuzzing) {
@@ -47,8 +46,8 @@ export async function fuzzServer({ server, requests, seed, withinMs }: Fuzzing) 
     const token = await world.tokenFor(request);
     const asking = () => ask(server.baseUrl, request, { token, foreignId: world.foreignId });
     const first = await asking();
-    // A kept connection may be closed just as it is used, a busy machine may sleep: what hangs for its own sake hangs twice.
-    const { problems, status, ms } = first.status === 0 ? await asking() : first;
+    // A kept connection may be closed just as it is used.
+    const { problems, status, ms } = first.isCut ? await asking() : first;
     const tally = tallies.get(request.endpoint.name);
     if (tally !== undefined) {
       tally.requests++;
@@ -73,12 +72,13 @@ export async function fuzzServer({ server, requests, seed, withinMs }: Fuzzing) 
 async function ask(baseUrl: string, request: FuzzRequest, { token, foreignId }: { token: string; foreignId: string }) {
   const started = performance.now();
   const { endpoint, path, headers, body } = request;
+  using patience = startPatience(baseUrl);
   try {
     const response = await fetch(`${baseUrl}/api${path}`, {
       method: endpoint.method,
       redirect: 'manual',
       headers: { cookie: `session=${token}`, ...headers },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: patience.signal,
       ...(body !== undefined && { body }),
     });
     // An event stream has no end.
@@ -86,9 +86,12 @@ async function ask(baseUrl: string, request: FuzzRequest, { token, foreignId }: 
     const text = isStream ? '' : await response.text();
     if (isStream) await response.body?.cancel();
     const answer = { status: response.status, headers: response.headers, text };
-    return { problems: judgeAnswer(request, answer, foreignId), status: response.status, ms: elapsed() };
+    const problems = judgeAnswer(request, answer, foreignId);
+    return { problems, status: response.status, ms: elapsed(), isCut: false };
   } catch (error) {
-    return { problems: [`no answer: ${error instanceof Error ? error.message : error}`], status: 0, ms: elapsed() };
+    const isCut = !patience.signal.aborted;
+    const problem = `no answer after ${Math.round(elapsed())} ms: ${error instanceof Error ? error.message : error}`;
+    return { problems: [problem], status: 0, ms: elapsed(), isCut };
   }
 
   function elapsed() {
