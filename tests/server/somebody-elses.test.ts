@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readEndpoints } from '../fuzz/read-endpoints.ts';
 import { call } from '../support/call.ts';
 import { createArticle } from '../support/create-article.ts';
 import { createHttpClient } from '../support/create-http-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
-import type { TestServer } from '../support/start-test-server.ts';
+import { startOnce } from '../support/start-once.ts';
 import { signIn } from '../support/walk-through-popup.ts';
 
-let server: TestServer;
+const server = startOnce(() => startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' }));
 let thief: Person;
 let victim: Person;
 let privateId: string;
 
 beforeAll(async () => {
-  server = await startApiServer({ ROLE: 'web', RATE_LIMITS: 'false' });
   [thief, victim] = [await createPerson(server.services, 'learner'), await createPerson(server.services, 'learner')];
   // To read it would take a while: whoever did so before refusing it would be found out.
   privateId = await createArticle(server.services, 600);
@@ -24,10 +23,6 @@ beforeAll(async () => {
   await db.query`update articles set visibility = 'private', author_id = ${victim.id} where id = ${privateId}`;
   await call(server, { method: 'PUT', path: '/beta-application', token: victim.token });
   await call(server, { method: 'POST', path: '/feedback', token: victim.token, body: { message: 'Violet writes' } });
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 describe('what is somebody else’s', () => {
