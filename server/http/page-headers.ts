@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What goes with a page of the web app. Scripts and styles inside it are let in by their hashes, and nothing else is. */
-export function pageHeaders(page: string) {
+/**
+ * What goes with a page of the web app. Scripts and styles that the build left in it are let in by their hashes, and nothing
+ * else is: whatever was filled in since may hold what people typed.
+ */
+export function pageHeaders(built: string) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -11,8 +14,8 @@ export function pageHeaders(page: string) {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'content-security-policy': [
       "default-src 'self'",
-      ["script-src 'self'", ...listHashes(page, 'script')].join(' '),
-      ["style-src 'self'", ...listHashes(page, 'style')].join(' '),
+      ["script-src 'self'", ...listHashes(built, 'script')].join(' '),
+      ["style-src 'self'", ...listHashes(built, 'style')].join(' '),
       "img-src 'self' data:",
       "media-src 'self' blob:",
       "object-src 'none'",

@@ -58,10 +58,11 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
 
   async function finish({ pages }: PrerenderedLanding, language: Language, isNamed: boolean) {
     const { baseUrl } = services.config;
-    const html = assemblePage(await template, pages[language], { baseUrl, language, isNamed });
+    const frame = await template;
+    const html = assemblePage(frame, pages[language], { baseUrl, language, isNamed });
     const plain = Buffer.from(html);
     const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    return { ...createStored(plain, brotli), headers: pageHeaders(html) };
+    return { ...createStored(plain, brotli), headers: pageHeaders(frame.html) };
   }
 }
 
