@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { judgeLicences } from '../../tools/judge-licences.ts';
 import { listPackages, type Package } from '../../tools/list-packages.ts';
 import { toBom } from '../../tools/to-bom.ts';
 
 const packages = listPackages(join(import.meta.dirname, '..', '..', 'package-lock.json'));
+interface Lockfile {
+  packages: Record<string, { hasInstallScript?: boolean }>;
+}
+
 const some: Package = {
   place: 'node_modules/a',
   name: 'a',
@@ -31,6 +37,13 @@ test.each<[string, Partial<Package>, boolean]>([
   ['none', { licence: undefined }, false],
 ])('%s', (_name, change, isFine) => {
   expect(judgeLicences([{ ...some, ...change }])).toHaveLength(isFine ? 0 : 1);
+});
+
+test('nothing runs when it is installed but what is allowed to', () => {
+  const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  const withScript = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScript.map(([place]) => place.replace(/^.*node_modules\//, ''));
+  expect(names.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
 test('the bill of materials names every package with its version, licence and checksum, and what needs what', () => {
