@@ -13,7 +13,7 @@ import { receiveEvent } from './receive-event.ts';
 
 const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
-export function billingRoutes(services: Services, { withAccess }: Guards) {
+export function billingRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .get(
       '/subscription-plans',
@@ -39,6 +39,7 @@ export function billingRoutes(services: Services, { withAccess }: Guards) {
       '/checkouts',
       describeRoute({ summary: 'Begin to pay for a plan', tags: ['billing'] }),
       withAccess,
+      limited('payments'),
       parse('json', v.strictObject({ planId: idSchema })),
       async (c) => {
         const { id, email, profile } = c.get('viewer');
@@ -51,6 +52,7 @@ export function billingRoutes(services: Services, { withAccess }: Guards) {
       '/checkouts/:checkoutId/confirm',
       describeRoute({ summary: 'Look whether a checkout has been paid', tags: ['billing'] }),
       withAccess,
+      limited('payments'),
       parse('param', v.object({ checkoutId: idSchema })),
       async (c) => {
         const { checkoutId } = c.req.valid('param');
@@ -62,6 +64,7 @@ export function billingRoutes(services: Services, { withAccess }: Guards) {
       '/billing/portal',
       describeRoute({ summary: 'Go to where a customer manages what they pay for', tags: ['billing'] }),
       withAccess,
+      limited('payments'),
       async (c) => {
         try {
           return c.redirect(await openPortal(services, c.get('viewer').id), 303);

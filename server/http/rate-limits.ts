@@ -18,6 +18,9 @@ export const rateLimits = {
   definitions: { perUser: 60, perAddress: 600 },
   creation: { perUser: 20, perAddress: 100 },
   search: { perUser: 180, perAddress: 1200 },
+  feedback: { perUser: 10, perAddress: 100 },
+  // Somebody who has just paid asks every two seconds whether it has arrived.
+  payments: { perUser: 60, perAddress: 600 },
 } satisfies Record<string, Share>;
 
 export type RateLimit = keyof typeof rateLimits;

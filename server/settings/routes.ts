@@ -9,12 +9,13 @@ import type { Services } from '../services.ts';
 import { endPayments } from './end-payments.ts';
 import { createFeedback, loadPersonalData } from './queries.ts';
 
-export function settingsRoutes(services: Services, { signedIn, withAccess }: Guards) {
+export function settingsRoutes(services: Services, { signedIn, withAccess, limited }: Guards) {
   return new Hono()
     .post(
       '/feedback',
       describeRoute({ summary: 'Send a message to the team', tags: ['settings'] }),
       withAccess,
+      limited('feedback'),
       parse('json', feedbackSchema),
       async (c) => {
         await createFeedback(services, { userId: c.get('viewer').id, message: c.req.valid('json').message });

@@ -45,6 +45,10 @@ const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['creation', { method: 'POST', path: `/articles/${someId}/creation/retry` }],
   ['creation', { method: 'POST', path: `/articles/${someId}/translations/xx` }],
   ['search', { path: '/search?q=%20' }],
+  ['feedback', { method: 'POST', path: '/feedback' }],
+  ['payments', { method: 'POST', path: '/checkouts' }],
+  ['payments', { method: 'POST', path: '/checkouts/x/confirm' }],
+  ['payments', { path: '/billing/portal' }],
 ];
 
 describe.each(requests)('%s: %o', (limit, request) => {
