@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -67,18 +68,13 @@ function Declined() {
 }
 
 function ApplyButton({ label }: { label: string }) {
-  const { t } = useLingui();
   const application = useMutation(applyForBeta(useQueryClient()));
   return (
     <>
       <Button size="large" isBusy={application.isPending} onClick={() => application.mutate()}>
         {label}
       </Button>
-      {application.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(application.error))}
-        </Note>
-      )}
+      <ErrorNote error={application.error} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Note } from '../ui/note.tsx';
 import { deletePlan, refreshPlans } from './plan-queries.ts';
 
 export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () => void }) {
@@ -39,11 +38,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose:
       <p>
         <Trans>It will be gone for good. A plan that somebody has or has had can only be retired.</Trans>
       </p>
-      {deletion.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(deletion.error))}
-        </Note>
-      )}
+      <ErrorNote error={deletion.error} />
     </Dialog>
   );
 }

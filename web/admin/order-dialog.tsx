@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Note } from '../ui/note.tsx';
 import styles from './order-dialog.module.css';
 
 interface OrderDialogProps<Choice> {
@@ -40,11 +39,7 @@ export function OrderDialog<Choice>(props: OrderDialogProps<Choice>) {
     >
       <div className={styles.form}>
         {children}
-        {order.error !== null && (
-          <Note kind="error" isLive>
-            {t(errorMessage(order.error))}
-          </Note>
-        )}
+        <ErrorNote error={order.error} />
       </div>
     </Dialog>
   );

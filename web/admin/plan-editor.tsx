@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedPlan } from '../../domain/billing/subscription-plan.ts';
 import { PlanCard } from '../billing/plan-card.tsx';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Note } from '../ui/note.tsx';
@@ -63,11 +63,7 @@ export function PlanEditor({ plan, onClose }: { plan: ListedPlan | undefined; on
             <Trans>Something in this form is not right yet. Nothing was saved.</Trans>
           </Note>
         )}
-        {save.isError && !hasProblems && (
-          <Note kind="error" isLive>
-            {t(errorMessage(save.error))}
-          </Note>
-        )}
+        {save.isError && !hasProblems && <ErrorNote error={save.error} />}
         <div className={styles.buttons}>
           <Button isBusy={save.isPending} onClick={handleSave}>
             <Trans>Save the plan</Trans>

@@ -5,9 +5,9 @@ import type { ListedPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { PlanCard } from '../billing/plan-card.tsx';
 import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import type { MenuItem } from '../ui/menu.tsx';
-import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toaster } from '../ui/toaster.ts';
 import { AdminPage } from './admin-page.tsx';
@@ -27,11 +27,7 @@ export function SubscriptionPlansPage() {
   return (
     <AdminPage title={t`Subscription plans`}>
       {plans.isPending && <Skeleton label={t`Loading the plans`} />}
-      {plans.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(plans.error))}
-        </Note>
-      )}
+      <ErrorNote error={plans.error} />
       {editing !== undefined && (
         <PlanEditor key={editing.plan?.id} plan={editing.plan} onClose={() => setEditing(undefined)} />
       )}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedUser } from '../../domain/admin/user-list.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Note } from '../ui/note.tsx';
 import { GrantPlanDialog } from './grant-plan-dialog.tsx';
 import { changeRights, endPlan, refreshUsers } from './queries.ts';
 
@@ -83,11 +82,7 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
     >
       <p>{words[id].text}</p>
       <p>{user.email}</p>
-      {confirmed.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(confirmed.error))}
-        </Note>
-      )}
+      <ErrorNote error={confirmed.error} />
     </Dialog>
   );
 }

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type ListedUser, lastUserPage, type UserListQuery, usersPerPage } from '../../domain/admin/user-list.ts';
 import { sessionQuery } from '../access/queries.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { regionalTag } from '../platform/locale.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -66,11 +65,7 @@ export function UsersPage() {
     <AdminPage title={t`Users`}>
       <UsersToolbar query={query} waitingCount={users.data?.waitingCount ?? 0} onChange={change} />
       {users.isPending && <Skeleton label={t`Loading the users`} />}
-      {users.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(users.error))}
-        </Note>
-      )}
+      <ErrorNote error={users.error} />
       {users.data?.total === 0 && <Nobody query={query} />}
       {users.data !== undefined && users.data.total > 0 && (
         <Table

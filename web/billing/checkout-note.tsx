@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AppError } from '../../domain/app-error.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Note } from '../ui/note.tsx';
 import { checkoutQuery } from './queries.ts';
 
 /** What the way back from paying tells: it was left, there was nobody to pay, or a checkout to look after. */
 export function CheckoutNote({ checkout }: { checkout: string }) {
-  const { t } = useLingui();
   if (checkout === 'cancelled') {
     return (
       <Note isLive>
@@ -16,17 +15,12 @@ export function CheckoutNote({ checkout }: { checkout: string }) {
     );
   }
   if (checkout === 'no-payments' || checkout === 'payments-unavailable') {
-    return (
-      <Note kind="error" isLive>
-        {t(errorMessage(new AppError(checkout)))}
-      </Note>
-    );
+    return <ErrorNote error={new AppError(checkout)} />;
   }
   return <CheckoutOutcome checkoutId={checkout} />;
 }
 
 function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
-  const { t } = useLingui();
   const outcome = useQuery(checkoutQuery(checkoutId));
   if (outcome.data === 'paid') {
     return (
@@ -36,11 +30,7 @@ function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
     );
   }
   if (outcome.isError) {
-    return (
-      <Note kind="error" isLive>
-        {t(errorMessage(outcome.error))}
-      </Note>
-    );
+    return <ErrorNote error={outcome.error} />;
   }
   return (
     <Note isLive>

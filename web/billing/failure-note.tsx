@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 
 /** Why something did not begin; at a limit of the plan also when it renews and the way to the plans. */
 export function FailureNote({ error }: { error: unknown }) {
   const { t } = useLingui();
-  const message = t(errorMessage(error));
-  if (!isRefusal(error, 'limit-reached')) {
-    return (
-      <Note kind="error" isLive>
-        {message}
-      </Note>
-    );
-  }
+  if (!isRefusal(error, 'limit-reached')) return <ErrorNote error={error} />;
   return (
     <Note
       kind="warn"
@@ -25,7 +19,7 @@ export function FailureNote({ error }: { error: unknown }) {
         </LinkButton>
       }
     >
-      {message}
+      {t(errorMessage(error))}
     </Note>
   );
 }

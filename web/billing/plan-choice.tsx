@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/access/subscription.ts';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { regionalTag } from '../platform/locale.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Note } from '../ui/note.tsx';
@@ -40,11 +40,7 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
       <h2 id="plans">
         <Trans>Plans</Trans>
       </h2>
-      {checkout.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(checkout.error))}
-        </Note>
-      )}
+      <ErrorNote error={checkout.error} />
       <div className={styles.plans}>
         {plans.map((plan) => (
           <PlanCard

@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { Note } from '../ui/note.tsx';
 import { toaster } from '../ui/toaster.ts';
 import { changeVisibility, deleteArticle } from './queries.ts';
 
@@ -94,11 +94,7 @@ function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) 
       }
     >
       <p>{t`“${title}” will be deleted, with its translations, its sound and everybody’s place in it. This cannot be undone.`}</p>
-      {deleting.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(deleting.error))}
-        </Note>
-      )}
+      <ErrorNote error={deleting.error} />
     </Dialog>
   );
 }

@@ -4,12 +4,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { leave } from '../access/leave.ts';
 import { useSignOut } from '../access/use-sign-out.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AnchorRow } from '../ui/link-row.tsx';
 import { ButtonRow } from '../ui/list-row.tsx';
-import { Note } from '../ui/note.tsx';
 import { deleteAccount } from './queries.ts';
 
 /** Take my data along, sign out, or leave for good. */
@@ -46,11 +45,7 @@ export function AccountRows() {
         <p>
           <Trans>Your profile, settings and messages are removed at once. This cannot be undone.</Trans>
         </p>
-        {deletion.isError && (
-          <Note kind="error" isLive>
-            {t(errorMessage(deletion.error))}
-          </Note>
-        )}
+        <ErrorNote error={deletion.error} />
       </Dialog>
     </>
   );

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { feedbackMaxLength, feedbackSchema } from '../../domain/settings/feedback.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -45,11 +45,7 @@ export function FeedbackForm() {
             <Trans>Thank you. We read every message.</Trans>
           </Note>
         )}
-        {feedback.isError && (
-          <Note kind="error" isLive>
-            {t(errorMessage(feedback.error))}
-          </Note>
-        )}
+        <ErrorNote error={feedback.error} />
       </form>
     </Card>
   );

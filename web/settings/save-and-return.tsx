@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage } from '../platform/error-message.ts';
+import { Trans } from '@lingui/react/macro';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
 import styles from './save-and-return.module.css';
 
 interface SaveAndReturnProps {
@@ -12,14 +11,9 @@ interface SaveAndReturnProps {
 }
 
 export function SaveAndReturn({ isDisabled = false, isSaving, error, onSave }: SaveAndReturnProps) {
-  const { t } = useLingui();
   return (
     <>
-      {error != null && (
-        <Note kind="error" isLive>
-          {t(errorMessage(error))}
-        </Note>
-      )}
+      <ErrorNote error={error} />
       <div className={styles.actions}>
         {/* The failure is shown above; what was chosen stays chosen. */}
         <Button size="large" disabled={isDisabled} isBusy={isSaving} onClick={() => void onSave().catch(() => {})}>

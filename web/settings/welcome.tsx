@@ -5,12 +5,11 @@ import { useState } from 'react';
 import type { Profile } from '../../domain/access/profile.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import { updateProfile } from '../access/queries.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { activateLanguage, languageName } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Fox } from '../ui/fox.tsx';
-import { Note } from '../ui/note.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { Select } from '../ui/select.tsx';
 import actionStyles from './save-and-return.module.css';
@@ -76,11 +75,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
             }))}
         />
       </div>
-      {saving.isError && (
-        <Note kind="error" isLive>
-          {t(errorMessage(saving.error))}
-        </Note>
-      )}
+      <ErrorNote error={saving.error} />
       <div className={actionStyles.actions}>
         <Button size="large" isWide disabled={learning === undefined} isBusy={saving.isPending} onClick={start}>
           <Trans>Start reading</Trans>
