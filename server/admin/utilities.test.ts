@@ -14,6 +14,7 @@ import { startScriptedModel } from '../../tests/support/scripted-model/start-scr
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { insertCreation } from '../creation/queries.ts';
+import { articleIdOf } from '../library/import-library.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
 import { narrateVersion } from '../reader/narrate-version.ts';
 import { allJobs } from '../worker.ts';
@@ -30,13 +31,10 @@ const fragileJob = defineJob({
 
 const server = startOnce(() => startApiServer({}, [...allJobs, fragileJob]));
 let admin: Person;
-let articleId: string;
+const articleId = articleIdOf('why-the-sky-changes-colour');
 
 beforeAll(async () => {
   admin = await createPerson(server.services, 'admin');
-  const [article] = await server.services.db.query<{ id: string }>`
-    select article_id as id from article_versions where language = 'es' order by word_count limit 1`;
-  articleId = article?.id ?? '';
 });
 
 describe('the ports of a server without any provider', () => {

@@ -45,7 +45,8 @@ async function storeLibraryArticle(services: Pick<Services, 'db' | 'now'>, artic
   );
 }
 
-const toVersion = (article: LibraryArticle, language: Language): NewVersion => ({
+/** A language of an article of content/, as it is stored. */
+export const toVersion = (article: LibraryArticle, language: Language): NewVersion => ({
   language,
   title: article.title[language],
   summary: article.summary[language],

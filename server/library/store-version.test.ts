@@ -15,6 +15,7 @@ beforeAll(async () => {
   authorId = (await createPerson(server.services, 'learner')).id;
   otherId = (await createPerson(server.services, 'learner')).id;
 });
+
 async function find(readerId: string, query: string, filters = {}) {
   const reader = { readerId, learningLang: 'es', mainLang: 'en' } as const;
   const found = await searchArticles(server.services, { reader, query, filters, page: 1 });

@@ -6,17 +6,15 @@ import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { articleIdOf } from '../library/import-library.ts';
 
 const scripted = startOnce(startScriptedModel);
 const server = startOnce(() => startApiServer(scripted.environment));
 let learner: Person;
-let articleId: string;
+const articleId = articleIdOf('bread-that-bakes-itself');
 
 beforeAll(async () => {
   learner = await createPerson(server.services, 'learner');
-  const [article] = await server.services.db.query<{ id: string }>`
-    select article_id as id from article_versions where title = 'El pan que se hace solo'`;
-  articleId = article?.id ?? '';
 });
 
 beforeEach(async () => {

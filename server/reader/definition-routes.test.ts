@@ -5,22 +5,21 @@ import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { articleIdOf } from '../library/import-library.ts';
 import type { Services } from '../services.ts';
 import { createDefineSelection } from './define-selection.ts';
 import { createDefiners, type Definer } from './definer.ts';
 
 const server = startOnce(startApiServer);
 let learner: Person;
-let breadId: string;
+const breadId = articleIdOf('bread-that-bakes-itself');
 
 beforeAll(async () => {
   learner = await createPerson(server.services, 'learner');
-  const [article] = await server.services.db.query<{ id: string }>`
-    select article_id as id from article_versions where title = 'Bread that bakes itself'`;
-  breadId = article?.id ?? '';
   // What lacks its sound because the voice was still waking up is not kept.
   await server.services.narrator.pronounce('pan', 'es');
 });
+
 const at = (sentence: number, offset: number) => ({ sentence, offset });
 const select = (start: TextPlace, end: TextPlace, language: Language = 'es') => ({ language, start, end });
 const ask = (body: object, articleId = breadId, token = learner.token) =>

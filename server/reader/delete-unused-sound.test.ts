@@ -25,6 +25,7 @@ beforeAll(async () => {
   if (first === undefined || second === undefined || third === undefined) throw new Error('Too few articles.');
   [kept, changed, gone] = [first, second, third];
 });
+
 const isStored = async (key: string) => (await server.services.files.findSize(key)) !== undefined;
 
 test('the sound of what is gone or has changed is deleted, what is still heard stays', async () => {

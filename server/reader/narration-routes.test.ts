@@ -17,6 +17,7 @@ beforeAll(async () => {
     select article_id as id from article_versions where language = 'es' order by word_count`;
   articles = rows.map(({ id }) => id);
 });
+
 const get = (path: string, headers: Record<string, string> = {}, token = learner.token) =>
   call(server, { path: path.replace(/^\/api/, ''), token, headers });
 

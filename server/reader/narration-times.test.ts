@@ -1,21 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { findOnsets } from '../../tests/support/find-onsets.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { articleIdOf } from '../library/import-library.ts';
 import { findWhole } from '../platform/file-store/file-store.ts';
 import { trackKey } from './find-track.ts';
 import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs } from './narration-queries.ts';
 
 const server = startOnce(startApiServer);
-let articleId: string;
+const articleId = articleIdOf('why-the-sky-changes-colour');
 
-beforeAll(async () => {
-  const [shortest] = await server.services.db.query<{ articleId: string }>`
-    select article_id as "articleId" from article_versions order by word_count limit 1`;
-  articleId = shortest?.articleId ?? '';
-});
 test.each(languages)('every sentence is heard within 30 ms of the table, in %s', async (language) => {
   const { services } = server;
   const { hash, sentences, durationSeconds } = await narrateVersion(services, { articleId, language });

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await shortenArticles(server.services);
   learner = await createPerson(server.services, 'learner');
 });
+
 const listHeard = () => server.services.db.query`
   select article_id as id, language from narration_tracks order by made_at`;
 

@@ -1,17 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { articleIdOf } from '../library/import-library.ts';
 import { findReading, savePosition } from './queries.ts';
 
 const server = startOnce(startApiServer);
-let articleId: string;
+const articleId = articleIdOf('bread-that-bakes-itself');
 
-beforeAll(async () => {
-  const [article] = await server.services.db.query<{ id: string }>`
-    select article_id as id from article_versions where title = 'Bread that bakes itself'`;
-  articleId = article?.id ?? '';
-});
 async function createReader() {
   const { id } = await createPerson(server.services, 'learner');
   const save = (sentence: number, readAt: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seekSecondsFor } from '../../domain/reader/seek-seconds.ts';
+import { articleIdOf } from '../../server/library/import-library.ts';
 import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listenForOnsets } from '../support/listen-for-onsets.ts';
@@ -7,9 +8,7 @@ import { listenForOnsets } from '../support/listen-for-onsets.ts';
 const journeys = prepareJourneys();
 
 test('a browser that seeks to a sentence hears it begin when the table says', async () => {
-  const [article] = await journeys.services.db.query<{ id: string }>`
-    select article_id as id from article_versions where title = 'Bread that bakes itself'`;
-  const version = { articleId: article?.id ?? '', language: 'de' } as const;
+  const version = { articleId: articleIdOf('bread-that-bakes-itself'), language: 'de' } as const;
   const { sentences, durationSeconds, hash } = await narrateVersion(journeys.services, version);
   const { page, visit } = await journeys.open('learner');
   await visit('/');

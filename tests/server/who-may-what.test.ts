@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { articleIdOf } from '../../server/library/import-library.ts';
 import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
@@ -136,13 +137,10 @@ const endpoints: Record<string, Endpoint> = {
 
 // A job at work would write while a refused request is watched for traces.
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
-let articleId: string;
+const articleId = articleIdOf('why-the-sky-changes-colour');
 let audioHash: string;
 
 beforeAll(async () => {
-  const [article] = await server.services.db.query<{ id: string }>`
-    select article_id as id from article_versions order by word_count limit 1`;
-  articleId = article?.id ?? '';
   // Made before, so that nothing is stored in the background while refusals are watched.
   audioHash = (await narrateVersion(server.services, { articleId, language: 'es' })).hash;
 });

@@ -1,16 +1,10 @@
 import { readArticles } from '../../content/read-articles.ts';
 import type { Language } from '../../domain/language.ts';
-import type { NewVersion } from '../../server/library/store-version.ts';
+import { toVersion } from '../../server/library/import-library.ts';
 
-/** A language of an article of content/, as it would be stored. */
-export function libraryVersion(articleId: string, language: Language): NewVersion {
+/** A language of an article of content/ by its name, as it would be stored. */
+export function libraryVersion(articleId: string, language: Language) {
   const article = readArticles().articles.find(({ id }) => id === articleId);
   if (article === undefined) throw new Error(`There is no article ${articleId}.`);
-  return {
-    language,
-    title: article.title[language],
-    summary: article.summary[language],
-    keywords: article.keywords[language],
-    paragraphs: article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language])),
-  };
+  return toVersion(article, language);
 }

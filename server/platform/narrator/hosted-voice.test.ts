@@ -14,6 +14,7 @@ afterEach(async () => {
   speech.asked.length = 0;
   await Promise.all(narrators.splice(0).map((narrator) => narrator.stop()));
 });
+
 function createVoice(environment: Record<string, string> = {}, hasEspeak = true) {
   const { narrator: settings } = readConfig({
     NARRATOR_PROVIDER: 'openai-compatible',
