@@ -25,13 +25,14 @@ interface Fuzzing {
   seed: number;
   /** No new request after that. */
   withinMs: number;
+  onProgress?: (sent: number) => void;
 }
 
 const atOnce = 8;
 const batchSize = 250;
 
 /** Sends requests of every kind to every endpoint, several at once, and judges each answer. The seed repeats a run. */
-export async function fuzzServer({ server, requests, seed, withinMs }: Fuzzing) {
+export async function fuzzServer({ server, requests, seed, withinMs, onProgress }: Fuzzing) {
   const endpoints = await readEndpoints(server.baseUrl);
   const world = await createWorld(server.services);
   const arbitrary = requestArbitrary(endpoints, world.ids);
@@ -65,6 +66,7 @@ export async function fuzzServer({ server, requests, seed, withinMs }: Fuzzing) 
       for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) await send(request);
     };
     await Promise.all(Array.from({ length: atOnce }, sendNext));
+    onProgress?.(sent);
   }
   return { sent, findings, tallies };
 }
