@@ -62,6 +62,7 @@ export async function fuzzServer({ server, requests, seed, withinMs, onProgress 
   for (let batch = 0; sent < requests && performance.now() < endAt; batch++) {
     const numRuns = Math.min(batchSize, requests - sent);
     const waiting = fc.sample(arbitrary, { seed: seed + batch, numRuns });
+    await world.restore();
     const sendNext = async () => {
       for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) await send(request);
     };
@@ -117,10 +118,16 @@ async function createWorld(services: Services) {
   await services.db.query`
     insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
     values (${foreignId}, 'es', 'Mío', '', '[["Es mío."]]', 1, 2)`;
+  // Two sentences: what is asked for is told in sound as well.
+  const readableId = await createArticle(services, 2);
   return {
     foreignId,
-    // Two sentences: what is asked for is told in sound as well.
-    ids: [await createArticle(services, 2), foreignId, victim.id, randomUUID()],
+    ids: [readableId, foreignId, victim.id, randomUUID()],
+    /** What the admins among them have hidden: nobody would find anything any more. */
+    async restore() {
+      await services.db.query`
+        update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;
+    },
     /** Whoever would leave by this request is somebody who came for it. */
     async tokenFor({ endpoint, actor }: FuzzRequest) {
       const isLeaving = endpoint.name === 'DELETE /account' || endpoint.name === 'POST /sign-out';

@@ -31,7 +31,7 @@ export function fittingValue(schema: JsonSchema, ids: readonly string[]): fc.Arb
     case 'string':
       return fittingString(schema, ids);
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1_000_000 });
+      return fittingInteger(schema);
     case 'number':
       return fc.integer({ min: (schema.minimum ?? 0) * 20, max: (schema.maximum ?? 100) * 20 }).map((n) => n / 20);
     case 'boolean':
@@ -58,9 +58,18 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema, ids: read
   return fc.record<Record<string, unknown>>(Object.fromEntries(parts));
 }
 
+/** Half of them such as there is something at: the second sentence, the first page. */
+function fittingInteger({ minimum = -1000, maximum = 1_000_000 }: JsonSchema) {
+  const [least, most] = [Math.ceil(minimum), Math.floor(maximum)];
+  return fc.oneof(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: Math.min(most, least + 5) }));
+}
+
+const someCentury = { min: new Date('2000-01-01'), max: new Date('2099-12-31') };
+
 function fittingString(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<string> {
   if (schema.format === 'uuid') return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, fc.uuid());
-  if (schema.format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (schema.format === 'date-time')
+    return fc.date({ ...someCentury, noInvalidDate: true }).map((date) => date.toISOString());
   if (schema.pattern !== undefined) return matching(schema.pattern);
   const minLength = schema.minLength ?? 0;
   const maxLength = Math.min(schema.maxLength ?? 200, minLength + 200);
