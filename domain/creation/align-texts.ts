@@ -11,9 +11,12 @@ export interface Pair {
 
 type Sentences = readonly MarkedSentence[];
 
-/** Pairs the sentences of two texts in their order, by length and marks; where one side has more, its sentences are joined. */
+/**
+ * Pairs the sentences of two texts in their order, by length and marks. Where one side has more they are joined, and what
+ * the other side lacks stands beside nothing.
+ */
 export function alignTexts(source: readonly Sentences[], translation: readonly Sentences[]): Pair[][] {
-  const growth = lengthOf(translation.flat()) / Math.max(1, lengthOf(source.flat()));
+  const growth = guessGrowth(source.flat(), translation.flat());
   if (source.length === translation.length) {
     return source.map((sentences, index) => {
       const other = translation[index] ?? [];
@@ -24,11 +27,21 @@ export function alignTexts(source: readonly Sentences[], translation: readonly S
   const beads = alignSentences(sentences, other, growth);
   const ends = source.map((_, index) => source.slice(0, index + 1).flat().length);
   // A pair belongs to the paragraph its source begins in.
-  const byParagraph = ends.map((end, index) => beads.filter(({ s }) => s < end && s >= (ends[index - 1] ?? 0)));
+  const placeOf = ({ s }: Bead) => Math.min(s, sentences.length - 1);
+  const byParagraph = ends.map((end, index) =>
+    beads.filter((bead) => placeOf(bead) < end && placeOf(bead) >= (ends[index - 1] ?? 0)),
+  );
   return byParagraph
     .filter(({ length }) => length > 0)
     .map((group) => group.map((bead) => toPair(bead, sentences, other)));
 }
+
+// Between any two of the seven languages a whole translation is hardly ever longer or shorter than that.
+const mostGrowth = 1.25;
+
+/** How much longer the translation is; one that is far too short or long for the text has parts of it only. */
+const guessGrowth = (source: Sentences, translation: Sentences) =>
+  Math.min(mostGrowth, Math.max(1 / mostGrowth, lengthOf(translation) / Math.max(1, lengthOf(source))));
 
 /** From sentence s on so many of the source stand beside so many of the translation, from t on. */
 interface Bead {
@@ -42,15 +55,15 @@ interface Bead {
 function alignSentences(source: Sentences, translation: Sentences, growth: number): Bead[] {
   const shapes = beadShapes(mostInOne(source.length, translation.length));
   const costOf = createCost(source, translation, growth);
+  const isFarOff = createBand(source, translation);
   const width = translation.length + 1;
   const costs = new Float64Array((source.length + 1) * width).fill(Number.POSITIVE_INFINITY);
   const arrivals = new Map<number, Bead>();
   costs[0] = 0;
-  for (let s = 0; s < source.length; s++) {
-    for (let t = 0; t < translation.length; t++) {
+  for (let s = 0; s <= source.length; s++) {
+    for (let t = 0; t <= translation.length; t++) {
       const before = costs[s * width + t] ?? Number.POSITIVE_INFINITY;
-      if (before === Number.POSITIVE_INFINITY || isFarOff(s / source.length, t / translation.length, source.length))
-        continue;
+      if (before === Number.POSITIVE_INFINITY || isFarOff(s, t)) continue;
       for (const [sources, translations] of shapes) {
         if (s + sources > source.length || t + translations > translation.length) continue;
         const bead = { s, t, sources, translations };
@@ -82,23 +95,32 @@ const mostInOne = (sources: number, translations: number) =>
 
 const beadShapes = (most: number): [number, number][] => [
   [1, 1],
+  [1, 0],
+  [0, 1],
   [2, 2],
   ...Array.from({ length: most - 1 }, (_, more): [number, number] => [1, more + 2]),
   ...Array.from({ length: most - 1 }, (_, more): [number, number] => [more + 2, 1]),
 ];
 
-/** Translations keep to the order, so no pair is far from the diagonal. */
-const isFarOff = (sourcePart: number, translationPart: number, count: number) =>
-  Math.abs(sourcePart - translationPart) > 0.1 + 10 / count;
+/** Translations keep to the order, so no pair of two whole texts is far from the diagonal. */
+function createBand(source: Sentences, translation: Sentences) {
+  const growth = lengthOf(translation) / Math.max(1, lengthOf(source));
+  const areWhole = growth < mostGrowth && growth > 1 / mostGrowth;
+  return (s: number, t: number) =>
+    areWhole && Math.abs(s / source.length - t / translation.length) > 0.1 + 10 / source.length;
+}
 
 // The variance of a translation's length per character of its source, as Gale and Church measured it.
 const spread = 6.8;
 const joinCost = 3;
+// Dearer than joining it where it might belong, cheaper than a partner it has nothing in common with.
+const aloneCost = 6;
 const likenessWorth = 8;
 
 function createCost(source: Sentences, translation: Sentences, growth: number) {
   const sumOf = createSums(source, translation);
   return ({ s, t, sources, translations }: Bead) => {
+    if (sources === 0 || translations === 0) return aloneCost;
     const own = sumOf.source(s, sources);
     const other = sumOf.translation(t, translations);
     const surprise = (other.length - own.length * growth) / Math.sqrt(Math.max(1, own.length) * spread);

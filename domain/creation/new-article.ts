@@ -47,9 +47,11 @@ export const articleTextSchema = v.pipe(
   v.maxLength(bounds.text.atMost, 'too-long'),
 );
 
-/** Paragraphs of sentences, each beside its translation, as their author has put them right. */
+const translation = v.pipe(v.string(), v.trim(), v.maxLength(bounds.text.atMost, 'too-long'));
+
+/** Paragraphs of sentences, each beside its translation, as their author has put them right; where there is none, it is empty. */
 const pairs = v.pipe(
-  v.array(v.pipe(v.array(v.strictObject({ source: sentence, translation: sentence })), v.minLength(1, 'required'))),
+  v.array(v.pipe(v.array(v.strictObject({ source: sentence, translation })), v.minLength(1, 'required'))),
   v.minLength(1, 'required'),
   v.check((paragraphs) => paragraphs.flat().length <= bounds.sentences.atMost, 'too-many'),
   v.check(

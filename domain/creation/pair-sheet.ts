@@ -21,17 +21,29 @@ export const toSheet = (paragraphs: readonly (readonly Pair[])[]): PairSheet =>
     translation: pairs.map(({ translation }) => translation),
   }));
 
-/** What is saved; undefined while a sentence has no partner. */
+/** What is saved; undefined while a translation stands beside nothing. A sentence may wait for its translation. */
 export function toPairs(sheet: PairSheet): Pair[][] | undefined {
-  const isComplete = sheet.every(
-    ({ source, translation }) =>
-      source.length === translation.length && [...source, ...translation].every((text) => text.trim() !== ''),
+  const paragraphs = sheet.map((paragraph) =>
+    rowsOf(paragraph)
+      .map((row) => ({ source: textOf(paragraph, 'source', row), translation: textOf(paragraph, 'translation', row) }))
+      .filter(({ source, translation }) => source !== '' || translation !== ''),
   );
-  if (!isComplete) return undefined;
-  return sheet.map(({ source, translation }) =>
-    source.map((text, row) => ({ source: text.trim(), translation: translation[row]?.trim() ?? '' })),
-  );
+  const areWhole = paragraphs.flat().every(({ source }) => source !== '');
+  return areWhole ? paragraphs.filter(({ length }) => length > 0) : undefined;
 }
+
+const textOf = (paragraph: SheetParagraph, side: Side, row: number) => paragraph[side][row]?.trim() ?? '';
+
+/** How many sentences are without a translation as yet. */
+export const countUntranslated = (sheet: PairSheet) =>
+  sheet.reduce(
+    (count, paragraph) =>
+      count +
+      rowsOf(paragraph).filter(
+        (row) => textOf(paragraph, 'source', row) !== '' && textOf(paragraph, 'translation', row) === '',
+      ).length,
+    0,
+  );
 
 /** The numbers of its rows; the shorter column leaves some of them empty. */
 export const rowsOf = ({ source, translation }: SheetParagraph) => [
@@ -39,23 +51,35 @@ export const rowsOf = ({ source, translation }: SheetParagraph) => [
 ];
 
 export const changeCell = (sheet: PairSheet, cell: Cell, text: string) =>
-  changeColumn(sheet, cell, (column) => column.toSpliced(cell.row, 1, text));
+  changeColumn(sheet, cell, (column) => {
+    // Below the end of the shorter column there is room as well.
+    const room = Array.from({ length: Math.max(0, cell.row - column.length) }, () => '');
+    return [...column, ...room].toSpliced(cell.row, 1, text);
+  });
 
-/** The sentence ends at this place, and the rest moves down with all that follow on its side. */
+/**
+ * The sentence ends at this place, and the rest moves down with all that follow on its side. At its very beginning a whole
+ * translation moves down: what it stood beside has none.
+ */
 export function splitCell(sheet: PairSheet, cell: Cell, at: number): PairSheet {
   return changeColumn(sheet, cell, (column) => {
     const text = column[cell.row] ?? '';
-    const parts = [text.slice(0, at).trim(), text.slice(at).trim()];
-    return parts.includes('') ? column : column.toSpliced(cell.row, 1, ...parts);
+    const [head = '', rest = ''] = [text.slice(0, at).trim(), text.slice(at).trim()];
+    const isApart = rest !== '' && (head !== '' || cell.side === 'translation');
+    return isApart ? column.toSpliced(cell.row, 1, head, rest) : column;
   });
 }
 
-/** One sentence with the next, and all that follow on its side move up. */
+/** One sentence with the next, and all that follow on its side move up; on the other side too, where the next had no partner. */
 export function joinWithNext(sheet: PairSheet, cell: Cell): PairSheet {
-  return changeColumn(sheet, cell, (column) => {
-    const [text, next] = column.slice(cell.row, cell.row + 2);
-    return text === undefined || next === undefined ? column : column.toSpliced(cell.row, 2, `${text} ${next}`.trim());
+  const { paragraph, row } = cell;
+  const side: Side = cell.side === 'source' ? 'translation' : 'source';
+  const hasNoPartner = sheet[paragraph]?.[cell.side][row] !== '' && sheet[paragraph]?.[side][row + 1] === '';
+  const joined = changeColumn(sheet, cell, (column) => {
+    const [text, next] = column.slice(row, row + 2);
+    return text === undefined || next === undefined ? column : column.toSpliced(row, 2, `${text} ${next}`.trim());
   });
+  return hasNoPartner ? changeColumn(joined, { ...cell, side }, (column) => column.toSpliced(row + 1, 1)) : joined;
 }
 
 function changeColumn(

@@ -13,12 +13,15 @@ const pluralEndings: Partial<Record<Language, RegExp>> = {
   it: /[ie]$/,
 };
 
+// “veces” of “vez”.
+const beginningOf = (word: string) => word.slice(0, 3).replaceAll('z', 'c');
+
 /** Whether a noun stands in the plural for certain. */
 export function isPlural({ form, concept, language }: Form): boolean {
   if (concept?.partOfSpeech !== 'noun') return false;
   const { word, gender, isRenderingOnly } = concept.words[language];
   const [plural, singular] = [normaliseForm(form), normaliseForm(word)];
   if (isRenderingOnly || gender?.endsWith('pl') || plural === singular) return false;
-  const isKin = plural.slice(0, 3) === singular.slice(0, 3);
+  const isKin = beginningOf(plural) === beginningOf(singular);
   return isKin && (pluralEndings[language]?.test(plural) ?? false) && plural !== `${singular}’s`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../language.ts';
 import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
 
 /** An article opened by somebody: the version they learn from, the one they understand, and where they stopped. */
@@ -11,6 +12,8 @@ export interface Reading extends ArticleAttributes {
   ownVisibility: 'everybody' | 'private' | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;
+  /** What there is of a native version that is not whole yet. */
+  begunNative: { language: Language; sentences: (string | null)[] } | null;
   wordCount: number;
   sentenceCount: number;
   position: { sentence: number; readAt: string; isFinished: boolean } | null;

@@ -3,6 +3,7 @@ import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
   creationOf,
+  halfTranslatedRequest,
   kindsTold,
   manualRequest,
   read,
@@ -96,6 +97,15 @@ test('with its translation beside it, both versions are there', async () => {
   expect(await kindsTold(server, author)).toEqual(['article-created']);
 });
 
+test('a translation with gaps is kept and read as far as it goes', async () => {
+  const { articleId } = creationOf(await submit(server, author, halfTranslatedRequest));
+  expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: false });
+  expect(await read(server, author, articleId)).toMatchObject({
+    native: null,
+    begunNative: { language: 'en', sentences: ['Dear Grandma, I came back today.', null] },
+  });
+});
+
 test('a text in a third language is noticed, and its author’s word counts', async () => {
   const text =
     'Die Katze sitzt am Fenster und wartet darauf, dass jemand nach Hause kommt. Draußen regnet es seit Stunden.';
@@ -169,9 +179,9 @@ test.each<[string, object, string, string]>([
     'too-long',
   ],
   [
-    'a sentence without a partner',
-    pairs(3, { source: 'Una frase.', translation: ' ' }),
-    'content.pairs.0.0.translation',
+    'a translation without a sentence',
+    pairs(3, { source: ' ', translation: 'A sentence.' }),
+    'content.pairs.0.0.source',
     'required',
   ],
   ['a language that is neither of theirs', { ...manualRequest, language: 'fr' }, 'language', 'not-yours'],

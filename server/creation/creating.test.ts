@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
-import { aiRequest, creationOf, kindsTold, read, readUsage, settle, submit } from '../../tests/support/creations.ts';
+import {
+  aiRequest,
+  creationOf,
+  halfTranslatedRequest,
+  kindsTold,
+  read,
+  readUsage,
+  settle,
+  submit,
+} from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -32,6 +41,19 @@ test('an article is written, translated, narrated and shared, and its author tol
   const other = await createPerson(server.services, 'learner');
   expect((await read(server, other, articleId)).articleId).toBe(articleId);
   expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+});
+
+test('what an author has translated stays as it is, and Foxy translates the rest', async () => {
+  const { articleId } = creationOf(await submit(server, author, halfTranslatedRequest));
+  expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: true });
+  const { native, begunNative } = await read(server, author, articleId);
+  expect([native?.title, native?.paragraphs.flat()]).toEqual([
+    'Letter',
+    ['Dear Grandma, I came back today.', expect.stringMatching(/\S/)],
+  ]);
+  expect(begunNative).toBe(null);
+  const asked = model.questions.map(({ material }) => material);
+  expect(asked).toMatchObject([{ sentences: [{ text: 'El limonero sigue en el patio.' }] }]);
 });
 
 test('the same submission sent twice at once makes one article and is counted once', async () => {

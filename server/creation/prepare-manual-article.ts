@@ -10,6 +10,7 @@ export interface ManualText {
   title: string;
   language: Language;
   paragraphs: string[][];
+  /** Its sentences may be empty where the author has none. */
   translation: { title: string; language: Language; paragraphs: string[][] } | undefined;
 }
 
@@ -28,7 +29,7 @@ export function prepareManualArticle(
           translation: {
             title: cleanSentence(content.translatedTitle, 'content.translatedTitle'),
             language: otherLanguage,
-            paragraphs: content.pairs.map((pairs) => pairs.map(({ translation }) => cleanSentence(translation))),
+            paragraphs: content.pairs.map((pairs) => pairs.map(({ translation }) => clean(translation))),
           },
         };
   const sentences = text.paragraphs.flat();
@@ -41,8 +42,10 @@ export function prepareManualArticle(
   return { title: cleanSentence(title, 'title'), language, ...text };
 }
 
+const clean = (text: string) => dropUnseen(text).replaceAll('\n', ' ');
+
 const cleanSentence = (text: string, field = 'content') => {
-  const cleaned = dropUnseen(text).replaceAll('\n', ' ');
+  const cleaned = clean(text);
   if (cleaned === '') refuse(field, 'required');
   return cleaned;
 };

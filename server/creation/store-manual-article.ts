@@ -2,6 +2,7 @@ import { lengthOfSentences } from '../../domain/library/article-attributes.ts';
 import { insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
+import { insertBegunTranslation } from '../translation/queries.ts';
 import type { ManualText } from './prepare-manual-article.ts';
 
 interface ManualArticle {
@@ -29,5 +30,8 @@ export async function storeManualArticle(
   });
   const extras = { summary: '', keywords: [] };
   await storeVersion(services, articleId, { language, title, paragraphs, ...extras });
-  if (translation !== undefined) await storeVersion(services, articleId, { ...translation, ...extras });
+  if (translation === undefined) return;
+  const isWhole = translation.paragraphs.flat().every((sentence) => sentence !== '');
+  if (isWhole) await storeVersion(services, articleId, { ...translation, ...extras });
+  else await insertBegunTranslation(services, articleId, translation);
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
+import { linesBeforeSentences } from '../translation/translate-article.ts';
 
 interface ReadingRow {
   about: Omit<Reading, 'articleId' | 'learning' | 'native' | 'position'>;
@@ -25,7 +26,10 @@ export async function findReading(
         'ownVisibility', case when a.author_id = ${readerId} then a.visibility end,
         'type', a.type, 'genres', a.genres, 'tone', a.tone, 'audience', a.audience, 'length', a.length, 'level', a.level,
         'wordCount', coalesce(v.word_count, n.word_count, 0),
-        'sentenceCount', coalesce(v.sentence_count, n.sentence_count, 0)) as about,
+        'sentenceCount', coalesce(v.sentence_count, n.sentence_count, 0),
+        'begunNative', case when n.language is null and ${mainLang} <> ${learningLang} then (
+          select json_build_object('language', t.language, 'sentences', t.progress[${linesBeforeSentences + 1}:])
+          from translations t where t.article_id = a.id and t.language = ${mainLang} and t.progress is not null) end) as about,
       v.title, v.paragraphs, n.title as "nativeTitle", n.paragraphs as "nativeParagraphs",
       case when p.sentence is not null then json_build_object(
         'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.finished_at is not null) end as position

@@ -63,6 +63,19 @@ export async function beginTranslation({ db, now }: Pick<Services, 'db' | 'now'>
   return begun.length > 0;
 }
 
+/** What its author has translated is there to go on from, as if an earlier try had brought it. */
+export async function insertBegunTranslation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  articleId: string,
+  { language, title, paragraphs }: ArticleVersion,
+) {
+  const sentences = paragraphs.flat().map((sentence) => (sentence === '' ? null : sentence));
+  const progress: TranslationProgress = [title, '', '', ...sentences];
+  await db.query`
+    insert into translations (article_id, language, status, requested_at, progress)
+    values (${articleId}, ${language}, 'requested', ${now()}, ${progress})`;
+}
+
 export async function recordTranslating({ db }: Db, { articleId, language }: Wanted) {
   await db.query`
     update translations set status = 'translating', failure = null

@@ -111,9 +111,14 @@ test('one’s own text is paired with its translation, put right, read, shared a
   await page.getByRole('textbox', { name: 'English, paragraph 1, sentence 1' }).press('Home');
   await second.press('Home');
   await second.press('Backspace');
+  await page.getByText('One sentence has no translation. Foxy translates it once the article is saved.').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const sentence = page.getByRole('textbox', { name: 'Spanish, paragraph 1, sentence 2' });
+  await sentence.press('Home');
+  await sentence.press('Backspace');
   await page.getByText('No sentence left to pair with').waitFor();
   await page.getByRole('button', { name: 'Save article' }).click();
-  await page.getByText('Some sentences have no partner yet.').waitFor();
+  await page.getByText('Some translations stand beside no sentence.').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await listAxeViolations(page)).toEqual([]);
   await second.fill('The lemon tree still stands in the patio.');

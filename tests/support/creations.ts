@@ -29,6 +29,20 @@ export const manualRequest = {
   visibility: 'private',
 };
 
+/** Its author has translated the first of two sentences. */
+export const halfTranslatedRequest = {
+  ...manualRequest,
+  content: {
+    translatedTitle: 'Letter',
+    pairs: [
+      [
+        { source: 'Querida abuela: hoy he vuelto a tu casa.', translation: 'Dear Grandma, I came back today.' },
+        { source: 'El limonero sigue en el patio.', translation: '' },
+      ],
+    ],
+  },
+};
+
 export const submit = (server: Server, { token }: Person, request: object, articleId: string = randomUUID()) =>
   call(server, { method: 'POST', path: '/articles', token, body: { articleId, request } });
 

@@ -25,6 +25,7 @@ import { type ManualFormValues, manualDraftSchema, manualFormSchema } from './ma
 import { PairEditor } from './pair-editor.tsx';
 import { useProblems } from './problems.ts';
 import { ShareSwitch } from './share-switch.tsx';
+import { UntranslatedNote } from './untranslated-note.tsx';
 import { useCounter } from './use-counter.ts';
 import { useDraft } from './use-draft.ts';
 import { useManualSubmission } from './use-manual-submission.ts';
@@ -134,9 +135,10 @@ export function ManualForm() {
           {submission.problem !== undefined && <FailureNote error={submission.problem} />}
           {submission.hasUnpaired && (
             <Note kind="error" isLive>
-              <Trans>Some sentences have no partner yet. Join or split them, then save.</Trans>
+              <Trans>Some translations stand beside no sentence. Join or move them, then save.</Trans>
             </Note>
           )}
+          {submission.sheet !== undefined && hasTranslation && <UntranslatedNote sheet={submission.sheet} />}
           <div className={styles.actions}>
             <Button type="submit" size="large" isBusy={submission.isPending}>
               {hasTranslation && submission.sheet === undefined ? (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -9,6 +9,7 @@ interface PairCellProps {
   language: Language;
   /** Undefined where this side has no sentence left. */
   text: string | undefined;
+  placeholder: string;
   hasNext: boolean;
   actions: {
     change: (text: string) => void;
@@ -18,16 +19,12 @@ interface PairCellProps {
   };
 }
 
-export function PairCell({ label, language, text, hasNext, actions }: PairCellProps) {
+export function PairCell({ label, language, text, placeholder, hasNext, actions }: PairCellProps) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
 
   if (text === undefined) {
-    return (
-      <p className={styles.missing}>
-        <Trans>No sentence left to pair with</Trans>
-      </p>
-    );
+    return <p className={styles.missing}>{placeholder}</p>;
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -50,6 +47,7 @@ export function PairCell({ label, language, text, hasNext, actions }: PairCellPr
         aria-label={label}
         rows={1}
         value={text}
+        placeholder={placeholder}
         onChange={(event) => actions.change(event.target.value)}
         onKeyDown={handleKeyDown}
       />

@@ -76,7 +76,8 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
                     key={side}
                     label={nameCell(cell)}
                     language={languages[side]}
-                    text={paragraph[side][row]}
+                    text={paragraph[side][row] ?? (side === 'translation' ? '' : undefined)}
+                    placeholder={side === 'source' ? t`No sentence left to pair with` : t`No translation`}
                     hasNext={row + 1 < paragraph[side].length}
                     actions={{
                       change: (text) => change(changeCell(sheet, cell, text)),

@@ -1,4 +1,5 @@
 import type { ArticleVersion } from '../../domain/library/article.ts';
+import type { Reading } from '../../domain/reader/reading.ts';
 
 export interface SentencePair {
   /** Counted from one through the whole article. */
@@ -7,13 +8,17 @@ export interface SentencePair {
   translation: string | undefined;
 }
 
+/** The sentences that a reader understands: all of them, or those that are there already. */
+export const translationOf = ({ native, begunNative }: Pick<Reading, 'native' | 'begunNative'>) =>
+  native === null ? begunNative : { language: native.language, sentences: native.paragraphs.flat() };
+
 /** All versions of an article have the same paragraphs with the same number of sentences. */
-export function pairUp(learning: ArticleVersion, native: ArticleVersion | null): SentencePair[][] {
+export function pairUp(learning: ArticleVersion, translations: readonly (string | null)[]): SentencePair[][] {
   let number = 0;
-  return learning.paragraphs.map((sentences, paragraph) =>
-    sentences.map((source, place) => {
+  return learning.paragraphs.map((sentences) =>
+    sentences.map((source) => {
       number += 1;
-      return { number, source, translation: native?.paragraphs[paragraph]?.[place] };
+      return { number, source, translation: translations[number - 1] ?? undefined };
     }),
   );
 }

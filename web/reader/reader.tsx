@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { sessionQuery } from '../access/queries.ts';
@@ -12,6 +12,7 @@ import type { AskedText } from './asked-text.ts';
 import { BackToSentence } from './back-to-sentence.tsx';
 import { CreatorLine } from './creator-line.tsx';
 import { OwnArticleMenu } from './own-article-menu.tsx';
+import { translationOf } from './pair-up.ts';
 import { SoundNote } from './player/sound-note.tsx';
 import { usePlayer, usePlayerState } from './player/use-player.ts';
 import styles from './reader.module.css';
@@ -39,6 +40,7 @@ interface ReaderProps {
 export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
+  const translation = useMemo(() => translationOf(reading), [reading]);
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
   useKeptOnDevice(reading, learning, readerId);
   const place = usePlace(reading, readerId);
@@ -90,7 +92,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
         <SentenceList
           learning={learning}
-          native={native}
+          translation={translation}
           place={place}
           areTranslationsShown={areShown}
           onActivate={goTo}
@@ -105,7 +107,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         player={player}
         sound={sound}
         actions={actions}
-        areTranslationsShown={native === null ? undefined : areShown}
+        areTranslationsShown={translation === null ? undefined : areShown}
         note={<SoundNote player={player} />}
       />
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
-import { pairUp } from './pair-up.ts';
+import { pairUp, type translationOf } from './pair-up.ts';
 import type { Place } from './place.ts';
 import styles from './reader.module.css';
 import { SentenceRow } from './sentence-row.tsx';
@@ -8,7 +8,7 @@ import { useSentenceClicks } from './use-sentence-clicks.ts';
 
 interface SentenceListProps {
   learning: ArticleVersion;
-  native: ArticleVersion | null;
+  translation: ReturnType<typeof translationOf>;
   place: Place;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
@@ -16,12 +16,12 @@ interface SentenceListProps {
 
 /** All sentences, paragraph by paragraph. Drawn once: what changes while one reads, each row finds out by itself. */
 export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
-  const { learning, native, place, areTranslationsShown, onActivate } = props;
+  const { learning, translation, place, areTranslationsShown, onActivate } = props;
   const clicks = useSentenceClicks(onActivate);
-  const paragraphs = useMemo(() => pairUp(learning, native), [learning, native]);
+  const paragraphs = useMemo(() => pairUp(learning, translation?.sentences ?? []), [learning, translation]);
   const languages = useMemo(
-    () => ({ source: learning.language, translation: native?.language }),
-    [learning.language, native?.language],
+    () => ({ source: learning.language, translation: translation?.language }),
+    [learning.language, translation?.language],
   );
   return paragraphs.map((pairs) => (
     <div key={pairs[0]?.number} className={styles.paragraph}>
