@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchFilters } from '../../domain/library/search.ts';
+import { librarySize } from '../../tests/support/library-size.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { searchArticles } from './search-articles.ts';
@@ -55,7 +56,7 @@ test.each(['& | !', '%', '🦊', '-pan'])('where nothing is named there is nothi
 });
 
 test('without words everything is listed, and filters narrow either list down', async () => {
-  expect(await find(undefined)).toMatchObject({ total: 10, problem: null });
+  expect(await find(undefined)).toMatchObject({ total: librarySize, problem: null });
   expect((await find(undefined, 1, { type: 'how-to-guide' })).titles).toEqual([bread]);
   expect((await find('noche', 1, { type: 'how-to-guide' })).titles).toEqual([bread]);
   expect((await find('noche', 1, { type: 'how-to-guide', length: 'long' })).titles).toEqual([]);

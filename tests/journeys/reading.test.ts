@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
+import { librarySize } from '../support/library-size.ts';
 import { type openPage, signInAs } from '../support/open-page.ts';
 
 const journeys = prepareJourneys();
@@ -16,7 +17,7 @@ test('home shows the library in the learning language, each title with its trans
   await window.visit('/');
   const cards = window.page.locator('a[href^="/article/"]');
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(10);
+  expect(await cards.count()).toBe(librarySize);
   const card = cards.filter({ hasText: title });
   expect(await card.locator('h3').getAttribute('lang')).toBe('es');
   expect(await card.textContent()).toContain('Bread that bakes itself');

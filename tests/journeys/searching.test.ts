@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../support/journeys.ts';
+import { librarySize } from '../support/library-size.ts';
 
 const journeys = prepareJourneys();
 
@@ -10,7 +11,7 @@ test('results follow what is typed, mark what fits, read a typo rightly and offe
   const { page } = window;
   await window.visit('/search?q=%20%20%20');
   await window.arriveAt('All articles');
-  await page.getByText('10 articles, newest first').waitFor();
+  await page.getByText(`${librarySize} articles, newest first`).waitFor();
 
   await page.getByRole('searchbox').pressSequentially('panes', { delay: 20 });
   await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
