@@ -91,6 +91,7 @@ describe('an error is logged by what it is and where it happened, without what i
     ['of JSON', thrownBy(() => JSON.parse(`{"${typed}`))],
     ['of a time zone', thrownBy(() => new Intl.DateTimeFormat('en', { timeZone: `Europe/${typed}` }))],
     ['of the database', Object.assign(new Error(`invalid input syntax: "${typed}"`), databaseFields)],
+    ['with a page in it', new Error(`not expected: „${typed}${'„'.repeat(200_000)}`)],
     ['with an address', new Error(`mail to ${typed}@foxtale.test was refused`)],
     ['of a model', Object.assign(new Error('Invalid response'), { responseBody: typed, requestBodyValues: { typed } })],
     ['with a cause', new Error('no answer', { cause: new Error(`“${typed}” is no answer`) })],

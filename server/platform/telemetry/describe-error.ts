@@ -36,10 +36,13 @@ function withoutTyped({ name, message }: Error) {
 }
 
 export const withoutQuotes = (message: string) =>
-  message
+  cutLong(message)
     .replace(/["'`“„«‘].*["'`”“»’]/s, '…')
     .replace(/\S+@\S+/g, '…')
     .slice(0, 300);
+
+// What follows would take minutes over a whole page. A quotation that is cut ends with the cut.
+const cutLong = (message: string) => (message.length > 2000 ? `${message.slice(0, 2000)}"` : message);
 
 const framesOf = ({ stack = '' }: Error) =>
   stack
