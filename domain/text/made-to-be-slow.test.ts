@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
+import { fixFrenchSpaces } from './french-spaces.ts';
 import { splitText } from './split-text.ts';
 import { splitWords } from './split-words.ts';
 
@@ -24,6 +25,8 @@ const units = [
   '(a. ',
   '. . ',
   '1.000.',
+  '\u00a0',
+  '<!--',
 ];
 const longest = 40_000;
 // What runs away takes minutes; a busy machine, some seconds.
@@ -37,6 +40,7 @@ test.each(units)(
     splitText(text, 'de');
     splitWords(text, 'fr');
     cleanText(text);
+    fixFrenchSpaces(text);
     expect(performance.now() - started).toBeLessThan(patienceMs);
   },
   20_000,
