@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
+import { deafen } from '../support/deafen.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { deleteProfile, endSessions } from '../support/people.ts';
 import { finishWith, openChooser } from '../support/sign-in-popup.ts';
@@ -133,7 +133,3 @@ test('an unknown route is the 404 page, with a way home', async () => {
   expect(await window.arriveAt('What would you like to read?')).toBe('/');
   window.expectQuietConsole();
 });
-
-/** Events do not reach the page, as when its stream is just interrupted. */
-const deafen = (page: Page) =>
-  page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
