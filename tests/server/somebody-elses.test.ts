@@ -69,8 +69,8 @@ describe('what is somebody else’s', () => {
         theirs.push(await timeOf(fill(path, privateId)));
         missing.push(await timeOf(fill(path, randomUUID())));
       }
-      const isAlike = median(theirs) < median(missing) * 1.3 + 1;
-      expect({ name, isAlike, ms: isAlike || [median(theirs), median(missing)] }).toMatchObject({
+      const isAlike = quietTime(theirs) < quietTime(missing) * 1.3 + 1;
+      expect({ name, isAlike, ms: isAlike || [quietTime(theirs), quietTime(missing)] }).toMatchObject({
         name,
         isAlike: true,
       });
@@ -106,7 +106,8 @@ async function timeOf(path: string) {
   return performance.now() - started;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** What one of the quicker quarter took: the slower ones tell of the machine. */
+const quietTime = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 
 const fill = (path: string, articleId: string) =>
   path
