@@ -13,7 +13,7 @@ const journeys = prepareJourneys();
 const withWorker = { serviceWorkers: 'allow' } as const;
 const patient = { timeout: 40_000, interval: 100 };
 
-test('an opened article is read, heard and explained with the server gone, and what was done meanwhile arrives', async () => {
+test('an opened article is read, heard and explained with the server gone, and what was done arrives with no tab open', async () => {
   const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
   let server = await startTestServer(environment);
   await using window = await journeys.open('visitor', withWorker);
@@ -52,19 +52,27 @@ test('an opened article is read, heard and explained with the server gone, and w
   await page.getByRole('heading', { name: 'You are offline. These are on this device:' }).waitFor();
   await page.getByRole('link', { name: /La frases.*Text and sound/ }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Create new' }).count()).toBe(0);
+
+  const started = await context.newPage();
+  await started.goto(`${server.baseUrl}/`);
+  await started.getByRole('link', { name: /La frases.*Text and sound/ }).click();
+  await started.getByText('5 of 12').waitFor();
+  await Promise.all([page.close(), started.close()]);
 
   server = await startTestServer(environment);
   try {
     const stored = () =>
       server.services.db.query<{ sentence: number }>`
         select sentence from reading_positions where user_id = ${learner.id} and article_id = ${articleId}`;
-    await page.goto(`${server.baseUrl}/`);
+    const next = await context.newPage();
+    await wakeWorker(next, server.baseUrl);
     await expect.poll(async () => (await stored())[0]?.sentence, patient).toBe(5);
-    await page.goto(`${server.baseUrl}/article/${articleId}`);
-    await expect.poll(() => page.evaluate(() => CSS.highlights.has('foxtale-answered')), patient).toBe(true);
-    await page.keyboard.press('d');
-    await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
-    await expect.poll(() => listWaiting(page), patient).toEqual([]);
+    await next.goto(`${server.baseUrl}/article/${articleId}`);
+    await expect.poll(() => next.evaluate(() => CSS.highlights.has('foxtale-answered')), patient).toBe(true);
+    await next.keyboard.press('d');
+    await next.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+    await expect.poll(() => listWaiting(next), patient).toEqual([]);
   } finally {
     await server.stop();
   }
@@ -110,6 +118,20 @@ test('nothing of one user is left for the next, nor of an article that is gone',
   await page.goto(`${journeys.baseUrl}/article/${articleId}`);
   await page.getByText('could not be loaded').waitFor();
 }, 120_000);
+
+/** As the browser does by itself once there is a connection, with no page of ours open. */
+async function wakeWorker(page: Page, origin: string) {
+  const tools = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const event = { origin, registrationId: await registrationId, tag: 'outbox', lastChance: false };
+  await tools.send('ServiceWorker.dispatchSyncEvent', event);
+}
 
 const listWaiting = (page: Page) =>
   page.evaluate(async () => {
