@@ -31,7 +31,7 @@ test('results follow what is typed, mark what fits, read a typo rightly and offe
 
   await page.getByRole('searchbox').fill('🦊%');
   await page.getByRole('searchbox').press('Enter');
-  await page.getByText('There is nothing to search for in this').waitFor();
+  await page.getByText('There is no word in this to search for').waitFor();
 
   await window.visit(`/search?q=${'🦊xyzzy'.repeat(300)}`);
   await page.getByText('A search can have 200 characters').waitFor();

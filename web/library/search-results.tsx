@@ -69,7 +69,7 @@ function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }
     return (
       <EmptyState
         pose="lost"
-        title={t`There is nothing to search for in this`}
+        title={t`There is no word in this to search for`}
         text={t`Type at least one word that the article should have.`}
       />
     );
