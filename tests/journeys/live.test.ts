@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { NotificationKind } from '../../domain/notifications/notification.ts';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { notify } from '../../server/notifications/notify.ts';
+import { publishEvent } from '../../server/platform/live-events/publish-event.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 
 const journeys = prepareJourneys();
@@ -64,6 +65,25 @@ test('what finishes while the learner is elsewhere says so and leads there, and 
   await failure.getByRole('button', { name: 'See what happened' }).waitFor();
   expect(await window.page.getByRole('status', { name: 'A translation is ready' }).count()).toBe(0);
   window.expectQuietConsole();
+});
+
+test('an article stays on the screen when asking for it again fails', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await window.visit('/');
+  await page.locator('a[href^="/article/"]').first().click();
+  await page.locator('[aria-current="true"]').waitFor();
+  await streamIsOpen();
+  const again = page.waitForResponse(/\/api\/articles\/[^/]+$/);
+  await page.route(/\/api\/articles\/[^/]+$/, (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'too-many-requests' } } }),
+  );
+  const articleId = page.url().split('/').at(-1) ?? '';
+  await publishEvent(journeys.services, { userId: person?.id ?? '', topic: 'article', articleId });
+  await (await again).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.locator('[aria-current="true"]').count()).toBe(1);
+  window.expectQuietConsole(/status of 429/);
 });
 
 test('what was missed without a connection is there when it is back', async () => {

@@ -28,11 +28,11 @@ export function ArticlePage() {
       </div>
     );
   }
-  if (reading.isError && isRefusal(reading.error, 'unavailable') && isOffline) return <ArticleNotHere />;
-  if (reading.isError && !isRefusal(reading.error, 'not-found') && !isRefusal(reading.error, 'invalid-input')) {
+  if (reading.data === undefined) {
+    if (isRefusal(reading.error, 'unavailable') && isOffline) return <ArticleNotHere />;
+    if (isRefusal(reading.error, 'not-found') || isRefusal(reading.error, 'invalid-input')) return <ArticleMissing />;
     throw reading.error;
   }
-  if (reading.data === undefined) return <ArticleMissing />;
   const { learning } = reading.data;
   const reload = () => void reading.refetch();
   if (learning === null) {
