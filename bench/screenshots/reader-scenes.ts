@@ -47,6 +47,7 @@ export const readerScenes: readonly Scene[] = [
     who: 'admin',
     path: reader,
     async show({ page, world }) {
+      await page.keyboard.press('t');
       const word = await findWords(page, world.learning === 'es' ? 'botones' : 'buttons');
       for (let tries = 0; tries < 40; tries++) {
         await page.mouse.move(word.x + 8 + (tries % 3), word.y + word.height / 2);

@@ -88,7 +88,7 @@ async function takePictures({ browser, world, scene, width }: Shot) {
     await page.waitForTimeout(scene.hold ? 700 : 150);
     await scene.show?.({ page, world });
     // What fails is tried again first.
-    if (scene.fail) await page.locator('main [role="alert"], [role="dialog"] [role="alert"]').first().waitFor();
+    if (scene.fail) await page.locator('[role="alert"]').first().waitFor();
     await page.waitForTimeout(100);
     for (const theme of themes) {
       await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-mode', isDark), theme === 'dark');
