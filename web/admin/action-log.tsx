@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedAction } from '../../domain/admin/action-list.ts';
-import { errorMessage } from '../platform/error-message.ts';
 import type { Column } from '../ui/table.tsx';
 import { formatTime } from './format-moment.ts';
 import { PagedTable } from './paged-table.tsx';
@@ -34,7 +33,7 @@ export function ActionLog() {
   ];
 
   return (
-    <UtilsSection title={t`What admins did`} error={log.isError ? t(errorMessage(log.error)) : undefined}>
+    <UtilsSection title={t`What admins did`} failed={log}>
       <PagedTable
         label={t`What admins did`}
         columns={columns}

@@ -51,7 +51,7 @@ export function ArticleTools() {
   ];
 
   return (
-    <UtilsSection title={t`Articles`} error={articles.isError ? t(errorMessage(articles.error)) : undefined}>
+    <UtilsSection title={t`Articles`} failed={articles}>
       <Field label={t`Search by title`}>
         <TextInput
           type="search"

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedFeedback } from '../../domain/admin/feedback-list.ts';
-import { errorMessage } from '../platform/error-message.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -23,7 +22,7 @@ export function FeedbackInbox() {
     <UtilsSection
       title={t`Feedback`}
       note={unreadCount > 0 && t`${plural(unreadCount, { one: '# new message', other: '# new messages' })}`}
-      error={feedback.isError ? t(errorMessage(feedback.error)) : undefined}
+      failed={feedback}
     >
       <Card padding="none">
         {feedback.data?.messages.length === 0 && (

@@ -7,6 +7,7 @@ import { errorMessage } from '../platform/error-message.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import type { Column } from '../ui/table.tsx';
+import { toaster } from '../ui/toaster.ts';
 import { formatMoment } from './format-moment.ts';
 import { PagedTable } from './paged-table.tsx';
 import { useJobWords } from './use-job-words.ts';
@@ -20,9 +21,12 @@ export function JobQueue() {
   const words = useJobWords();
   const [query, setQuery] = useState<JobListQuery>({ state: 'failed', page: 1 });
   const jobs = useQuery(jobsQuery(query));
-  const retry = useMutation({ mutationFn: retryJob, onSettled: () => refreshUtils(client) });
+  const retry = useMutation({
+    mutationFn: retryJob,
+    onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+    onSettled: () => refreshUtils(client),
+  });
   const counts = jobs.data?.counts;
-  const error = jobs.error ?? retry.error;
 
   const columns: Column<AdminJob>[] = [
     {
@@ -68,7 +72,7 @@ export function JobQueue() {
     <UtilsSection
       title={t`Job queue`}
       note={counts && t`${counts.running} running, ${counts.waiting} waiting, ${counts.failed} failed`}
-      error={error == null ? undefined : t(errorMessage(error))}
+      failed={jobs}
     >
       <div className={styles.filter}>
         <Select

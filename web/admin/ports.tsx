@@ -17,7 +17,7 @@ export function Ports() {
   const { t } = useLingui();
   const ports = useQuery(portsQuery);
   return (
-    <UtilsSection title={t`What runs on what`} error={ports.isError ? t(errorMessage(ports.error)) : undefined}>
+    <UtilsSection title={t`What runs on what`} failed={ports}>
       {ports.isPending && <Skeleton label={t`Asking the server`} />}
       <div className={styles.ports}>
         {ports.data?.map((state) => (

@@ -27,7 +27,7 @@ export function SubscriptionPlansPage() {
   return (
     <AdminPage title={t`Subscription plans`}>
       {plans.isPending && <Skeleton label={t`Loading the plans`} />}
-      <ErrorNote error={plans.error} />
+      <ErrorNote error={plans.error} onRetry={plans.refetch} />
       {editing !== undefined && (
         <PlanEditor key={editing.plan?.id} plan={editing.plan} onClose={() => setEditing(undefined)} />
       )}

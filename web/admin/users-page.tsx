@@ -65,7 +65,7 @@ export function UsersPage() {
     <AdminPage title={t`Users`}>
       <UsersToolbar query={query} waitingCount={users.data?.waitingCount ?? 0} onChange={change} />
       {users.isPending && <Skeleton label={t`Loading the users`} />}
-      <ErrorNote error={users.error} />
+      <ErrorNote error={users.error} onRetry={users.refetch} />
       {users.data?.total === 0 && <Nobody query={query} />}
       {users.data !== undefined && users.data.total > 0 && (
         <Table

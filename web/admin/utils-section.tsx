@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { Note } from '../ui/note.tsx';
+import { ErrorNote } from '../platform/error-note.tsx';
 import styles from './utils-page.module.css';
 
 interface UtilsSectionProps {
   title: string;
   note?: ReactNode;
-  error?: string | undefined;
+  /** What it shows, where asking for that has failed. */
+  failed?: { error: Error | null; refetch: () => unknown };
   children: ReactNode;
 }
 
-export function UtilsSection({ title, note, error, children }: UtilsSectionProps) {
+export function UtilsSection({ title, note, failed, children }: UtilsSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -17,11 +18,7 @@ export function UtilsSection({ title, note, error, children }: UtilsSectionProps
         <h2 id={id}>{title}</h2>
         {note && <p>{note}</p>}
       </div>
-      {error !== undefined && (
-        <Note kind="error" isLive>
-          {error}
-        </Note>
-      )}
+      {failed && <ErrorNote error={failed.error} onRetry={failed.refetch} />}
       {children}
     </section>
   );

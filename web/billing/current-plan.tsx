@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/access/subscription.ts';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { formatRenewal } from '../platform/limit-message.ts';
 import { regionalTag } from '../platform/locale.ts';
 import { AnchorButton } from '../ui/anchor-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './current-plan.module.css';
 import { usageQuery } from './queries.ts';
@@ -42,7 +41,7 @@ export function CurrentPlan({
         )}
       </div>
       {usage.isPending && <Skeleton label={t`Loading what you have used`} />}
-      {usage.isError && <Note kind="error">{t(errorMessage(usage.error))}</Note>}
+      <ErrorNote error={usage.error} onRetry={usage.refetch} />
       {usage.data && <UsageBars usage={usage.data} />}
     </Card>
   );

@@ -78,15 +78,17 @@ function Articles() {
   if (home.isPending) return <HomeLoading />;
   if (home.data === undefined) {
     return (
-      <ErrorState
-        title={t`Your articles could not be loaded`}
-        text={t(errorMessage(home.error))}
-        action={
-          <Button icon="refresh" onClick={() => home.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
+      <section className={styles.section}>
+        <ErrorState
+          title={t`Your articles could not be loaded`}
+          text={t(errorMessage(home.error))}
+          action={
+            <Button icon="refresh" onClick={() => home.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </section>
     );
   }
   const { begun, unread, hasRead } = home.data;

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '../platform/error-message.ts';
+import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-panel.module.css';
@@ -38,17 +37,7 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
       )}
       {error !== null && (
         <div className={styles.inset}>
-          <Note
-            kind="error"
-            isLive
-            action={
-              <Button variant="outline" size="compact" icon="refresh" onClick={() => refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {t(errorMessage(error))}
-          </Note>
+          <ErrorNote error={error} onRetry={refetch} />
         </div>
       )}
       {data !== undefined && notifications.length === 0 && (
