@@ -81,6 +81,10 @@ test('axe finds nothing while something of the reader is open or failed', async 
   await page.keyboard.press('d');
   await page.getByRole('dialog').getByRole('alert').waitFor();
   await look('definition failed');
+  await page.route('**/api/articles/*', refuse);
+  await page.reload();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await look('reader failed');
 });
 
 test('where the system chooses the colours, place, pressed keys and speed are seen, and what is hidden stays hidden', async () => {
@@ -119,7 +123,7 @@ async function dragOver(page: Page, sentence: string) {
   await page.mouse.up();
 }
 
-const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: { code: 'invalid-input' } } });
+const refuse = (route: Route) => route.fulfill({ status: 429, json: { error: { code: 'too-many-requests' } } });
 
 /** Each theme at one width: neither has rules that the other would not break as well. */
 const lookAt = (page: Page) => async (state: string) => {

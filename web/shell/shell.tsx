@@ -9,6 +9,7 @@ import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/fox.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { InsideMain } from './inside-main.ts';
 import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -58,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </header>
       <OfflineStrip />
       <main className={styles.main} id="content" tabIndex={-1}>
-        {children}
+        <InsideMain value={true}>{children}</InsideMain>
       </main>
       <nav className={styles.bar} aria-label={t`Main`}>
         <Link to="/" activeOptions={{ exact: true }}>
