@@ -93,6 +93,8 @@ function PlanList({ plans, onEdit }: PlanListProps) {
   );
 }
 
+const changeKey = ['change-plans'];
+
 /** Order and offer, on the screen at once; what the server refuses goes back, with the reason. */
 function usePlanChanges() {
   const { t, i18n } = useLingui();
@@ -100,9 +102,12 @@ function usePlanChanges() {
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const settle = {
     onError: (error: unknown) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
-    onSettled: () => refreshPlans(client),
+    // What the server says is older than a move that is still on its way.
+    onSettled: () => (client.isMutating({ mutationKey: changeKey }) > 1 ? undefined : refreshPlans(client)),
   };
   const order = useMutation({
+    mutationKey: changeKey,
+    scope: { id: 'plan-order' },
     mutationFn: (plans: readonly ListedPlan[]) => reorderPlans(plans.map(({ id }) => id)),
     onMutate: async (plans) => {
       await client.cancelQueries(allPlansQuery);
@@ -111,6 +116,7 @@ function usePlanChanges() {
     ...settle,
   });
   const offer = useMutation({
+    mutationKey: changeKey,
     mutationFn: ({ plan, isActive }: { plan: ListedPlan; isActive: boolean }) => offerPlan(plan.id, isActive),
     onSuccess: (_, { plan, isActive }) => {
       const name = plan.names[language];
