@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { findSentenceElement } from './sentence-element.ts';
 
 // Two clicks further apart than this are two clicks.
 const secondClickMs = 250;
@@ -35,7 +36,13 @@ function createSentenceClicks(goTo: (sentence: number) => void) {
 
   function forget() {
     clearTimeout(timer);
+    show(false);
     clicked = undefined;
+  }
+
+  /** A click is seen at once, even though it waits. */
+  function show(isClicked: boolean) {
+    if (clicked !== undefined) findSentenceElement(clicked)?.toggleAttribute('data-clicked', isClicked);
   }
 
   /** Whoever clicks and goes on to something else has clicked once. */
@@ -57,6 +64,7 @@ function createSentenceClicks(goTo: (sentence: number) => void) {
       const isLongPress = press.isTouch && timeStamp - press.at > longPressMs;
       if (press.isClosing || isLongPress || detail > 1 || isSelecting()) return;
       clicked = sentence;
+      show(true);
       timer = setTimeout(settle, secondClickMs);
     },
   };
