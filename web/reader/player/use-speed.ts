@@ -16,9 +16,12 @@ export function useSpeed() {
   useEffect(() => {
     const timer = setTimeout(save, settleMs);
     function save() {
-      // From now on it is the profile's, and follows what is chosen elsewhere.
-      if (unsaved.current === speed) mutate({ readingSpeed: speed }, { onSuccess: () => setChosen(undefined) });
+      if (unsaved.current === speed) mutate({ readingSpeed: speed }, { onSuccess: () => setChosen(unlessChanged) });
       unsaved.current = undefined;
+    }
+    // Once it is kept it is the profile's, and follows what is chosen elsewhere.
+    function unlessChanged(now: number | undefined) {
+      return now === speed ? undefined : now;
     }
     return () => clearTimeout(timer);
   }, [speed, mutate]);
