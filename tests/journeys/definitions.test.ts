@@ -84,8 +84,20 @@ test('on a phone the definition comes from below, in the reader’s language, an
   await sheet.getByText('Substantiv, maskulin').waitFor();
   expect(await isCovered(page, 'renards')).toBe(false);
   expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
-  expect(await page.locator('#sentence-2 [aria-current="true"]').count()).toBe(1);
+  const place = page.locator('#sentence-2 [aria-current="true"]');
+  expect(await place.count()).toBe(1);
   expect(await listAxeViolations(page)).toEqual([]);
+
+  // Who has closed it goes on at once; a tap that closes something else does just that.
+  await sheet.getByRole('button', { name: 'Schließen' }).tap();
+  await page.locator('#sentence-1 [data-source]').tap();
+  await page.locator('#sentence-1 [aria-current="true"]').waitFor();
+  await page.getByRole('button', { name: /0,8\s*×/ }).tap();
+  await page.getByRole('slider').waitFor();
+  await page.locator('#sentence-2 [data-source]').tap({ position: { x: 8, y: 8 } });
+  await page.getByRole('slider').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(400);
+  expect(await place.count()).toBe(0);
   window.expectQuietConsole();
 });
 

@@ -40,7 +40,6 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           data-source
           lang={languages.source}
           aria-current={isActive ? 'true' : undefined}
-          onPointerDown={clicks.press}
           onClick={(event) => clicks.click(pair.number, event)}
         >
           {pair.source}

@@ -13,15 +13,13 @@ export function useSentenceClicks(goTo: (sentence: number) => void) {
   const clicks = useMemo(() => createSentenceClicks(goTo), [goTo]);
 
   useEffect(() => {
-    const settleBeside = ({ target }: Event) => {
-      const isInText = target instanceof Element && target.closest('[data-source]') !== null;
-      if (!isInText) clicks.settle();
-    };
+    const handlePress = (event: PointerEvent) => (isInText(event.target) ? clicks.press(event) : clicks.settle());
+    // Before anybody else hears of it, while what the press closes is still open.
+    window.addEventListener('pointerdown', handlePress, true);
     window.addEventListener('keydown', clicks.settle, true);
-    window.addEventListener('pointerdown', settleBeside, true);
     return () => {
+      window.removeEventListener('pointerdown', handlePress, true);
       window.removeEventListener('keydown', clicks.settle, true);
-      window.removeEventListener('pointerdown', settleBeside, true);
       clicks.forget();
     };
   }, [clicks]);
@@ -47,27 +45,30 @@ function createSentenceClicks(goTo: (sentence: number) => void) {
 
   /** Whoever clicks and goes on to something else has clicked once. */
   function settle() {
-    if (clicked !== undefined) goTo(clicked);
+    // A click that ends a selection belongs to it; one inside an earlier selection has lifted that by now.
+    if (clicked !== undefined && !isSelecting()) goTo(clicked);
     forget();
   }
 
   return {
     forget,
     settle,
-    /** Before the click itself, while what it closes is still open. */
-    press({ pointerType, timeStamp }: Pick<PointerEvent, 'pointerType' | 'timeStamp'>) {
+    press({ pointerType, timeStamp }: PointerEvent) {
       forget();
-      const isClosing = isSelecting() || document.querySelector('[data-selection-tools]') !== null;
-      press = { isTouch: pointerType === 'touch', isClosing, at: timeStamp };
+      press = { isTouch: pointerType === 'touch', isClosing: isAnythingOpen(), at: timeStamp };
     },
     click(sentence: number, { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>) {
       const isLongPress = press.isTouch && timeStamp - press.at > longPressMs;
-      if (press.isClosing || isLongPress || detail > 1 || isSelecting()) return;
+      if (press.isClosing || isLongPress || detail > 1) return;
       clicked = sentence;
-      show(true);
+      show(!isSelecting());
       timer = setTimeout(settle, secondClickMs);
     },
   };
 }
 
+const isInText = (target: EventTarget | null) => target instanceof Element && target.closest('[data-source]') !== null;
 const isSelecting = () => getSelection()?.isCollapsed === false;
+/** A definition, the menu of a selection, that of the sound: a press beside it closes it, and does nothing else. */
+const isAnythingOpen = () =>
+  document.querySelector('[data-selection-tools], [data-part="content"][data-state="open"]') !== null;
