@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../support/journeys.ts';
 
@@ -44,6 +45,7 @@ test('the page of welcome speaks the language that is chosen, says what failed, 
   await context.setOffline(true);
   await start.click();
   await page.getByRole('alert').getByText('The server did not answer.').waitFor();
+  const isHearing = page.waitForResponse('**/api/live');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Delete my account' }).waitFor();
 
@@ -52,6 +54,13 @@ test('the page of welcome speaks the language that is chosen, says what failed, 
   await page.getByRole('heading', { name: 'Ti diamo il benvenuto in Foxtale' }).waitFor();
   expect(await page.locator('main > section').first().getByRole('radio', { checked: true }).count()).toBe(0);
   await page.getByRole('radio', { name: 'Slovenščina' }).check();
+  // The answer comes after the event that tells of it.
+  await isHearing;
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'PATCH') await sleep(500);
+    await route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Inizia a leggere' }).click();
   await page.waitForURL(`${journeys.baseUrl}/`);
   await page.getByRole('link', { name: /sloveno.*italiano/i }).waitFor();

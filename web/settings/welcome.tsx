@@ -33,7 +33,9 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
 
   function start() {
     if (learning === undefined) return;
-    saving.mutate({ mainLang: native, learningLang: learning }, { onSuccess: () => router.navigate({ to: '/' }) });
+    // The event may be quicker than the answer and put the settings here; a callback of mutate would be lost with this part.
+    const saved = saving.mutateAsync({ mainLang: native, learningLang: learning });
+    void saved.then(() => router.navigate({ to: '/' })).catch(() => {});
   }
 
   return (
