@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const web = join(import.meta.dirname, 'web');
@@ -23,6 +23,8 @@ const sharedHead: Plugin = {
 };
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
+
+const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');
 
 /** Few files for the first page, instead of one for every module that two pages share. */
 const chunks = [
@@ -45,7 +47,29 @@ const chunks = [
     ),
   },
   { name: 'app', test: anyOf('node_modules/(@tanstack|hono)/', 'web/platform/(api|connection)\\.') },
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'shared' : null),
+    test: anyOf('web/(?!admin|landing)', 'domain/'),
+    minShareCount: 3,
+  },
 ];
+
+/** Neither a part of the landing page nor leading to a library that only some pages need. */
+function isSmall(id: string, context: Rolldown.ChunkingContext) {
+  visited ??= reach(join(web, 'landing/main.tsx'), context, true);
+  return !visited.has(id) && ![...reach(id, context)].some((reached) => heavy.test(reached));
+}
+
+let visited: Set<string> | undefined;
+
+function reach(id: string, context: Rolldown.ChunkingContext, isLater = false, reached = new Set<string>()) {
+  if (reached.has(id)) return reached;
+  reached.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+  for (const next of isLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds)
+    reach(next, context, isLater, reached);
+  return reached;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',

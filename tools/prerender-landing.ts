@@ -19,21 +19,32 @@ export async function prerenderLanding(output: string) {
 
 function createTemplate(output: string): LandingTemplate {
   const file = join(output, 'landing.html');
-  // The styles are part of the page, so that it is painted with the first answer.
   const styles: string[] = [];
-  const html = readFileSync(file, 'utf8').replaceAll(
-    /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g,
-    (_link, href) => {
+  const scripts: string[] = [];
+  const html = readFileSync(file, 'utf8')
+    // The styles are part of the page, so that it is painted with the first answer.
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g, (_link, href) => {
       styles.push(readFileSync(join(output, href), 'utf8').trim());
       return '';
-    },
-  );
+    })
+    .replaceAll(
+      /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)">(?:<\/script>)?/g,
+      (_tag, address) => {
+        scripts.push(address);
+        return '';
+      },
+    );
   rmSync(file);
+  const tags = `  <style>${styles.join('\n')}</style>\n  <script>${fetchAfterPaint(scripts)}</script>\n  </head>`;
   return {
-    html: html.replace('</head>', () => `  <style>${styles.join('\n')}</style>\n  </head>`),
+    html: html.replace('</head>', () => tags),
     fonts: perLanguage((language) => listFonts(output, language)),
   };
 }
+
+/** The text is complete without scripts, so they leave it the connection until it is painted. The first one brings the page to life. */
+const fetchAfterPaint = ([main, ...imported]: string[]) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{import(${JSON.stringify(main)});for(const href of ${JSON.stringify(imported)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}))`;
 
 /** Slovenian has letters of its own. */
 function listFonts(output: string, language: Language) {

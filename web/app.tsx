@@ -9,12 +9,18 @@ import { leave } from './access/leave.ts';
 import { sessionQuery } from './access/queries.ts';
 import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
+import { awaitFirstPaint, firstPage } from './platform/first-page.ts';
 import { createAppRouter } from './routes.tsx';
 import { catchUpWhenBack } from './shell/catch-up.ts';
 
-// Not for visitors, and not before the first page.
-const LiveUpdates = lazy(async () => ({ default: (await import('./shell/live-updates.ts')).LiveUpdates }));
-const Toasts = lazy(async () => ({ default: (await import('./ui/toasts.tsx')).Toasts }));
+const LiveUpdates = lazy(async () => {
+  await firstPage;
+  return { default: (await import('./shell/live-updates.ts')).LiveUpdates };
+});
+const Toasts = lazy(async () => {
+  await firstPage;
+  return { default: (await import('./ui/toasts.tsx')).Toasts };
+});
 
 const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
@@ -29,10 +35,11 @@ const router = createAppRouter(queryClient);
 router.subscribe('onResolved', ({ pathChanged }) => {
   if (pathChanged) window.scrollTo(0, 0);
 });
+router.subscribe('onRendered', awaitFirstPaint);
 
 export function App() {
   // All plans are read afresh at every start; whoever shows them finds them there.
-  useEffect(() => void queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 }), []);
+  useEffect(() => void firstPage.then(() => queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 })), []);
 
   useEffect(() => catchUpWhenBack(queryClient), []);
 

@@ -33,7 +33,7 @@ export function createEarlyLinks(folder: string) {
   return ({ path, language, isSignedIn }: Visit) => {
     const [, ...names] = parts.find(([pattern]) => pattern.test(path)) ?? [undefined, shell];
     const files = [...collect(manifest, [`locales/${language}.po`, ...names])].filter((file) => !index.has(file));
-    const questions = isSignedIn ? ['/api/session', '/api/profile'] : ['/api/session'];
+    const questions = ['/api/session', ...(isSignedIn ? ['/api/profile', ...ownQuestions(path)] : [])];
     return [
       ...questions.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin`),
       ...files.map((file) =>
@@ -43,6 +43,13 @@ export function createEarlyLinks(folder: string) {
       ),
     ].join(', ');
   };
+}
+
+/** What the page shows, where its address says what that is. */
+function ownQuestions(path: string) {
+  if (path === '/') return ['/api/home'];
+  const [, article] = /^\/article\/([\da-f-]{36})$/.exec(path) ?? [];
+  return article === undefined ? [] : [`/api/articles/${article}`];
 }
 
 /** The files of these parts and of all that they import. */

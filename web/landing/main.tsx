@@ -1,7 +1,7 @@
 import '../ui/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   activateMessages,
@@ -23,7 +23,8 @@ const stored = storedLanguage();
 followTheme();
 followLanguage();
 activateMessages(i18n, language, messages);
-hydrateRoot(root, <Landing />);
+// In small pieces: the page can be read and scrolled meanwhile.
+startTransition(() => void hydrateRoot(root, <Landing />));
 
 /** A language in the address was chosen; otherwise one that was chosen before wins. Its other words come now as well. */
 async function finish() {
@@ -35,10 +36,12 @@ async function finish() {
 }
 
 // A visitor is not bothered with new versions: the next page is one.
-window.addEventListener('load', async () => {
+async function register() {
   const { registerServiceWorker } = await import('../platform/register-service-worker.ts');
   registerServiceWorker(() => {});
-});
+}
+if (document.readyState === 'complete') void register();
+else window.addEventListener('load', register);
 
 function Landing() {
   useEffect(() => void finish(), []);

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
-import { notificationsQuery } from '../notifications/queries.ts';
+import { firstPage } from '../platform/first-page.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/fox.tsx';
@@ -14,14 +14,15 @@ import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 // What opens is not needed for the first look, and weighs as much as the rest of the shell.
-const ShellTools = lazy(async () => ({ default: (await import('./shell-tools.tsx')).ShellTools }));
+const ShellTools = lazy(async () => {
+  await firstPage;
+  return { default: (await import('./shell-tools.tsx')).ShellTools };
+});
 
 /** What stands around the main pages: header, and on a phone the bar at the bottom. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useSearchShortcut();
-  // The bell that shows them comes a little later.
-  usePrefetchInfiniteQuery(notificationsQuery);
 
   return (
     <>
