@@ -24,6 +24,7 @@ const sharedHead: Plugin = {
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
+const own = anyOf('web/(?!admin|landing|locales)', 'domain/');
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');
 
 /** Few files for the first page, instead of one for every module that two pages share. */
@@ -47,27 +48,36 @@ const chunks = [
     ),
   },
   { name: 'app', test: anyOf('node_modules/(@tanstack|hono)/', 'web/platform/(api|connection)\\.') },
+  // What the landing page fetches later must not bring the app's styles along.
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) => (isFetchedLater(id, context) ? 'later' : null),
+    test: own,
+  },
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'shared' : null),
-    test: anyOf('web/(?!admin|landing)', 'domain/'),
+    test: own,
     minShareCount: 3,
   },
 ];
 
-/** Neither a part of the landing page nor leading to a library that only some pages need. */
-function isSmall(id: string, context: Rolldown.ChunkingContext) {
-  visited ??= reach(join(web, 'landing/main.tsx'), context, true);
-  return !visited.has(id) && ![...reach(id, context)].some((reached) => heavy.test(reached));
+let later: Set<string> | undefined;
+
+function isFetchedLater(id: string, context: Rolldown.ChunkingContext) {
+  const page = join(web, 'landing/main.tsx');
+  later ??= reach(page, context, 'later').difference(reach(page, context));
+  return later.has(id);
 }
 
-let visited: Set<string> | undefined;
+/** Leads to no library that only some pages need. */
+const isSmall = (id: string, context: Rolldown.ChunkingContext) =>
+  ![...reach(id, context)].some((reached) => heavy.test(reached));
 
-function reach(id: string, context: Rolldown.ChunkingContext, isLater = false, reached = new Set<string>()) {
+function reach(id: string, context: Rolldown.ChunkingContext, when?: 'later', reached = new Set<string>()) {
   if (reached.has(id)) return reached;
   reached.add(id);
   const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-  for (const next of isLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds)
-    reach(next, context, isLater, reached);
+  for (const next of when === 'later' ? [...importedIds, ...dynamicallyImportedIds] : importedIds)
+    reach(next, context, when, reached);
   return reached;
 }
 

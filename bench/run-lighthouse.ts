@@ -89,7 +89,8 @@ async function measure({ path, isVisitor = false, goals }: Visit) {
   const problems = new Set<string>();
   for (let run = 0; run < Number(values.runs); run++) {
     const address = `${app.baseUrl}${path}`;
-    const result = await lighthouse(address, { port, onlyCategories: [...categories] });
+    // An open stream never falls silent.
+    const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad: 10_000 });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
     const { lhr } = result;
     if (lhr.finalDisplayedUrl !== address) throw new Error(`${path} led to ${lhr.finalDisplayedUrl}.`);

@@ -29,6 +29,28 @@ test.each([1280, 360])('the menu leads to each section, at %i px', async (width)
   window.expectQuietConsole();
 });
 
+test('nothing moves when the page comes to life on a phone', async () => {
+  await using window = await journeys.open('visitor', {
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'allow',
+  });
+  const { page } = window;
+  await window.visit('/');
+  // By then everything that comes later is there, styles among them.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum(observer.takeRecords())), 300);
+        const sum = (entries: object[]) =>
+          entries.reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
 test('where everybody is let in, nothing speaks of a beta or of waiting', async () => {
   await using window = await openToAll.open('visitor');
   const { page } = window;
