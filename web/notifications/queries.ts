@@ -6,7 +6,7 @@ export const notificationsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) =>
     read(api.notifications.$get({ query: pageParam === undefined ? {} : { after: pageParam } })),
   meta: { isLive: true },
-  // The shell asks, and the bell that comes a moment later does not ask again; news make it out of date.
+  // Several parts show them; news make them out of date.
   staleTime: 10_000,
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => (page.hasMore ? page.notifications.at(-1)?.id : undefined),

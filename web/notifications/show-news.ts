@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Notification } from '../../domain/notifications/notification.ts';
+import { readAgain } from '../platform/read-again.ts';
 import { toaster } from '../ui/toaster.ts';
 import { linkOf, notificationKinds } from './notification-kinds.ts';
 import { listNewestNotifications, notificationsQuery } from './queries.ts';
@@ -18,7 +19,7 @@ export async function showNews(notificationId: string, { client, router, i18n }:
   // Asked for apart from what the bell shows: two at once would share the answer to the first.
   const [{ notifications }] = await Promise.all([
     listNewestNotifications(),
-    client.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+    readAgain(client, { queryKey: notificationsQuery.queryKey }),
   ]);
   const news = notifications.find(({ id }) => id === notificationId);
   if (news === undefined || news.isRead || isOnScreen(news, router)) return;

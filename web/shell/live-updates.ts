@@ -11,6 +11,7 @@ import { rereadBilling } from '../billing/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
 import { showNews } from '../notifications/show-news.ts';
 import { followLiveEvents } from '../platform/live-events.ts';
+import { readAgain } from '../platform/read-again.ts';
 import { toaster } from '../ui/toaster.ts';
 
 /** Keeps what is on the screen true while somebody is signed in. Shows nothing itself. */
@@ -42,7 +43,7 @@ async function react(event: LiveEvent, page: Page) {
   if (client.isMutating({ mutationKey: signingOutKey }) > 0) return;
   switch (event.topic) {
     case 'notifications':
-      if (event.notificationId === undefined) await client.invalidateQueries(notificationsQuery);
+      if (event.notificationId === undefined) await readAgain(client, { queryKey: notificationsQuery.queryKey });
       else await showNews(event.notificationId, page);
       return;
     case 'article':
@@ -54,7 +55,7 @@ async function react(event: LiveEvent, page: Page) {
     case 'everything':
       // Also where the page has only just opened: what happened before the stream did, nobody told it.
       await Promise.all([
-        client.invalidateQueries({ predicate: ({ meta }) => meta?.isLive === true }),
+        readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }),
         followProfile(page),
       ]);
       return;
