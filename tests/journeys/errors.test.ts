@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deafen } from '../support/deafen.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { deleteProfile, endSessions } from '../support/people.ts';
+import { deafen, settle } from '../support/quiet-page.ts';
 import { finishWith, openChooser } from '../support/sign-in-popup.ts';
 
 // The specification's error catalogue, line by line. Article creation and translation have their own file.
@@ -74,6 +74,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
     await using window = await journeys.open(learner);
     await deafen(window.page);
     await window.visit('/settings/language/learning');
+    await settle(window.page);
     await window.page.getByRole('radio', { name: 'Italiano' }).check();
     await endSessions(journeys.services, learner.id);
     await window.page.getByRole('button', { name: 'Save and return' }).click();
@@ -88,6 +89,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
     await using window = await journeys.open(learner);
     await deafen(window.page);
     await window.visit('/');
+    await settle(window.page);
     await endSessions(journeys.services, learner.id);
     await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
     expect(await window.arriveAt('Welcome back')).toBe('/login');
@@ -102,6 +104,7 @@ describe('a profile action of somebody whose session has ended leads to the logi
     await using window = await journeys.open(learner);
     await deafen(window.page);
     await window.visit('/settings');
+    await settle(window.page);
     await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     if (button === 'Delete for good') await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await endSessions(journeys.services, learner.id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deafen } from '../support/deafen.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { type Role, roles } from '../support/people.ts';
+import { deafen, settle } from '../support/quiet-page.ts';
 
 const id = '7f6c1f0e-0000-4000-8000-000000000000';
 
@@ -58,6 +58,7 @@ test('settings and 404 read the profile again before they open', async () => {
   // The first word of a stream has everything read again as well.
   await deafen(window.page);
   await window.visit('/');
+  await settle(window.page);
   const reads: string[] = [];
   window.page.on('request', (request) => request.url().endsWith('/api/profile') && reads.push(request.url()));
   await window.page.getByRole('link', { name: 'Create', exact: true }).first().click();

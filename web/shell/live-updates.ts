@@ -54,10 +54,7 @@ async function react(event: LiveEvent, page: Page) {
       return;
     case 'everything':
       // Also where the page has only just opened: what happened before the stream did, nobody told it.
-      await Promise.all([
-        readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }),
-        followProfile(page),
-      ]);
+      await Promise.all([readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }), followProfile(page)]);
       return;
     case 'session':
       // Whatever is being saved finds out by itself, and whoever signs out here is on the way already.

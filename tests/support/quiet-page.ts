@@ -3,3 +3,6 @@ import type { Page } from 'playwright-core';
 /** Events do not reach the page, as when its stream is just interrupted. */
 export const deafen = (page: Page) =>
   page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
+
+/** Until what follows the first page is there as well, and asks for nothing more. */
+export const settle = (page: Page) => page.waitForLoadState('networkidle');
