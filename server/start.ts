@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { buildWeb, isWebBuilt } from '../tools/build-web.ts';
+import { buildPart, isBuilt } from '../tools/build-web.ts';
 import { compressWeb } from '../tools/compress-web.ts';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
@@ -204,7 +204,7 @@ function prepareDataDir(dataDir: string) {
 }
 
 async function prepareWeb(say: (line: string) => void) {
-  if (isWebBuilt()) return;
+  if (isBuilt('app')) return;
   say('Building the web app …');
-  await buildWeb();
+  await buildPart('app');
 }

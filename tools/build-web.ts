@@ -3,39 +3,63 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { InlineConfig } from 'vite';
 import { sampleArticleName } from '../server/reader/load-sample-passage.ts';
-import { prerenderLanding } from './prerender-landing.ts';
+import { prerenderLanding, writeLandingTemplate } from './prerender-landing.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist', 'web.stamp');
+const output = join(root, 'dist', 'web');
 
 const sources = [
   ...['web/**/*.*', 'domain/**/*.ts', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
   ...['tools/prerender-landing.ts', 'server/landing/*.ts', `content/articles/${sampleArticleName}.md`],
 ];
 
-export function isWebBuilt() {
+/** The app, and the words of the landing page: nothing but that page needs to wait for them. */
+type Part = 'app' | 'landing';
+
+const builders: Record<Part, () => Promise<void>> = {
+  async app() {
+    await bundle();
+    writeLandingTemplate(output);
+  },
+  async landing() {
+    await bundle({ build: { ssr: 'landing/render-landing.tsx' } });
+    await prerenderLanding();
+  },
+};
+
+export const isWebBuilt = () => isBuilt('app') && isBuilt('landing');
+
+export const buildWeb = async () => void (await Promise.all([buildPart('app'), buildPart('landing')]));
+
+/** In its own process: the bundler's memory goes when it is done, and the caller's NODE_ENV does not change the result. */
+export async function buildPart(part: Part) {
+  if (isBuilt(part)) return;
+  await promisify(execFile)(process.execPath, [import.meta.filename, part], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+export function isBuilt(part: Part) {
   try {
-    return readFileSync(stamp, 'utf8') === hashSources();
+    return readFileSync(stampOf(part), 'utf8') === hashSources();
   } catch {
     return false;
   }
 }
 
-/** In its own process: the bundler's memory goes when it is done, and the caller's NODE_ENV does not change the result. */
-export async function buildWeb() {
-  await promisify(execFile)(process.execPath, [import.meta.filename], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+async function build(part: Part) {
+  rmSync(stampOf(part), { force: true });
+  await builders[part]();
+  writeFileSync(stampOf(part), hashSources());
 }
 
-async function build() {
-  rmSync(stamp, { force: true });
+const stampOf = (part: Part) => join(root, 'dist', `${part}.stamp`);
+
+async function bundle(options: InlineConfig = {}) {
   const vite = await import('vite');
-  const options = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await Promise.all([vite.build(options), vite.build({ ...options, build: { ssr: 'landing/render-landing.tsx' } })]);
-  await prerenderLanding(join(root, 'dist', 'web'));
-  writeFileSync(stamp, hashSources());
+  await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', ...options });
 }
 
 function hashSources() {
@@ -46,4 +70,7 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-if (import.meta.main && !isWebBuilt()) await build();
+if (import.meta.main) {
+  const part = process.argv[2] === 'landing' ? 'landing' : 'app';
+  if (!isBuilt(part)) await build(part);
+}

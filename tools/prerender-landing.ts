@@ -11,9 +11,13 @@ import type { LandingSource } from '../server/landing/landing-source.ts';
 import { renderPages } from '../server/landing/render-pages.ts';
 import { cutPassage, sampleArticleName } from '../server/reader/load-sample-passage.ts';
 
-/** Leaves the landing page for the server: its frame, and its text in seven languages with what a new database holds. */
-export async function prerenderLanding(output: string) {
+/** Leaves the landing page's frame for the server. */
+export function writeLandingTemplate(output: string) {
   writeFileSync(landingFiles.template, JSON.stringify(createTemplate(output)));
+}
+
+/** Leaves its text in seven languages, with what a new database holds. */
+export async function prerenderLanding() {
   writeFileSync(landingFiles.prerendered, JSON.stringify(await renderPages(readSource())));
 }
 

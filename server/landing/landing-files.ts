@@ -4,13 +4,13 @@ import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
 import type { LandingTemplate } from './assemble-page.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'dist', 'landing');
+const folder = join(import.meta.dirname, '..', '..', 'dist');
 
 /** What the build leaves of the landing page. */
 export const landingFiles = {
-  template: join(folder, 'template.json'),
-  prerendered: join(folder, 'prerendered.json'),
-  render: join(folder, 'render-landing.js'),
+  template: join(folder, 'landing-template.json'),
+  prerendered: join(folder, 'landing', 'prerendered.json'),
+  render: join(folder, 'landing', 'render-landing.js'),
 };
 
 /** The page in every language, and what it was made from. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Language } from '../../domain/language.ts';
+import { buildPart } from '../../tools/build-web.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { createStored, type StoredPage } from '../http/send-stored.ts';
 import type { Services } from '../services.ts';
@@ -21,13 +22,19 @@ interface Edition {
 export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
   const loadSource = createLandingSource(services);
   const template = readTemplate();
-  let edition: Promise<Edition> = readPrerendered().then(toEdition);
+  let edition = loadEdition();
   let latest: string | undefined;
   // Whoever asks first hears of it.
   template.catch(() => {});
   edition.catch(() => {});
 
   async function findEdition() {
+    const tried = edition;
+    // A build can be disturbed by that of another start.
+    await tried.catch((err: unknown) => {
+      services.log.warn({ err }, 'the landing page is built again');
+      if (edition === tried) edition = loadEdition();
+    });
     const source = await loadSource().catch((err: unknown) => {
       services.log.warn({ err }, 'the landing page shows what it showed before');
     });
@@ -65,5 +72,8 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
     return { ...createStored(plain, brotli), headers: pageHeaders(frame.html) };
   }
 }
+
+/** At a first start its words are still being made. */
+const loadEdition = () => buildPart('landing').then(readPrerendered).then(toEdition);
 
 const toEdition = (prerendered: PrerenderedLanding): Edition => ({ prerendered, finished: new Map() });
