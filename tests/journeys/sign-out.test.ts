@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../support/journeys.ts';
+import { deafen, settle } from '../support/quiet-page.ts';
 
 const journeys = prepareJourneys();
 
@@ -28,7 +29,10 @@ test.each(['/', '/settings', '/404'])(
 test('signing out in the settings leads to the landing page', async () => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner);
+  await deafen(window.page);
   await window.visit('/settings');
+  await window.page.getByRole('button', { name: 'Account of learner' }).waitFor();
+  await settle(window.page);
   await window.page.getByRole('button', { name: 'Sign out' }).click();
   expect(await window.arriveAt('Read your way into a language')).toBe('/');
   expect(await isSignedIn(learner.token)).toBe(false);
