@@ -8,6 +8,7 @@ export function drawGrowth(all: readonly Growth[]) {
   const rows = Math.ceil(all.length / columns);
   const size = { width: columns * panel.width, height: rows * panel.height };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="11">
+<title>How cost grows with size</title>
 <style>text{fill:#5b5249}.name{font-weight:600;fill:#2d2620}path{fill:none;stroke:#c2571a;stroke-width:2}circle{fill:#c2571a}line{stroke:#d9d0c4}</style>
 <rect width="100%" height="100%" fill="#fffdf9"/>
 ${all.map((growth, index) => drawPanel(growth, index)).join('\n')}
