@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
 // A starved machine can keep a browser or a database waiting; at home a flake is to be seen.
-const retry = process.env.CI ? 1 : 0;
+const retry = process.env.CI ? 2 : 0;
 
 // Rules are plain functions; use cases run on a real PostgreSQL; journeys in a real browser as well.
 export default defineConfig({

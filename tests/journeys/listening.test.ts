@@ -5,7 +5,7 @@ import { mergeProfile } from '../../server/access/queries.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listAxeViolations } from '../support/list-axe-violations.ts';
-import { followVoice, openNarrated, readSound } from '../support/sound.ts';
+import { followVoice, hearUntil, openNarrated, readSound } from '../support/sound.ts';
 
 const journeys = prepareJourneys();
 
@@ -151,7 +151,7 @@ test('before the whole is made a sentence is heard at once; the whole takes over
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
   const clip = await readSound(page);
-  await page.getByText('2 of 30').waitFor();
+  await hearUntil(page, 2);
   await page.unroute(isWhole);
   await expect.poll(async () => (await readSound(page)).durationSeconds, { timeout: 30_000 }).toBeGreaterThan(20);
   const whole = await readSound(page);
@@ -178,7 +178,7 @@ test('a locked screen changes nothing: rests and sentences go on without timers 
     Object.assign(globalThis, { pressOnLockScreen: (action: string) => handlers[action]?.() });
     localStorage.setItem('foxtale.listening', JSON.stringify({ gap: 'short', voice: 'narration' }));
   });
-  await openNarrated(journeys, window, { sentenceCount: 6 });
+  await openNarrated(journeys, window, { sentenceCount: 12 });
   const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
   expect(title).toBe('La frases');
   await page.keyboard.press(' ');
@@ -187,14 +187,14 @@ test('a locked screen changes nothing: rests and sentences go on without timers 
     document.documentElement.setAttribute('data-locked', '');
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.getByText('3 of 6').waitFor({ timeout: 20_000 });
+  await hearUntil(page, 3);
   const press = (action: string) =>
     page.evaluate((name) => Reflect.get(globalThis, 'pressOnLockScreen').call(undefined, name), action);
   await press('pause');
   await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
   await press('nexttrack');
   await press('play');
-  await page.getByText('5 of 6').waitFor({ timeout: 20_000 });
+  await hearUntil(page, 5);
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
 });
 

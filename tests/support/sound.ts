@@ -34,6 +34,14 @@ export const readSound = (page: Page) =>
     };
   });
 
+/** Waits until the voice has come to a sentence, or past it: on a busy machine a short one may go by unseen. */
+export const hearUntil = (page: Page, sentence: number) =>
+  expect.poll(() => readPlace(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(sentence);
+
+/** The sentence one is at, counted from 1. */
+export const readPlace = async (page: Page) =>
+  Number((await page.locator('[id^="sentence-"]:has([aria-current])').getAttribute('id'))?.split('-')[1]);
+
 /** Looks at sound and page before every picture until the sound stops. */
 export const followVoice = (page: Page) =>
   page.evaluate(async () => {
