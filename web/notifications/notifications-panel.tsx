@@ -4,6 +4,7 @@ import { ErrorNote } from '../platform/error-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-panel.module.css';
@@ -45,6 +46,11 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
           pose="sleeping"
           title={t`Nothing new`}
           text={t`When an article you asked for is ready, you will see it here.`}
+          action={
+            <LinkButton to="/create-article" variant="outline" onClick={onClose}>
+              <Trans>Create an article</Trans>
+            </LinkButton>
+          }
         />
       )}
       {notifications.length > 0 && (
