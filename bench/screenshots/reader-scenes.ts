@@ -73,10 +73,10 @@ export const readerScenes: readonly Scene[] = [
     name: 'reader-end',
     who: 'beginner',
     path: reader,
-    isWhole: true,
     async show({ page }) {
       await page.locator('[data-source]').last().click();
       await page.locator('main section h2').first().waitFor();
+      await page.keyboard.press('End');
     },
   },
   { name: 'reader-long', who: 'learner', path: ({ articles }) => `/article/${articles.long}` },

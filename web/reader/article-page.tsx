@@ -11,6 +11,7 @@ import { ArticleNotHere } from './article-not-here.tsx';
 import { readingQuery } from './queries.ts';
 import styles from './reader.module.css';
 import { Reader } from './reader.tsx';
+import { ReaderHeader } from './reader-header.tsx';
 import { VersionMissing } from './version-missing.tsx';
 
 export function ArticlePage() {
@@ -23,9 +24,12 @@ export function ArticlePage() {
 
   if (reading.isPending) {
     return (
-      <div className={styles.loading}>
-        <Skeleton label={t`Loading the article`} hasTitle />
-      </div>
+      <>
+        <ReaderHeader />
+        <div className={styles.loading}>
+          <Skeleton label={t`Loading the article`} hasTitle />
+        </div>
+      </>
     );
   }
   if (reading.data === undefined) {

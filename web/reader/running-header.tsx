@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
-import { Icon } from '../ui/icon.tsx';
 import { createMinutesLeft } from './minutes-left.ts';
 import type { Place } from './place.ts';
+import { ReaderHeader } from './reader-header.tsx';
 import styles from './running-header.module.css';
 import { useSentence } from './use-place.ts';
 
@@ -22,11 +21,7 @@ export function RunningHeader({ learning, wordCount, place, tools }: RunningHead
   const minutesLeft = useMemo(() => createMinutesLeft(learning.paragraphs.flat(), wordCount), [learning, wordCount]);
   const minutes = minutesLeft(useSentence(place));
   return (
-    <header className={styles.header}>
-      <Link to="/" className={styles.back}>
-        <Icon name="arrow-left" />
-        <Trans>Go to articles</Trans>
-      </Link>
+    <ReaderHeader>
       <span className={styles.running} lang={learning.language}>
         {learning.title}
       </span>
@@ -38,6 +33,6 @@ export function RunningHeader({ learning, wordCount, place, tools }: RunningHead
         )}
         {tools}
       </div>
-    </header>
+    </ReaderHeader>
   );
 }

@@ -23,6 +23,8 @@ function Failure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const router = useRouter();
   const isOffline = useIsOffline();
+  // Inside the shell its links lead elsewhere; the start page cannot lead to itself.
+  const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
     <ErrorState
       size="page"
@@ -30,12 +32,12 @@ function Failure({ error }: { error: unknown }) {
       text={t(errorMessage(error))}
       action={
         <>
-          <Button icon="refresh" onClick={() => void router.invalidate()}>
+          <Button icon="refresh" size="large" onClick={() => void router.invalidate()}>
             <Trans>Try again</Trans>
           </Button>
-          {isOffline && (
-            <LinkButton to="/" variant="outline">
-              <Trans>Show what I can read</Trans>
+          {(isOffline || hasNoWayOut) && (
+            <LinkButton to="/" variant="outline" size="large">
+              {isOffline ? <Trans>Show what I can read</Trans> : <Trans>Go to articles</Trans>}
             </LinkButton>
           )}
         </>
