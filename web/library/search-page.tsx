@@ -10,10 +10,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { CreateOffer } from './create-offer.tsx';
 import { searchQuery } from './queries.ts';
 import { SearchFilters } from './search-filters.tsx';
+import { SearchLoading } from './search-loading.tsx';
 import styles from './search-page.module.css';
 import { SearchPrompt } from './search-prompt.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -50,7 +50,7 @@ export function SearchPage() {
           </Note>
         )}
         <SearchFilters filters={filters} onChange={filterBy} />
-        {search.isPending && <Skeleton label={t`Searching`} />}
+        {search.isPending && <SearchLoading />}
         {isFailed && isOffline && (
           <EmptyState
             pose="sleeping"
