@@ -1,29 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Left } from '../billing/left.tsx';
-import { FoxMark } from '../ui/fox.tsx';
-import styles from './foxy-note.module.css';
+import { AsideNote } from './aside-note.tsx';
 import { writerQuery } from './queries.ts';
 
-/** What to expect of Foxy here, and how often. */
+/** What to expect of Foxy. */
 export function FoxyNote() {
   const writer = useQuery(writerQuery).data;
   return (
-    <aside className={styles.note}>
-      <FoxMark />
-      <div>
-        <p>
-          {writer === 'drawer' ? (
-            <Trans>
-              No AI is set up on this server. Foxy keeps a drawer of finished articles instead and gives you the one
-              nearest to your wish; only you will see it.
-            </Trans>
-          ) : (
-            <Trans>Foxy is an AI. It can make mistakes or invent things, so do not take its articles as facts.</Trans>
-          )}
-        </p>
-        <Left limit="ai-articles" />
-      </div>
-    </aside>
+    <AsideNote limit="ai-articles">
+      {writer === 'drawer' ? (
+        <Trans>
+          No AI is set up on this server. Foxy keeps a drawer of finished articles instead and gives you the one nearest
+          to your wish; only you will see it.
+        </Trans>
+      ) : (
+        <Trans>Foxy is an AI. It can make mistakes or invent things, so do not take its articles as facts.</Trans>
+      )}
+    </AsideNote>
   );
 }

@@ -7,17 +7,16 @@ import { Controller, useForm } from 'react-hook-form';
 import { bounds } from '../../domain/creation/new-article.ts';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
-import { Left } from '../billing/left.tsx';
 import { languageInSentence, languageName } from '../platform/locale.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { AsideNote } from './aside-note.tsx';
 import { DraftNote } from './draft-note.tsx';
 import styles from './form.module.css';
 import { LanguageQuestion } from './language-question.tsx';
@@ -152,16 +151,9 @@ export function ManualForm() {
             </LinkButton>
           </div>
         </form>
-        <aside>
-          <Card>
-            <p>
-              <Trans>
-                Foxtale splits your text into sentences and records it. What you write stays as you wrote it.
-              </Trans>
-            </p>
-            <Left limit="own-articles" />
-          </Card>
-        </aside>
+        <AsideNote limit="own-articles">
+          <Trans>Foxtale splits your text into sentences and records it. What you write stays as you wrote it.</Trans>
+        </AsideNote>
       </div>
       <LanguageQuestion
         found={submission.otherLanguageFound}
