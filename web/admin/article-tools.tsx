@@ -35,7 +35,7 @@ export function ArticleTools() {
           <Link to="/article/$articleId" params={{ articleId: article.id }} lang={article.titleLanguage}>
             {article.title}
           </Link>
-          <small>{article.languages.join(' ')}</small>
+          <small className={styles.languages}>{article.languages.join(' ')}</small>
         </span>
       ),
     },

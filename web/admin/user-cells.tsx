@@ -82,7 +82,13 @@ export function PlanCell({ user: { plan } }: { user: ListedUser }) {
 }
 
 export function LanguagesCell({ user: { learningLang, mainLang } }: { user: ListedUser }) {
-  if (learningLang === null || mainLang === null) return <span aria-hidden="true">–</span>;
+  if (learningLang === null || mainLang === null) {
+    return (
+      <span className={styles.none} aria-hidden="true">
+        –
+      </span>
+    );
+  }
   return (
     <span className={styles.pair}>
       {learningLang} <Icon name="arrow-right" size="small" /> {mainLang}

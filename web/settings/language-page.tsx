@@ -33,6 +33,11 @@ export function LanguagePage() {
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
   }
 
+  function hintOf(language: Language) {
+    if (!isMain && language === other) return t`Your native language`;
+    return language === i18n.locale ? undefined : languageName(language, i18n.locale);
+  }
+
   return (
     <div className={styles.page}>
       <Breadcrumb label={t`You are here`} current={title}>
@@ -55,7 +60,7 @@ export function LanguagePage() {
         cards={languages.map((language) => ({
           value: language,
           title: languageName(language, language),
-          hint: languageName(language, i18n.locale),
+          hint: hintOf(language),
           sign: language,
           lang: language,
         }))}
