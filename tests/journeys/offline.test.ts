@@ -99,7 +99,7 @@ test('nothing of one user is left for the next, nor of an article that is gone',
   await page.goto(`${journeys.baseUrl}/settings`);
   await page.getByRole('button', { name: /On this device.*1 article/ }).click();
   await page.getByRole('button', { name: 'Remove “La frases”' }).click();
-  await page.getByText('There is nothing here yet.').waitFor();
+  await page.getByText('Open an article, and it stays').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   expect(await listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
 

@@ -7,6 +7,7 @@ import { type KeptArticle, removeKeptArticle } from '../device/kept-articles.ts'
 import { keptArticlesQuery } from '../device/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ButtonRow, ListRow } from '../ui/list-row.tsx';
 
@@ -54,9 +55,11 @@ export function DeviceRow() {
         }
       >
         {count === 0 ? (
-          <p>
-            <Trans>There is nothing here yet. Open an article, and it stays for when you are offline.</Trans>
-          </p>
+          <EmptyState
+            pose="sleeping"
+            title={t`Nothing yet`}
+            text={t`Open an article, and it stays for when you are offline.`}
+          />
         ) : (
           articles.map((article) => {
             const { articleId, title, bytes, language } = article;
