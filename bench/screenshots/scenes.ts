@@ -24,6 +24,13 @@ const libraryScenes: Scene[] = [
   { name: 'search', who: 'learner', path: '/search', isWhole: true },
   { name: 'search-found', who: 'learner', path: '/search?q=mercado', isWhole: true },
   { name: 'search-nothing', who: 'learner', path: '/search?q=xylophonquark' },
+  {
+    name: 'search-filter',
+    who: 'learner',
+    path: '/search',
+    show: ({ page }) => page.locator('main [role="combobox"]').nth(1).click(),
+  },
+  { name: 'search-filtered', who: 'learner', path: '/search?genre=science&length=short' },
   { name: 'search-loading', who: 'learner', path: '/search?q=mercado', hold: '**/api/search*' },
   { name: 'search-failed', who: 'learner', path: '/search?q=mercado', fail: '**/api/search*' },
   { name: 'notifications', who: 'learner', path: '/', show: bell },
@@ -105,6 +112,12 @@ const settingsScenes: Scene[] = [
   { name: 'settings-subscription', who: 'learner', path: '/settings/subscription', isWhole: true },
   { name: 'settings-feedback-problem', who: 'learner', path: '/settings', isWhole: true, show: submitForm },
   {
+    name: 'settings-device',
+    who: 'learner',
+    path: '/settings',
+    show: ({ page }) => page.locator('#article button').click(),
+  },
+  {
     name: 'settings-delete',
     who: 'learner',
     path: '/settings',
@@ -117,6 +130,34 @@ const adminScenes: Scene[] = [
   { name: 'admin-users-failed', who: 'admin', path: '/admin/users', fail: '**/api/admin/users*' },
   { name: 'admin-users-loading', who: 'admin', path: '/admin/users', hold: '**/api/admin/users*' },
   { name: 'admin-plans', who: 'admin', path: '/admin/subscription-plans', isWhole: true },
+  {
+    name: 'admin-user-menu',
+    who: 'admin',
+    path: '/admin/users',
+    show: ({ page }) => page.locator('td button[aria-haspopup="menu"]').nth(1).click(),
+  },
+  {
+    name: 'admin-give-plan',
+    who: 'admin',
+    path: '/admin/users',
+    async show({ page }) {
+      await page.locator('td button[aria-haspopup="menu"]').nth(1).click();
+      await page.locator('[role="menuitem"]').first().click();
+    },
+  },
+  {
+    name: 'admin-plan-new',
+    who: 'admin',
+    path: '/admin/subscription-plans',
+    isWhole: true,
+    show: ({ page }) => page.locator('main p + button').first().click(),
+  },
+  {
+    name: 'admin-toast',
+    who: 'admin',
+    path: '/admin/utils',
+    show: ({ page }) => page.locator('main div:has(> div > div > input[type="file"]) button').first().click(),
+  },
   { name: 'admin-utils', who: 'admin', path: '/admin/utils', isWhole: true },
 ];
 
