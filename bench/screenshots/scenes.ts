@@ -1,3 +1,4 @@
+import type { Limit } from '../../domain/billing/limits.ts';
 import type { Creation } from '../../domain/creation/creation.ts';
 import { readerScenes } from './reader-scenes.ts';
 import { accountMenu, bell, type Scene } from './scene.ts';
@@ -99,7 +100,38 @@ const creationScenes: Scene[] = [
   }),
 ];
 
+const spent = (limit: Limit, allowed: number) => ({
+  [limit]: { used: allowed, allowed, left: 0, renewsAt: '2030-12-01T00:00:00.000Z' },
+});
+
 const settingsScenes: Scene[] = [
+  {
+    name: 'settings-subscription-spent',
+    who: 'learner',
+    path: '/settings/subscription',
+    isWhole: true,
+    answer: {
+      url: '**/api/usage',
+      json: () => ({
+        usage: {
+          ...spent('ai-articles', 3),
+          ...spent('translations', 3),
+          ...spent('own-articles', 5),
+          ...spent('definitions', 30),
+        },
+      }),
+    },
+  },
+  {
+    name: 'settings-subscription-failing',
+    who: 'learner',
+    path: '/settings/subscription',
+    isWhole: true,
+    answer: {
+      url: '**/api/billing',
+      json: () => ({ planId: 'free', plansOnSale: ['monthly', 'yearly'], isPaymentFailing: true }),
+    },
+  },
   {
     name: 'settings-subscription-failed',
     who: 'learner',

@@ -19,7 +19,7 @@ export function AccountMenu() {
     {
       id: 'plans',
       label: t`Subscription plans`,
-      icon: 'edit',
+      icon: 'star',
       onSelect: () => void router.navigate({ to: '/admin/subscription-plans' }),
     },
     { id: 'utils', label: t`Utilities`, icon: 'filter', onSelect: () => void router.navigate({ to: '/admin/utils' }) },

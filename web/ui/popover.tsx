@@ -21,6 +21,8 @@ export function Popover({ trigger, label, children, size = 'regular', isOpen, on
       open={isOpen}
       onOpenChange={(details) => onOpenChange?.(details.open)}
       positioning={{ placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}
+      // The window itself takes the focus: a ring around its first button would greet also those with a mouse.
+      autoFocus={false}
       lazyMount
       unmountOnExit
     >
