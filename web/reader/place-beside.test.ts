@@ -14,7 +14,7 @@ const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.t
 const scenes = fc
   .record({
     width: fc.integer({ min: 640, max: 2000 }),
-    height: fc.integer({ min: 480, max: 1400 }),
+    height: fc.integer({ min: 560, max: 1400 }),
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     lines: fc.integer({ min: 1, max: 6 }),
     start: fc.double({ min: 0, max: 0.8, noNaN: true }),
@@ -42,6 +42,7 @@ describe('the definition', () => {
         };
         expect(overlaps(box, scene.selected)).toBe(false);
         expect(box.bottom - scrollBy).toBeLessThanOrEqual(scene.room.bottom);
+        expect(box.top - scrollBy).toBeGreaterThanOrEqual(scene.room.top);
         expect(box.right).toBeLessThanOrEqual(scene.room.width);
         expect(maxHeight).toBeGreaterThanOrEqual(200);
       }),
@@ -55,6 +56,19 @@ describe('the definition', () => {
     expect(place.kind).toBe('sheet');
     expect(rows.bottom - place.scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(rows.top - place.scrollBy).toBeGreaterThanOrEqual(room.top);
+  });
+
+  test.each([
+    [740, 360],
+    [932, 430],
+    [1024, 420],
+  ])('is a sheet on a screen of %i × %i as well, with what is selected in sight above it', (width, height) => {
+    const rows = { top: 180, bottom: 276, left: 0, right: width };
+    const selected = { top: 212, bottom: 244, left: 100, right: 180 };
+    const { kind, scrollBy } = placeWindow({ selected, rows, column: column(width), room: roomOf(width, height) });
+    expect(kind).toBe('sheet');
+    expect(selected.top - scrollBy).toBeGreaterThanOrEqual(64);
+    expect(selected.bottom - scrollBy).toBeLessThanOrEqual(height * 0.38);
   });
 
   test('shows at least the selection of a sentence that is too long for the free part', () => {

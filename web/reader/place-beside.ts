@@ -20,6 +20,8 @@ export type WindowPlace =
   | { kind: 'margin' | 'below' | 'above'; left: number; top: number; maxHeight: number; scrollBy: number };
 
 const phone = 640;
+// Below this there is no room for a sentence and what it means between header and player: a phone held sideways.
+const low = 560;
 const withMargins = 1360;
 const gap = 8;
 const washWidth = 16;
@@ -42,7 +44,7 @@ export function placeWindow({
   column: Box;
   room: Room;
 }): WindowPlace {
-  if (room.width < phone) return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, room }) };
+  if (isForSheet(room)) return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, room }) };
   if (room.width >= withMargins) {
     const top = Math.max(room.top + gap, Math.min(rows.top - lift, room.bottom - marginHeight));
     const maxHeight = room.bottom - top - gap;
@@ -59,6 +61,8 @@ export function placeWindow({
   const scrollBy = Math.max(0, comfortableHeight - roomBelow);
   return { kind: 'below', left, top: rows.bottom + gap, maxHeight: comfortableHeight, scrollBy };
 }
+
+export const isForSheet = ({ width, height }: Room) => width < phone || (height < low && width < withMargins);
 
 /** The whole sentence if the free part has room for it, at least what is selected of it otherwise. */
 function scrollAboveSheet({ selected, rows, room: { height, top } }: { selected: Box; rows: Box; room: Room }) {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
 import type { AskedText } from './asked-text.ts';
-import { placeWindow, type WindowPlace } from './place-beside.ts';
+import { isForSheet, placeWindow, type WindowPlace } from './place-beside.ts';
 import { measureAsked, measureRoom } from './reading-room.ts';
 
 interface PlacedWindow {
@@ -14,7 +14,7 @@ export function useWindowPlace(asked: AskedText): PlacedWindow {
 
   useLayoutEffect(() => {
     const place = () => {
-      makeRoomAtTheEnd(measureRoom().width);
+      makeRoomAtTheEnd();
       const { scrollBy: distance } = findPlace(asked);
       if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
       setPlaced(measure(asked));
@@ -50,6 +50,6 @@ function measure(asked: AskedText): PlacedWindow {
 }
 
 /** Also the last sentence must find its way above a sheet. */
-function makeRoomAtTheEnd(width: number) {
-  document.body.style.paddingBlockEnd = width < 640 ? '62dvb' : '20rem';
+function makeRoomAtTheEnd() {
+  document.body.style.paddingBlockEnd = isForSheet(measureRoom()) ? '62dvb' : '20rem';
 }
