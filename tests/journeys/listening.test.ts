@@ -69,6 +69,14 @@ test('pause pauses in a sentence, in the rest between two, and while the sound i
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
 
+  // Nobody listens while they read what a word means.
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  const { seconds: held } = await readSound(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(held + 0.1);
+
   await page.getByRole('button', { name: 'Pause between sentences' }).click();
   await page.getByText('Short pause').click();
   await page.keyboard.press('Escape');

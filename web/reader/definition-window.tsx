@@ -18,7 +18,7 @@ interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
-  onPlay: ((asked: AskedText) => void) | undefined;
+  onPlay: (asked: AskedText) => void;
   onClose: () => void;
 }
 
@@ -53,7 +53,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
           <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>
             {asked.text}
           </h2>
-          <Pronunciation ipa={query.data?.definition.ipa ?? null} onPlay={onPlay && (() => onPlay(asked))} />
+          <Pronunciation ipa={query.data?.definition.ipa ?? null} onPlay={() => onPlay(asked)} />
         </div>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>

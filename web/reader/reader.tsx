@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { sessionQuery } from '../access/queries.ts';
@@ -8,7 +8,6 @@ import { ArticleMeta } from '../library/article-meta.tsx';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ArticleEnd } from './article-end.tsx';
-import type { AskedText } from './asked-text.ts';
 import { BackToSentence } from './back-to-sentence.tsx';
 import { CreatorLine } from './creator-line.tsx';
 import { OwnArticleMenu } from './own-article-menu.tsx';
@@ -57,12 +56,6 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
     showHelp: () => setIsHelpOpen(true),
   });
 
-  const sayAsked = useCallback(
-    ({ pieces }: AskedText) =>
-      player.sayWords(pieces.map(({ sentence, start, end }) => ({ sentence, from: start, to: end }))),
-    [player],
-  );
-
   return (
     <>
       <RunningHeader
@@ -99,7 +92,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         />
         <ArticleEnd articleId={reading.articleId} place={place} />
       </main>
-      <SelectionTools reading={reading} learning={learning} place={place} onPlay={sayAsked} />
+      <SelectionTools reading={reading} learning={learning} place={place} player={player} />
       {isAway && <BackToSentence onPress={comeBack} />}
       <StepAnnouncement sentence={reachedByKey} learning={learning} isPlaying={status !== 'paused'} />
       <ReaderBar

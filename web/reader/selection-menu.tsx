@@ -14,7 +14,7 @@ interface SelectionMenuProps {
   asked: AskedText;
   takesFocus: boolean;
   onDefine: (asked: AskedText) => void;
-  onPlay: ((asked: AskedText) => void) | undefined;
+  onPlay: (asked: AskedText) => void;
   onClose: () => void;
 }
 
@@ -74,20 +74,18 @@ export function SelectionMenu({ asked, takesFocus, onDefine, onPlay, onClose }: 
           <Trans>Select {longestSelection} characters or fewer to have them defined.</Trans>
         </p>
       )}
-      {onPlay !== undefined && (
-        <button
-          type="button"
-          role="menuitem"
-          className={`${overlay.item} ${styles.item}`}
-          onClick={() => {
-            onPlay(asked);
-            onClose();
-          }}
-        >
-          <Icon name="listen" />
-          <Trans>Play</Trans>
-        </button>
-      )}
+      <button
+        type="button"
+        role="menuitem"
+        className={`${overlay.item} ${styles.item}`}
+        onClick={() => {
+          onPlay(asked);
+          onClose();
+        }}
+      >
+        <Icon name="listen" />
+        <Trans>Play</Trans>
+      </button>
       <button type="button" role="menuitem" className={`${overlay.item} ${styles.item}`} onClick={copy}>
         <Icon name="copy" />
         <Trans>Copy</Trans>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
 import { Overlay } from '../ui/overlay-container.tsx';
 import type { AskedText } from './asked-text.ts';
 import type { Place } from './place.ts';
+import type { Player } from './player/player.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useCounterparts } from './use-counterparts.ts';
 import { useLaterAnswers } from './use-later-answers.ts';
@@ -17,12 +18,11 @@ interface SelectionToolsProps {
   reading: Reading;
   learning: ArticleVersion;
   place: Place;
-  /** Reads the words out; left out where there is no voice. */
-  onPlay?: (asked: AskedText) => void;
+  player: Player;
 }
 
 /** What can be done with selected words: ask what they mean, hear them, copy them. */
-export function SelectionTools({ reading, learning, place, onPlay }: SelectionToolsProps) {
+export function SelectionTools({ reading, learning, place, player }: SelectionToolsProps) {
   const text = useMemo(
     () => ({ language: learning.language, sentences: learning.paragraphs.flat() }),
     [learning.language, learning.paragraphs],
@@ -30,6 +30,13 @@ export function SelectionTools({ reading, learning, place, onPlay }: SelectionTo
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const { tools, define, close } = useSelectionTools(text, place);
+  const play = useCallback(
+    ({ pieces }: AskedText) =>
+      player.sayWords(pieces.map(({ sentence, start, end }) => ({ sentence, from: start, to: end }))),
+    [player],
+  );
+  const isReadingMeaning = tools.kind === 'definition';
+  useEffect(() => (isReadingMeaning ? player.hold() : player.release()), [player, isReadingMeaning]);
   const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
   useLaterAnswers({ userId, articleId: reading.articleId }, text, looked);
   useCounterparts({ articleId: reading.articleId, learning: learning.language, native: reading.native?.language });
@@ -41,7 +48,7 @@ export function SelectionTools({ reading, learning, place, onPlay }: SelectionTo
           asked={tools.asked}
           takesFocus={tools.takesFocus}
           onDefine={define}
-          onPlay={onPlay}
+          onPlay={play}
           onClose={close}
         />
       )}
@@ -52,7 +59,7 @@ export function SelectionTools({ reading, learning, place, onPlay }: SelectionTo
             articleId={reading.articleId}
             nativeLanguage={nativeLanguage}
             asked={tools.asked}
-            onPlay={onPlay}
+            onPlay={play}
             onClose={close}
           />
         </Suspense>

@@ -57,6 +57,31 @@ test('a pause goes on in the middle of the sentence, but a step in between begin
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 4 and on']);
 });
 
+test('a held voice goes on where it was, or with its sentence when words were said meanwhile', () => {
+  const { player, voice, asked } = preparePlayer();
+  player.hold();
+  player.release();
+  player.play();
+  voice.onHeard();
+  player.hold();
+  expect(player.state().status).toBe('paused');
+  player.release();
+  player.hold();
+  player.sayWords([{ sentence: 2, from: 0, to: 4 }]);
+  player.release();
+  expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 2 0–4', 'speak 1 and on']);
+});
+
+test('a held voice stays silent for a learner who has pressed pause meanwhile', () => {
+  const { player, asked } = preparePlayer();
+  player.play();
+  player.hold();
+  player.toggle();
+  player.toggle();
+  player.release();
+  expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause']);
+});
+
 test('next while playing plays the next, while paused it only goes there', () => {
   const { player, place, asked } = preparePlayer();
   player.goTo(2);

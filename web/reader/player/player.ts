@@ -39,6 +39,7 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
   let stretch: Stretch = { kind: 'nothing' };
   let { speed, gapSeconds } = settings;
+  let isHeld = false;
   const listeners = new Set<() => void>();
 
   const voice = createVoice({
@@ -107,6 +108,7 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
   }
 
   function play() {
+    isHeld = false;
     if (state.status !== 'paused') return;
     if (stretch.kind === 'rest') return goOn();
     if (stretch.kind !== 'sentence' || stretch.sentence !== place.current()) return begin(place.current());
@@ -115,6 +117,7 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
   }
 
   function pause() {
+    isHeld = false;
     if (state.status === 'paused') return;
     voice.pause();
     change({ status: 'paused' });
@@ -131,6 +134,17 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
     play,
     pause,
     toggle: () => (state.status === 'paused' ? play() : pause()),
+    /** Waits while the learner attends to something else, until `release`; what they do themselves meanwhile counts. */
+    hold() {
+      if (state.status === 'paused') return;
+      pause();
+      isHeld = true;
+    },
+    release() {
+      if (!isHeld) return;
+      if (stretch.kind === 'words') halt();
+      play();
+    },
     /** The learner goes somewhere; a playing voice goes with them. */
     goTo(sentence: number) {
       const isPaused = state.status === 'paused';
