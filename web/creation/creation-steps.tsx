@@ -53,7 +53,7 @@ export function CreationSteps({ creation }: { creation: Creation }) {
               )}
               {state === 'missed' && (
                 <small>
-                  <Trans>There is no translation yet. You can ask for it in the article.</Trans>
+                  <Trans>The translation is not complete yet. The article tells you what can be done.</Trans>
                 </small>
               )}
             </div>

@@ -9,12 +9,17 @@ type Visibility = 'everybody' | 'private';
 export function ShareSwitch({ value, onChange }: { value: Visibility; onChange: (value: Visibility) => void }) {
   const { t } = useLingui();
   const id = useId();
+  const isShared = value === 'everybody';
   return (
     <Card padding="none">
-      <ListRow label={t`Share with other learners`} hint={t`Off: only you can read it.`} controlId={id}>
+      <ListRow
+        label={t`Share with other learners`}
+        hint={isShared ? t`Everybody on Foxtale can find and read it.` : t`Only you can read it.`}
+        controlId={id}
+      >
         <ToggleSwitch
           id={id}
-          checked={value === 'everybody'}
+          checked={isShared}
           onChange={(event) => onChange(event.target.checked ? 'everybody' : 'private')}
         />
       </ListRow>

@@ -27,7 +27,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
   const requesting = useMutation(translationRequest(useQueryClient()));
   const language = languageInSentence(version.language, i18n.locale);
   if (translation === undefined) return null;
-  const { status, failure, canBeMade } = translation;
+  const { status, failure, canBeMade, translatedCount } = translation;
   const isWanting = status === 'none' || status === 'failed';
 
   return (
@@ -35,7 +35,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
       <div className={styles.head}>
         <Fox pose={status === 'failed' || (isWanting && !canBeMade) ? 'lost' : 'writing'} size="5.5rem" />
         <div className={styles.words} role="status">
-          <h2>{titleOf(status)}</h2>
+          <h2>{title()}</h2>
           {status === 'none' && canBeMade && children}
           {status === 'none' && !canBeMade && (
             <p>
@@ -54,7 +54,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
           )}
         </div>
       </div>
-      {status === 'translating' && <Sentences translation={translation} label={titleOf(status)} />}
+      {status === 'translating' && <Sentences translation={translation} label={title()} />}
       {requesting.isError && <FailureNote error={requesting.error} />}
       <div className={styles.actions}>
         {isWanting && canBeMade && (
@@ -72,16 +72,19 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
     </Card>
   );
 
-  function titleOf(state: Translation['status']) {
-    switch (state) {
+  function title() {
+    const isNotTranslated = t`This article is not translated yet (${language})`;
+    switch (status) {
       case 'none':
-        return t`This article is not translated yet (${language})`;
+        return isNotTranslated;
       case 'requested':
         return t`The translation is requested (${language})`;
       case 'translating':
         return t`The translation is being made (${language})`;
       case 'failed':
-        return t`Error translating article`;
+        if (failure !== 'no-translator') return t`Error translating article`;
+        // Nobody has tried: what its author has translated is there, the rest waits.
+        return translatedCount === 0 ? isNotTranslated : t`Not every sentence is translated yet (${language})`;
       case 'ready':
         return t`The translation is ready (${language})`;
     }
