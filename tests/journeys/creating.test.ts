@@ -57,6 +57,9 @@ test('what was asked for badly is said at its field, and what was typed is still
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/create-article?way=ai');
+  await page.getByText('Everybody on Foxtale can find and read it.').waitFor();
+  await page.getByRole('switch', { name: 'Share with other learners' }).uncheck();
+  await page.getByText('Only you can read it.').waitFor();
   await page.getByRole('textbox', { name: 'Description' }).fill('Too short');
   await page.getByRole('button', { name: 'Create article' }).click();
   await page.getByText('That is too short: at least 10 characters.').waitFor();
