@@ -89,7 +89,8 @@ test('on a phone the definition comes from below, in the reader’s language, an
   expect(await listAxeViolations(page)).toEqual([]);
 
   // Who has closed it goes on at once; a tap that closes something else does just that.
-  await sheet.getByRole('button', { name: 'Schließen' }).tap();
+  await goBackAsOnAndroid(page);
+  await sheet.waitFor({ state: 'detached' });
   await page.locator('#sentence-1 [data-source]').tap();
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   await page.getByRole('button', { name: /0,8\s*×/ }).tap();
@@ -200,3 +201,11 @@ const isCovered = (page: Page, words: string) =>
       box.left < dialog.right && dialog.left < box.right && box.top < dialog.bottom && dialog.top < box.bottom;
     return isOver || box.top < 56 || box.bottom > innerHeight;
   }, words);
+
+/** The system closes what is open; a page in which no key is heard learns of it in the same way. */
+async function goBackAsOnAndroid(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await page.keyboard.press('Escape');
+}

@@ -66,4 +66,12 @@ test('with nothing to tell the fox sleeps, and nobody sees what others were told
   await window.visit('/');
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await window.page.getByText('Nothing new').waitFor();
+  await window.page.keyboard.press('Escape');
+  // On a phone it fills the screen: it must not stay over the page one goes back to.
+  await window.page.getByRole('link', { name: 'Create', exact: true }).click();
+  await window.arriveAt('Create an article');
+  await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await window.page.getByText('Nothing new').waitFor();
+  await window.page.goBack();
+  await window.page.getByText('Nothing new').waitFor({ state: 'hidden' });
 });

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -12,12 +13,15 @@ import { markAllRead, notificationsQuery } from './queries.ts';
 export function NotificationsBell() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const unread = useInfiniteQuery(notificationsQuery).data?.pages[0]?.unread ?? 0;
   const label =
     unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
 
   useEffect(() => (isOpen ? toaster.hush() : undefined), [isOpen]);
+  // It fills a phone: whoever goes back from it would find it over another page.
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setIsOpen(false)), [router]);
 
   function handleOpenChange(willBeOpen: boolean) {
     setIsOpen(willBeOpen);

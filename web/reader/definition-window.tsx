@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { type Definition, isUnknown } from '../../domain/reader/definition.ts';
 import { Button } from '../ui/button.tsx';
+import { CloseByBack } from '../ui/close-by-back.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { AskedText } from './asked-text.ts';
@@ -48,6 +49,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
       className={styles.window}
       style={style}
     >
+      <CloseByBack onClose={onClose} />
       <div className={styles.header}>
         <div>
           <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>

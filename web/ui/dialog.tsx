@@ -1,5 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { CloseByBack } from './close-by-back.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Overlay } from './overlay-container.tsx';
@@ -22,6 +23,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>
+            <CloseByBack onClose={onClose} />
             <header className={styles.header}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               <Ark.CloseTrigger asChild>

@@ -1,5 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import type { ReactElement } from 'react';
+import { CloseByBack } from './close-by-back.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
@@ -22,6 +23,7 @@ export function Menu({ trigger, label, items }: { trigger: ReactElement; label: 
       <Overlay>
         <Ark.Positioner>
           <Ark.Content className={overlay.surface}>
+            <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
             {items.map((item) => (
               <Ark.Item
                 key={item.id}

@@ -1,5 +1,6 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
+import { CloseByBack } from './close-by-back.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
 import styles from './popover.module.css';
@@ -30,6 +31,7 @@ export function Popover({ trigger, label, children, size = 'regular', isOpen, on
       <Overlay>
         <Ark.Positioner className={styles.positioner} data-size={size}>
           <Ark.Content className={`${overlay.surface} ${styles.content}`} data-size={size} aria-label={label}>
+            <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
             {children}
           </Ark.Content>
         </Ark.Positioner>
