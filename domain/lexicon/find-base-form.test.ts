@@ -17,6 +17,7 @@ const lexicon = createLexicon([
   conceptOf('be/verb', { en: ['be', 'was'], es: ['ser', 'fue', 'estaba'], it: ['essere', 'stato', 'stava'] }),
   conceptOf('have/verb', { es: ['tener', 'tuvo', 'había'] }),
   conceptOf('towards/preposition', { sl: ['k', 'proti'] }),
+  conceptOf('so/adverb', { es: ['así que', 'por eso'] }),
 ]);
 
 const baseOf = (text: string, conceptId: string, language: Language) =>
@@ -51,4 +52,5 @@ test('where nobody can tell, none is named: another verb, the other aspect, a wo
   expect(baseOf('prihaja', 'come/verb', 'sl')).toBeUndefined();
   expect(baseOf('pride', 'arrive/verb', 'sl')).toBeUndefined();
   expect(baseOf('proti', 'towards/preposition', 'sl')).toBeUndefined();
+  expect(baseOf('Por eso', 'so/adverb', 'es')).toBeUndefined();
 });

@@ -13,6 +13,9 @@ interface Asked {
 /** Words that change their form; of the others a dictionary knows only the one. */
 const inflected: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'name'];
 
+/** Words that never do, however many: “por eso” is no form of “así que”. */
+const unchanging: readonly PartOfSpeech[] = ['adverb', 'preposition', 'conjunction', 'particle', 'interjection'];
+
 /** Verbs whose forms differ from their dictionary form more than any rule says, and how those forms begin. */
 const suppletive: Partial<Record<Language, Record<string, RegExp>>> = {
   en: { be: /./, go: /./ },
@@ -51,8 +54,9 @@ export function findBaseForm({ text, conceptId, language }: Asked, lexicon: Lexi
   if (concept === undefined) return undefined;
   const { word } = concept.words[language];
   const form = normaliseForm(text);
-  if (form === normaliseForm(word) || /\s/.test(text) || /\s/.test(word)) return word;
+  if (form === normaliseForm(word)) return word;
   const { partOfSpeech } = concept;
+  if (/\s/.test(text) || /\s/.test(word)) return unchanging.includes(partOfSpeech) ? undefined : word;
   if (!inflected.includes(partOfSpeech)) return isGrammatical(partOfSpeech) ? word : undefined;
   if (suppletive[language]?.[word]?.test(form)) return word;
   const twin = partOfSpeech === 'verb' ? twins[language]?.[word] : undefined;

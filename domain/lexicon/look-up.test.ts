@@ -95,6 +95,14 @@ test('Several words are defined as the expression they are, and one by one', () 
   ]);
 });
 
+test('An expression speaks for the words within it, but not for those before or after it', () => {
+  expect(lookUpMarked('Er [steht heute auf].', 'de', 'en')?.whole?.meaning.word).toBe('get up');
+  const found = lookUpMarked('[Of course the house of water]', 'en', 'es');
+  expect(found?.whole).toBeUndefined();
+  expect(found?.around).toBeUndefined();
+  expect(found?.parts.length).toBe(6);
+});
+
 test('Several words that are no expression have only their parts', () => {
   const found = lookUpMarked('[the gnu]', 'en', 'es');
   expect(found?.whole).toBeUndefined();

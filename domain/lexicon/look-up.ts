@@ -64,14 +64,15 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
 const isTouched = (word: AnnotatedWord, start: number, end: number) =>
   start === end ? word.start <= start && start <= word.end : word.start < end && start < word.end;
 
-/** The expression that holds all the touched words, as the annotation has it. */
+/** The expression that holds all the touched words, or that they begin and end with, as the annotation has it. */
 function findChosenExpression(words: readonly AnnotatedWord[], touched: readonly number[]): number[] | undefined {
   const expression = words[touched[0] ?? -1]?.expression;
   if (expression === undefined) return undefined;
   const members = words.flatMap((word, index) => (word.expression === expression ? [index] : []));
-  return touched.every((index) => members.includes(index)) || members.every((index) => touched.includes(index))
-    ? members
-    : undefined;
+  const isHeldByIt = touched.every((index) => members.includes(index));
+  // What stands in between belongs to it, what comes before or after does not.
+  const isFromEndToEnd = members[0] === touched[0] && members.at(-1) === touched.at(-1);
+  return isHeldByIt || isFromEndToEnd ? members : undefined;
 }
 
 /** An expression that the annotation passed over, but that is exactly what is selected. */
