@@ -61,19 +61,21 @@ test('an address that is none is refused in the popup, where it can be corrected
   window.expectQuietConsole(/status of 40[03]/);
 });
 
-test('somebody who has both languages comes home', async () => {
+test('somebody who has both languages comes home, and from there to the page they had wanted', async () => {
   const email = 'at-home@example.com';
   await using window = await journeys.open('visitor');
   for (const heading of ['Foxtale is in beta', 'What would you like to read?']) {
-    await window.visit('/login');
+    await window.visit('/search?q=pane');
     const popup = await openChooser(window.page, 'Continue with Google');
     await popup.getByLabel('Or any other e-mail address').fill(email);
     await finishWith(popup, 'Continue');
     await window.arriveAt(heading);
     await journeys.services.db.query`
       update users set has_access = true, main_lang = 'en', learning_lang = 'it' where email = ${email}`;
-    await window.context.clearCookies();
+    if (heading === 'Foxtale is in beta') await window.context.clearCookies();
   }
+  await window.page.getByRole('button', { name: 'Go there' }).click();
+  await window.arriveAt('Results for “pane”');
   window.expectQuietConsole(refusedProfile);
 });
 

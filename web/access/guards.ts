@@ -3,19 +3,23 @@ import { redirect } from '@tanstack/react-router';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import { isRefusal } from '../platform/api.ts';
 import { profileQuery, sessionQuery } from './queries.ts';
+import { rememberWantedPage } from './wanted-page.ts';
 
 interface Visit {
   context: { queryClient: QueryClient };
-  location: { pathname: string };
+  location: { pathname: string; href: string };
 }
 
 const publicPaths = ['/', '/login'];
+/** Nobody wants to go there. */
+const detours = ['/404', '/no-access'];
 
 /** A visitor sees landing and login only. A user flagged as having no access sees no-access only. */
-export async function globalGuard({ context: { queryClient }, location: { pathname } }: Visit) {
+export async function globalGuard({ context: { queryClient }, location: { pathname, href } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   if (user === null) {
     if (publicPaths.includes(pathname)) return;
+    if (!detours.includes(pathname)) rememberWantedPage(href);
     throw redirect({ to: '/login' });
   }
   if (pathname === '/login') throw redirect({ to: '/' });

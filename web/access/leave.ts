@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionQuery } from './queries.ts';
+import { rememberWantedPage } from './wanted-page.ts';
 
 /** Goes on as a visitor. What was this user's is forgotten once no page shows it any more, or that page would ask again. */
 export async function leave(client: QueryClient, router: RegisteredRouter, to: '/' | '/login') {
+  const uid = client.getQueryData(sessionQuery.queryKey)?.uid;
+  if (to === '/login') rememberWantedPage(router.state.location.href, uid);
   client.setQueryData(sessionQuery.queryKey, null);
   try {
     await router.navigate({ to });

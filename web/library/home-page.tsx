@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sessionQuery } from '../access/queries.ts';
+import { useWayOn } from '../access/use-way-on.ts';
 import { keptArticlesQuery } from '../device/queries.ts';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
@@ -25,6 +26,7 @@ export function HomePage() {
   const { t } = useLingui();
   const name = useQuery(sessionQuery).data?.name;
   usePageTitle(t`Home`);
+  useWayOn();
 
   return (
     <>
