@@ -4,6 +4,7 @@ import { constants as os, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { createLexiconService } from '../server/platform/lexicon/lexicon.ts';
 import { buildWeb, isWebBuilt } from './build-web.ts';
 
 const output = join(import.meta.dirname, '..', 'dist', 'web');
@@ -31,8 +32,9 @@ async function compress() {
   }
 }
 
-// `npm run build`: the web app as a server or a network of caches wants it.
+// `npm run build`: everything that a start would otherwise make, the web app as a network of caches wants it.
 if (import.meta.main) {
   if (!isWebBuilt()) await buildWeb();
   await compress();
+  await createLexiconService().prepare();
 }
