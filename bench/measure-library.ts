@@ -4,14 +4,19 @@ import { startEmbeddedPostgres } from '../server/platform/database/embedded-post
 import { openDatabase } from '../server/platform/database/open-database.ts';
 import { createDataDir } from './create-data-dir.ts';
 import { measureOpenArticle } from './measure-open-article.ts';
-import { measureSearch, typicalSearchMs } from './measure-search.ts';
+import { measureRecall, measureSearch, typicalSearchMs } from './measure-search.ts';
 import type { Measured } from './report.ts';
 import { createSyntheticLibrary } from './synthetic-library.ts';
 
-const sizes = [1000, 10_000, Number(process.env.BENCH_ARTICLES ?? 100_000)];
+const sizes = [1000, 10_000, 100_000];
 
 /** Searching and opening among few, some and many made-up articles. */
-export async function measureLibrary(): Promise<Measured> {
+export const measureLibrary = () => measureLibraries(sizes);
+
+/** The same among a million as well, whose texts repeat: 8 GB more. */
+export const measureMillion = () => measureLibraries([...sizes, 1_000_000]);
+
+async function measureLibraries(sizes: readonly number[]): Promise<Measured> {
   const folder = createDataDir();
   const postgres = await startEmbeddedPostgres(folder);
   const libraries: Awaited<ReturnType<typeof createLibrary>>[] = [];
@@ -20,6 +25,7 @@ export async function measureLibrary(): Promise<Measured> {
     const [small, large] = [libraries[0], libraries.at(-1)];
     if (small === undefined || large === undefined) throw new Error('There is no library.');
     const search = await measureSearch(large.db, large.library);
+    const recall = await measureRecall(libraries.findLast(({ library }) => !library.isRepeated) ?? large);
     const open = await measureOpenArticle(libraries);
     const searched = await Promise.all(
       libraries.map(async ({ db, library }) => ({
@@ -28,7 +34,7 @@ export async function measureLibrary(): Promise<Measured> {
       })),
     );
     return {
-      figures: [...search, ...open.figures],
+      figures: [...search, recall, ...open.figures],
       growth: [{ name: 'search for a common word', of: 'articles', unit: 'ms', points: searched }, ...open.growth],
     };
   } finally {

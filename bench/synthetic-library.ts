@@ -3,6 +3,7 @@ import type { Language } from '../domain/language.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../domain/library/article-attributes.ts';
 import type { Database } from '../server/platform/database/database.ts';
 import { type Chance, createChance } from './chance.ts';
+import { repeatArticles } from './repeat-articles.ts';
 
 export interface SyntheticArticle {
   id: string;
@@ -15,23 +16,27 @@ export interface SyntheticLibrary {
   articles: SyntheticArticle[];
   /** From the commonest word to the rarest. */
   words: string[];
+  /** Whether several articles have the same text. */
+  isRepeated: boolean;
 }
 
 const sentencesPerArticle = 20;
 const wordsPerSentence = 12;
 const vocabularySize = 60_000;
 const batchSize = 1000;
+const mostWritten = 100_000;
 
 /** Every article in Spanish, one in four in English as well; a quarter somebody's own. The same at every run. */
 export async function createSyntheticLibrary(db: Database, size: number): Promise<SyntheticLibrary> {
+  const written = Math.min(size, mostWritten);
   const chance = createChance(7);
   const spanish = createVocabulary(chance, 'es');
   const english = createVocabulary(chance, 'en');
   const authorId = createId(chance);
   await db.query`insert into accounts values (${authorId}, 'bench', 'author', 'author@foxtale.test', 'Author', now())`;
   const articles: SyntheticArticle[] = [];
-  for (let made = 0; made < size; made += batchSize) {
-    const batch = Array.from({ length: Math.min(batchSize, size - made) }, () => ({
+  for (let made = 0; made < written; made += batchSize) {
+    const batch = Array.from({ length: Math.min(batchSize, written - made) }, () => ({
       id: createId(chance),
       ...createText(chance, spanish),
     }));
@@ -43,11 +48,15 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
       .map(({ id }) => ({ id, ...createText(chance, english) }));
     await storeTexts(db, 'en', translated);
   }
-  await withoutIndexes(db, () => indexAll(db, { es: spanish, en: english }));
+  let repeated: SyntheticArticle[] = [];
+  await withoutIndexes(db, async () => {
+    await indexAll(db, { es: spanish, en: english });
+    repeated = await repeatArticles(db, articles, size / written);
+  });
   // What making it left to do must not be done while it is measured.
   await execute(db, 'vacuum analyze');
   await execute(db, 'checkpoint');
-  return { articles, words: spanish };
+  return { articles: [...articles, ...repeated], words: spanish, isRepeated: repeated.length > 0 };
 }
 
 const isShared = (place: number) => place % 4 < 3;
