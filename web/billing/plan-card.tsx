@@ -29,7 +29,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <Card className={styles.plan} data-current={isCurrent || undefined}>
       <div className={styles.head}>
-        <Heading>{plan.names[language]}</Heading>
+        <Heading>{plan.names[language] || '…'}</Heading>
         {badge}
       </div>
       <p className={styles.price}>
