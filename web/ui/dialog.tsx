@@ -1,5 +1,5 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CloseByBack } from './close-by-back.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -17,12 +17,20 @@ type DialogProps = {
 
 /** Asks for one thing and holds everything else; on a phone a sheet from below. */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Ark.Root open={isOpen} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={(details) => !details.open && onClose()}
+      // The window itself, so that it is read from its title on, and no ring leads the eye to the way out.
+      initialFocusEl={() => content.current}
+      lazyMount
+      unmountOnExit
+    >
       <Overlay>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          <Ark.Content ref={content} className={styles.content}>
             <CloseByBack onClose={onClose} />
             <header className={styles.header}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
