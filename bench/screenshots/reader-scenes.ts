@@ -1,6 +1,21 @@
+import type { Translation } from '../../domain/translation/translation.ts';
 import { findWords, type Scene, type Stage, waitUntilKept } from './scene.ts';
 
 const reader = ({ articles }: Stage['world']) => `/article/${articles.first}`;
+
+const untranslated = ({ articles }: Stage['world']) => `/article/${articles.untranslated}`;
+
+const translating = (name: string, changes: Partial<Translation>): Scene => ({
+  name: `reader-${name}`,
+  who: 'learner',
+  path: untranslated,
+  answer: {
+    url: '**/api/articles/*/translations/*',
+    json: () => ({
+      translation: { failure: null, translatedCount: 0, sentenceCount: 6, canBeMade: true, ...changes },
+    }),
+  },
+});
 
 async function select({ page, world }: Stage) {
   const words = await findWords(page, world.learning === 'es' ? 'pagó un paraguas' : 'paid for an umbrella');
@@ -84,6 +99,11 @@ export const readerScenes: readonly Scene[] = [
   { name: 'reader-failed', who: 'learner', path: reader, fail: '**/api/articles/*' },
   { name: 'reader-missing', who: 'learner', path: '/article/00000000-0000-4000-8000-000000000000' },
   { name: 'reader-own-untranslated', who: 'learner', path: ({ articles }) => `/article/${articles.own}` },
+  { name: 'reader-untranslated', who: 'learner', path: untranslated },
+  translating('requested', { status: 'requested' }),
+  translating('translating', { status: 'translating', translatedCount: 4 }),
+  translating('translation-failed', { status: 'failed', failure: 'model-unavailable' }),
+  translating('translated', { status: 'ready', translatedCount: 6 }),
   {
     name: 'offline-home',
     who: 'learner',

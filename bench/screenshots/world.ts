@@ -60,12 +60,21 @@ export async function createWorld(language: Language) {
   await submit(server, people.learner, { ...manualRequest, language: learning, isLanguageSure: true }, own);
   await settle(server, people.learner, own);
 
+  const untranslated = await createArticle({ ...services, now: () => new Date(2019, 0) }, 6);
+  await services.db.query`delete from article_versions where article_id = ${untranslated} and language <> ${learning}`;
+
   return {
     baseUrl: server.baseUrl,
     language,
     learning,
     people,
-    articles: { first, second, own, long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90) },
+    articles: {
+      first,
+      second,
+      own,
+      untranslated,
+      long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90),
+    },
     creation: (changes: Partial<Creation>) => ({
       creation: {
         ...{ articleId: own, way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },
