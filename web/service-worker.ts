@@ -21,7 +21,7 @@ registerRoute(new NavigationRoute(({ request }) => answerPage(request), { denyli
 
 async function answerPage(request: Request) {
   const kept = await matchPrecache('/index.html');
-  const fresh = fetch(request);
+  const fresh = fetch(request).then(withoutLinks);
   if (kept === undefined) return fresh;
   const current = fresh.then(
     (response) => (isAway(response) ? kept : response),
@@ -29,6 +29,18 @@ async function answerPage(request: Request) {
   );
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), patienceMs));
   return Promise.race([current, late]);
+}
+
+/**
+ * What a page names in its header to be fetched early, Chrome fetches once more where a worker hands it out: it takes neither
+ * files nor answers over from there. The files are on the device anyway.
+ */
+function withoutLinks(response: Response) {
+  if (!response.headers.has('link')) return response;
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.delete('link');
+  return new Response(response.body, { status, statusText, headers });
 }
 
 registerRoute(

@@ -25,6 +25,11 @@ test('an opened article is read, heard and explained with the server gone, and w
   await page.keyboard.press('d');
   await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
+  const fetchedInVain: string[] = [];
+  page.on('console', (message) => /preload/.test(message.text()) && fetchedInVain.push(message.text()));
+  await page.reload();
+  await page.getByText('La frase 2.').waitFor();
+  expect(fetchedInVain).toEqual([]);
   await server.stop();
 
   await page.reload();
