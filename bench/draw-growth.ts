@@ -1,6 +1,6 @@
 import type { Growth } from './growth.ts';
 
-const panel = { width: 300, height: 200, left: 56, right: 20, top: 44, bottom: 44 };
+const panel = { width: 300, height: 200, left: 56, right: 36, top: 44, bottom: 44 };
 const columns = 3;
 
 /** One small chart each, both axes logarithmic: a level line costs the same at every size, a diagonal one grows with it. */
