@@ -84,6 +84,7 @@ describe('deleting the account', () => {
     await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await window.page.getByRole('button', { name: 'Delete for good' }).click();
     expect(await window.arriveAt('Read your way into a language')).toBe('/');
+    await window.page.getByText('Your account is deleted').waitFor();
     expect(await journeys.services.db.query`select id from accounts where id = ${learner.id}`).toEqual([]);
     expect(await journeys.services.db.query`select 1 from sessions where account_id = ${learner.id}`).toEqual([]);
     expect(await window.visit('/settings')).toBe('/login');

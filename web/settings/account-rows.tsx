@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AnchorRow } from '../ui/link-row.tsx';
 import { ButtonRow } from '../ui/list-row.tsx';
+import { toaster } from '../ui/toaster.ts';
 import { deleteAccount } from './queries.ts';
 
 /** Take my data along, sign out, or leave for good. */
@@ -19,7 +20,13 @@ export function AccountRows() {
   const [isAsking, setIsAsking] = useState(false);
 
   const signOut = useSignOut();
-  const deletion = useMutation({ mutationFn: deleteAccount, onSuccess: () => leave(queryClient, router, '/') });
+  const deletion = useMutation({
+    mutationFn: deleteAccount,
+    async onSuccess() {
+      await leave(queryClient, router, '/');
+      toaster.show({ kind: 'success', title: t`Your account is deleted` });
+    },
+  });
 
   return (
     <>
@@ -43,7 +50,10 @@ export function AccountRows() {
         }
       >
         <p>
-          <Trans>Your profile, settings and messages are removed at once. This cannot be undone.</Trans>
+          <Trans>
+            Your profile, settings, messages and private articles are removed at once. Articles you have shared stay,
+            without your name. This cannot be undone.
+          </Trans>
         </p>
         <ErrorNote error={deletion.error} />
       </Dialog>
