@@ -10,7 +10,8 @@ interface Visit {
   location: { pathname: string; href: string };
 }
 
-const publicPaths = ['/', '/login'];
+// Where the parts are developed they are shown to everybody.
+const publicPaths = ['/', '/login', ...(import.meta.env.DEV ? ['/ui'] : [])];
 /** Nobody wants to go there. */
 const detours = ['/404', '/no-access'];
 
