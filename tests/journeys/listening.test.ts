@@ -69,10 +69,12 @@ test('pause pauses in a sentence, in the rest between two, and while the sound i
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
 
-  // Nobody listens while they read what a word means.
+  // Nobody listens while they read what a word means; they ask about the one they have just heard.
   await page.keyboard.press('d');
-  await page.getByRole('dialog').waitFor();
+  const asked = page.getByRole('dialog').getByRole('heading');
+  await asked.waitFor();
   await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  expect(await asked.textContent()).toBe(await readSpokenWord(page));
   const { seconds: held } = await readSound(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(held + 0.1);
@@ -251,3 +253,9 @@ const isResting = async (page: Page) => {
 
 const isWithin = (seconds: number, span: { startSeconds: number; endSeconds: number }, margin: number) =>
   seconds >= span.startSeconds - margin && seconds <= span.endSeconds + margin;
+
+const readSpokenWord = (page: Page) =>
+  page.evaluate(() => {
+    const [marked] = CSS.highlights.get('foxtale-spoken') ?? [];
+    return marked instanceof Range ? marked.toString() : undefined;
+  });

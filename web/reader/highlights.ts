@@ -10,3 +10,8 @@ export function highlight(name: HighlightName, ranges: readonly Range[]) {
   if (ranges.length === 0) CSS.highlights.delete(nameOf(name));
   else CSS.highlights.set(nameOf(name), new Highlight(...ranges));
 }
+
+/** Where the marked words begin and end; undefined where nothing is marked. */
+export function findHighlighted(name: HighlightName): AbstractRange | undefined {
+  return 'highlights' in CSS ? CSS.highlights.get(nameOf(name))?.values().next().value : undefined;
+}

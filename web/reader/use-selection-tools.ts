@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AskedText, askAbout, askAboutWord, type ReadText, rangesOf } from './asked-text.ts';
-import { highlight } from './highlights.ts';
+import { findHighlighted, highlight } from './highlights.ts';
 import type { Place } from './place.ts';
 import { markAsked, selectByKey } from './select-by-keys.ts';
 import { findText, findTextAt, findTextOf, readMarked } from './text-place.ts';
@@ -123,8 +123,11 @@ const isInText = (target: EventTarget | null) => target instanceof Element && ta
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Where a click has left the caret, if that is in the active sentence; its beginning otherwise. */
+/** The word being heard, or where a click has left the caret, if that is in the active sentence; its beginning otherwise. */
 function findCaret(place: Place) {
+  const spoken = findHighlighted('spoken');
+  const heard = spoken && findTextOf(spoken.startContainer, spoken.startOffset);
+  if (heard?.place.sentence === place.current()) return heard.place;
   const { anchorNode, anchorOffset } = getSelection() ?? {};
   const caret = anchorNode ? findTextOf(anchorNode, anchorOffset ?? 0) : undefined;
   const isHere = caret?.line === 'source' && caret.place.sentence === place.current();
