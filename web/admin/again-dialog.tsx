@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import type { Language } from '../../domain/language.ts';
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { languageName } from '../platform/locale.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { toaster } from '../ui/toaster.ts';
-import { OrderDialog } from './order-dialog.tsx';
 import { narrateAgain, refreshUtils, translateAgain } from './utils-queries.ts';
 
 export interface Again {
@@ -39,12 +39,14 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
   });
 
   return (
-    <OrderDialog
-      title={isNarration ? t`Narrate “${title}” again` : t`Translate “${title}” again`}
-      actionLabel={isNarration ? t`Narrate again` : t`Translate again`}
-      order={order}
-      choice={language}
+    <ConfirmDialog
       onClose={onClose}
+      title={isNarration ? t`Narrate “${title}” again` : t`Translate “${title}” again`}
+      action={{
+        label: isNarration ? t`Narrate again` : t`Translate again`,
+        onPress: () => language !== undefined && order.mutate(language),
+        work: order,
+      }}
     >
       <p>
         {isNarration ? (
@@ -60,6 +62,6 @@ export function AgainDialog({ again: { kind, article }, onClose }: { again: Agai
           onChange={setLanguage}
         />
       </Field>
-    </OrderDialog>
+    </ConfirmDialog>
   );
 }

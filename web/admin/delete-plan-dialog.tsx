@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { deletePlan, refreshPlans } from './plan-queries.ts';
 
 export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () => void }) {
@@ -19,26 +17,14 @@ export function DeletePlanDialog({ plan, onClose }: { plan: ListedPlan; onClose:
     },
   });
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={t`Delete the plan “${name}”?`}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button variant="danger" isBusy={deletion.isPending} onClick={() => deletion.mutate()}>
-            <Trans>Delete the plan</Trans>
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
-      }
+      action={{ label: t`Delete the plan`, isDanger: true, onPress: deletion.mutate, work: deletion }}
     >
       <p>
         <Trans>It will be gone for good. A plan that somebody has or has had can only be retired.</Trans>
       </p>
-      <ErrorNote error={deletion.error} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

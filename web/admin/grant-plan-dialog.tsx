@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedUser } from '../../domain/admin/user-list.ts';
 import { isLanguage } from '../../domain/language.ts';
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { OrderDialog } from './order-dialog.tsx';
 import { allPlansQuery } from './plan-queries.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
 
@@ -28,12 +28,14 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
   });
 
   return (
-    <OrderDialog
-      title={t`Give ${name} a plan`}
-      actionLabel={t`Give the plan`}
-      order={grant}
-      choice={planId}
+    <ConfirmDialog
       onClose={onClose}
+      title={t`Give ${name} a plan`}
+      action={{
+        label: t`Give the plan`,
+        onPress: () => planId !== undefined && grant.mutate(planId),
+        work: grant,
+      }}
     >
       <p>{t`It begins now and costs ${user.email} nothing. A plan given earlier ends.`}</p>
       <Field label={t`Plan`}>
@@ -54,7 +56,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
           onChange={({ target }) => setLastDay(target.value)}
         />
       </Field>
-    </OrderDialog>
+    </ConfirmDialog>
   );
 }
 

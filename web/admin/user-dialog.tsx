@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedUser } from '../../domain/admin/user-list.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { GrantPlanDialog } from './grant-plan-dialog.tsx';
 import { changeRights, endPlan, refreshUsers } from './queries.ts';
 
@@ -60,29 +58,18 @@ function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; 
   };
 
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={words[id].title}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            variant={id === 'make-admin' ? 'primary' : 'danger'}
-            isBusy={confirmed.isPending}
-            onClick={() => confirmed.mutate()}
-          >
-            {words[id].action}
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
-      }
+      action={{
+        label: words[id].action,
+        isDanger: id !== 'make-admin',
+        onPress: confirmed.mutate,
+        work: confirmed,
+      }}
     >
       <p>{words[id].text}</p>
       <p>{user.email}</p>
-      <ErrorNote error={confirmed.error} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { errorMessage } from '../platform/error-message.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { toaster } from '../ui/toaster.ts';
@@ -73,28 +71,19 @@ function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) 
   const deleting = useMutation(deleteArticle);
   const navigate = useNavigate();
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t`Delete this article?`}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            isBusy={deleting.isPending}
-            onClick={() => deleting.mutate(articleId, { onSuccess: () => navigate({ to: '/' }) })}
-          >
-            <Trans>Delete</Trans>
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            <Trans>Keep it</Trans>
-          </Button>
-        </>
-      }
+      action={{
+        label: t`Delete`,
+        isDanger: true,
+        onPress: () => deleting.mutate(articleId, { onSuccess: () => navigate({ to: '/' }) }),
+        work: deleting,
+      }}
+      cancelLabel={t`Keep it`}
     >
       <p>{t`“${title}” will be deleted, with its translations, its sound and everybody’s place in it. This cannot be undone.`}</p>
-      <ErrorNote error={deleting.error} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,9 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { leave } from '../access/leave.ts';
 import { useSignOut } from '../access/use-sign-out.ts';
-import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { AnchorRow } from '../ui/link-row.tsx';
 import { ButtonRow } from '../ui/list-row.tsx';
 import { toaster } from '../ui/toaster.ts';
@@ -33,21 +31,12 @@ export function AccountRows() {
       <AnchorRow href="/api/account/data" download label={t`Download my data`} icon="download" />
       <ButtonRow label={t`Sign out`} icon="sign-out" onClick={signOut} />
       <ButtonRow label={t`Delete my account`} icon="trash" isDanger onClick={() => setIsAsking(true)} />
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title={t`Delete your account?`}
-        closeLabel={t`Close`}
-        actions={
-          <>
-            <Button variant="danger" isBusy={deletion.isPending} onClick={() => deletion.mutate()}>
-              <Trans>Delete for good</Trans>
-            </Button>
-            <Button variant="plain" onClick={() => setIsAsking(false)}>
-              <Trans>Keep my account</Trans>
-            </Button>
-          </>
-        }
+        action={{ label: t`Delete for good`, isDanger: true, onPress: deletion.mutate, work: deletion }}
+        cancelLabel={t`Keep my account`}
       >
         <p>
           <Trans>
@@ -55,8 +44,7 @@ export function AccountRows() {
             without your name. This cannot be undone.
           </Trans>
         </p>
-        <ErrorNote error={deletion.error} />
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }
