@@ -1,0 +1,33 @@
+import type { createAppRouter } from '../../web/routes.tsx';
+
+type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
+/** All but the UI kit, which is there in development alone, whatever leads to 404, and the frame of the settings. */
+type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
+
+/** Who is let in: everybody · visitors · learners · admins · also those who have not chosen their languages · whoever is signed in. */
+export const doors = ['start', 'login', 'main', 'admin', 'settings', 'no-access'] as const;
+export type Door = (typeof doors)[number];
+
+const nowhere = '7f6c1f0e-0000-4000-8000-000000000000';
+
+/** Every page of the route tree, and an address that shows it. The compiler asks for one that is missing. */
+const pages: Record<PagePath, { door: Door; at: string }> = {
+  '/': { door: 'start', at: '/' },
+  '/login': { door: 'login', at: '/login' },
+  '/search': { door: 'main', at: '/search' },
+  '/create-article': { door: 'main', at: '/create-article' },
+  '/article-generating/$articleId': { door: 'main', at: `/article-generating/${nowhere}` },
+  '/article/$articleId': { door: 'main', at: `/article/${nowhere}` },
+  '/admin/users': { door: 'admin', at: '/admin/users' },
+  '/admin/subscription-plans': { door: 'admin', at: '/admin/subscription-plans' },
+  '/admin/utils': { door: 'admin', at: '/admin/utils' },
+  '/settings/': { door: 'settings', at: '/settings' },
+  '/settings/language/$type': { door: 'settings', at: '/settings/language/learning' },
+  '/settings/reading-speed': { door: 'settings', at: '/settings/reading-speed' },
+  '/settings/subscription': { door: 'settings', at: '/settings/subscription' },
+  '/no-access': { door: 'no-access', at: '/no-access' },
+  '/404': { door: 'settings', at: '/404' },
+};
+
+export const listPages = (...doors: Door[]) =>
+  Object.values(pages).flatMap(({ door, at }) => (doors.includes(door) ? [at] : []));
