@@ -1,62 +1,55 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
-import { createPerson, type Person } from '../../tests/support/people.ts';
+import type { Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
-import type { ScriptedStripe } from '../../tests/support/stripe/start-stripe.ts';
 import { sweepBilling } from './sweep-billing.ts';
 
 const shop = startOnce(sellPlans);
-let stripe: ScriptedStripe;
-let server: TestServer;
 let reader: Person;
 
 beforeEach(async () => {
-  ({ stripe, server } = shop);
-  shop.setClock('2026-11-15T12:00:00Z');
-  stripe.world.events.length = 0;
-  reader = await createPerson(server.services, 'learner');
+  reader = await shop.openAnew();
 });
 
 describe('an event', () => {
   test('that comes again changes nothing more', async () => {
     const session = await shop.openCheckout(reader, 'pass');
-    const event = stripe.world.pay(session);
-    for (let time = 0; time < 3; time++) expect((await stripe.deliver(event)).status).toBe(200);
-    const before = await fingerprintTables(server.services);
-    await stripe.deliver(event);
-    expect(await fingerprintTables(server.services)).toEqual(before);
+    const event = shop.stripe.world.pay(session);
+    for (let time = 0; time < 3; time++) expect((await shop.stripe.deliver(event)).status).toBe(200);
+    const before = await fingerprintTables(shop.server.services);
+    await shop.stripe.deliver(event);
+    expect(await fingerprintTables(shop.server.services)).toEqual(before);
     expect(await subscription()).toMatchObject({ expiresAt: '2026-12-15T12:00:00.000Z' });
   });
 
   test('that comes late, after newer ones, does not turn anything back', async () => {
     await shop.buy(reader, 'monthly');
-    const cancelled = stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription());
-    const resumed = stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription(), false);
-    await stripe.deliver(resumed);
-    await stripe.deliver(cancelled);
+    const cancelled = shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription());
+    const resumed = shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription(), false);
+    await shop.stripe.deliver(resumed);
+    await shop.stripe.deliver(cancelled);
     expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: true });
   });
 
   test('whose answer is overtaken by a newer one does not overwrite it', async () => {
     await shop.buy(reader, 'monthly');
-    const id = stripe.world.lastSubscription();
-    const cancelled = stripe.world.cancelAtPeriodEnd(id);
+    const id = shop.stripe.world.lastSubscription();
+    const cancelled = shop.stripe.world.cancelAtPeriodEnd(id);
     // The first question is answered with the old state, and that answer travels slowly.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const asked = new Promise<void>((resolve) => {
-      stripe.state.beforeAnswer = async () => {
-        stripe.state.beforeAnswer = async () => {};
+      shop.stripe.state.beforeAnswer = async () => {
+        shop.stripe.state.beforeAnswer = async () => {};
         resolve();
         await held;
       };
     });
-    const slow = stripe.deliver(cancelled);
+    const slow = shop.stripe.deliver(cancelled);
     await asked;
-    await stripe.deliver(stripe.world.cancelAtPeriodEnd(id, false));
+    await shop.stripe.deliver(shop.stripe.world.cancelAtPeriodEnd(id, false));
     letGo();
     await slow;
     expect(await subscription()).toMatchObject({ isRecurring: true });
@@ -64,69 +57,69 @@ describe('an event', () => {
 
   test('is told back as failed while the provider is away, and applied when it comes again', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
-    const event = stripe.world.pay(session);
-    stripe.state.isAway = true;
-    expect((await stripe.deliver(event)).status).toBe(503);
-    stripe.state.isAway = false;
+    const event = shop.stripe.world.pay(session);
+    shop.stripe.state.isAway = true;
+    expect((await shop.stripe.deliver(event)).status).toBe(503);
+    shop.stripe.state.isAway = false;
     expect(await subscription()).toMatchObject({ plan: 'free' });
-    await sweepBilling(server.services);
+    await sweepBilling(shop.server.services);
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
-    expect((await stripe.deliver(event)).status).toBe(200);
+    expect((await shop.stripe.deliver(event)).status).toBe(200);
   });
 
   test('about a price that no plan has changes nothing, until a plan has it', async () => {
     await shop.buy(reader, 'monthly');
-    stripe.world.addPrice('price_strange', 100, 'month');
-    stripe.world.changePrice(stripe.world.lastSubscription(), 'price_strange');
+    shop.stripe.world.addPrice('price_strange', 100, 'month');
+    shop.stripe.world.changePrice(shop.stripe.world.lastSubscription(), 'price_strange');
     const before = await subscription();
-    await stripe.deliverAll();
+    await shop.stripe.deliverAll();
     expect(await subscription()).toEqual(before);
-    await server.services.db.query`insert into plan_prices (price_id, plan_id) values ('price_strange', 'yearly')`;
-    await sweepBilling(server.services);
+    await shop.server.services.db.query`insert into plan_prices (price_id, plan_id) values ('price_strange', 'yearly')`;
+    await sweepBilling(shop.server.services);
     expect(await subscription()).toMatchObject({ plan: 'yearly' });
   });
 
   test('about a customer whom we do not know changes nothing', async () => {
     await shop.buy(reader, 'monthly');
-    await server.services.db.query`delete from payment_customers where user_id = ${reader.id}`;
+    await shop.server.services.db.query`delete from payment_customers where user_id = ${reader.id}`;
     const before = await subscription();
-    const cancelled = stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription());
-    expect((await stripe.deliver(cancelled)).status).toBe(200);
+    const cancelled = shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription());
+    expect((await shop.stripe.deliver(cancelled)).status).toBe(200);
     expect(await subscription()).toEqual(before);
   });
 });
 
 describe('what was not signed by the provider is refused and leaves nothing behind', () => {
-  test.each<[string, Parameters<ScriptedStripe['deliver']>[1]]>([
+  test.each<[string, Parameters<typeof shop.stripe.deliver>[1]]>([
     ['signed with another secret', { secret: 'whsec_guessed' }],
     ['signed ten minutes ago', { at: new Date('2026-11-15T11:50:00Z') }],
     ['changed after it was signed', { body: '{"id":"evt_1","type":"invoice.paid","data":{"object":{"id":"in_1"}}}' }],
     ['empty', { body: '' }],
   ])('%s', async (_how, change) => {
     const session = await shop.openCheckout(reader, 'monthly');
-    const event = stripe.world.pay(session);
-    const before = await fingerprintTables(server.services);
-    const response = await stripe.deliver(event, change);
+    const event = shop.stripe.world.pay(session);
+    const before = await fingerprintTables(shop.server.services);
+    const response = await shop.stripe.deliver(event, change);
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 400,
       body: { error: { code: 'unsigned-event' } },
     });
-    expect(await fingerprintTables(server.services)).toEqual(before);
+    expect(await fingerprintTables(shop.server.services)).toEqual(before);
   });
 
   test('without any signature', async () => {
-    expect(await call(server, { method: 'POST', path: '/payment-events', body: {} })).toMatchObject({
+    expect(await call(shop.server, { method: 'POST', path: '/payment-events', body: {} })).toMatchObject({
       ...{ status: 400, code: 'unsigned-event' },
     });
   });
 
   test('a signed event recorded and sent again after ten minutes', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
-    const event = stripe.world.pay(session);
+    const event = shop.stripe.world.pay(session);
     const at = new Date('2026-11-15T12:00:00Z');
-    expect((await stripe.deliver(event, { at })).status).toBe(200);
+    expect((await shop.stripe.deliver(event, { at })).status).toBe(200);
     shop.setClock('2026-11-15T12:10:00Z');
-    expect((await stripe.deliver(event, { at })).status).toBe(400);
+    expect((await shop.stripe.deliver(event, { at })).status).toBe(400);
   });
 });
 

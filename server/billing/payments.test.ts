@@ -2,20 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
-import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
-import type { ScriptedStripe } from '../../tests/support/stripe/start-stripe.ts';
 
 const shop = startOnce(sellPlans);
-let stripe: ScriptedStripe;
-let server: TestServer;
 let reader: Person;
 
 beforeEach(async () => {
-  ({ stripe, server } = shop);
-  shop.setClock('2026-11-15T12:00:00Z');
-  stripe.world.events.length = 0;
-  reader = await createPerson(server.services, 'learner');
+  reader = await shop.openAnew();
 });
 
 describe('a monthly plan', () => {
@@ -26,8 +19,8 @@ describe('a monthly plan', () => {
       ...{ currency: 'EUR', isRecurring: true },
     });
     shop.setClock('2026-12-15T12:00:00Z');
-    stripe.world.endCycle(stripe.world.lastSubscription());
-    await stripe.deliverAll();
+    shop.stripe.world.endCycle(shop.stripe.world.lastSubscription());
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly', expiresAt: '2027-01-15T12:00:00.000Z' });
   });
 
@@ -41,38 +34,38 @@ describe('a monthly plan', () => {
 
   test('that was cancelled holds until the end of the cycle, and not a moment longer', async () => {
     await shop.buy(reader, 'monthly');
-    stripe.world.cancelAtPeriodEnd(stripe.world.lastSubscription());
-    await stripe.deliverAll();
+    shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription());
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: false });
     shop.setClock('2026-12-15T11:59:59Z');
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
     shop.setClock('2026-12-15T12:00:00Z');
     expect(await subscription()).toMatchObject({ plan: 'free', expiresAt: null, manageUrl: '/api/billing/portal' });
-    stripe.world.endCycle(stripe.world.lastSubscription());
-    await stripe.deliverAll();
+    shop.stripe.world.endCycle(shop.stripe.world.lastSubscription());
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
   test('whose renewal is refused by the bank ends with what was paid, and comes back when it is paid', async () => {
     await shop.buy(reader, 'monthly');
     shop.setClock('2026-12-15T12:00:01Z');
-    stripe.world.endCycle(stripe.world.lastSubscription(), { isPaid: false });
-    await stripe.deliverAll();
+    shop.stripe.world.endCycle(shop.stripe.world.lastSubscription(), { isPaid: false });
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'free', manageUrl: '/api/billing/portal' });
     expect(await billing()).toMatchObject({ planId: 'free', isPaymentFailing: true });
-    stripe.world.payOverdue(stripe.world.lastSubscription());
-    await stripe.deliverAll();
+    shop.stripe.world.payOverdue(shop.stripe.world.lastSubscription());
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly', expiresAt: '2027-01-15T12:00:00.000Z' });
     expect(await billing()).toMatchObject({ planId: 'monthly', isPaymentFailing: false });
   });
 
   test('that was refunded ends there; a part of the money back changes nothing', async () => {
     await shop.buy(reader, 'monthly');
-    stripe.world.refund(stripe.world.lastCharge(), 100);
-    await stripe.deliverAll();
+    shop.stripe.world.refund(shop.stripe.world.lastCharge(), 100);
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
-    stripe.world.refund(stripe.world.lastCharge(), 600);
-    await stripe.deliverAll();
+    shop.stripe.world.refund(shop.stripe.world.lastCharge(), 600);
+    await shop.stripe.deliverAll();
     shop.setClock('2026-11-15T12:00:01Z');
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
@@ -80,40 +73,40 @@ describe('a monthly plan', () => {
   test('can be changed for the yearly one where it is managed', async () => {
     await shop.buy(reader, 'monthly');
     shop.setClock('2026-11-20T12:00:00Z');
-    stripe.world.changePrice(stripe.world.lastSubscription(), 'price_yearly');
-    await stripe.deliverAll();
+    shop.stripe.world.changePrice(shop.stripe.world.lastSubscription(), 'price_yearly');
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'yearly', expiresAt: '2027-11-20T12:00:00.000Z' });
   });
 
   test('can neither be bought nor granted beside one that renews or waits for the bank', async () => {
-    const admin = await createPerson(server.services, 'admin');
+    const admin = await createPerson(shop.server.services, 'admin');
     const grant = { method: 'PUT', path: `/admin/users/${reader.id}/plan`, token: admin.token };
     const body = { planId: 'yearly', expiresAt: null };
     const refused = { status: 409, code: 'plan-renews' };
     await shop.buy(reader, 'monthly');
     expect(await checkOut('yearly')).toMatchObject(refused);
-    expect(await call(server, { ...grant, body })).toMatchObject(refused);
-    stripe.world.endCycle(stripe.world.lastSubscription(), { isPaid: false });
-    await stripe.deliverAll();
+    expect(await call(shop.server, { ...grant, body })).toMatchObject(refused);
+    shop.stripe.world.endCycle(shop.stripe.world.lastSubscription(), { isPaid: false });
+    await shop.stripe.deliverAll();
     expect(await checkOut('yearly')).toMatchObject(refused);
   });
 
   test('is not sold to somebody whose plan has no end', async () => {
-    const admin = await createPerson(server.services, 'admin');
+    const admin = await createPerson(shop.server.services, 'admin');
     const grant = { method: 'PUT', path: `/admin/users/${reader.id}/plan`, token: admin.token };
-    await call(server, { ...grant, body: { planId: 'yearly', expiresAt: null } });
+    await call(shop.server, { ...grant, body: { planId: 'yearly', expiresAt: null } });
     expect(await checkOut('monthly')).toMatchObject({ status: 409, code: 'plan-without-end' });
   });
 
   test('ends at the provider when the account is deleted, which waits for the provider', async () => {
     await shop.buy(reader, 'monthly');
     const request = { method: 'DELETE', path: '/account', token: reader.token };
-    stripe.state.isAway = true;
-    expect(await call(server, request)).toMatchObject({ status: 503, code: 'payments-unavailable' });
-    stripe.state.isAway = false;
+    shop.stripe.state.isAway = true;
+    expect(await call(shop.server, request)).toMatchObject({ status: 503, code: 'payments-unavailable' });
+    shop.stripe.state.isAway = false;
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
-    expect(await call(server, request)).toMatchObject({ status: 200 });
-    expect(stripe.world.subscriptions.get(stripe.world.lastSubscription())?.status).toBe('canceled');
+    expect(await call(shop.server, request)).toMatchObject({ status: 200 });
+    expect(shop.stripe.world.subscriptions.get(shop.stripe.world.lastSubscription())?.status).toBe('canceled');
   });
 });
 
@@ -131,20 +124,20 @@ describe('a plan that is paid once', () => {
   test('that was refunded is gone', async () => {
     await shop.buy(reader, 'pass');
     shop.setClock('2026-11-16T12:00:00Z');
-    stripe.world.refund(stripe.world.lastCharge());
-    await stripe.deliverAll();
+    shop.stripe.world.refund(shop.stripe.world.lastCharge());
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
   test('paid through a slow bank begins when the money is there', async () => {
     const session = await shop.openCheckout(reader, 'pass');
-    stripe.world.pay(session, { isSlow: true });
-    await stripe.deliverAll();
+    shop.stripe.world.pay(session, { isSlow: true });
+    await shop.stripe.deliverAll();
     expect(await confirm(session)).toMatchObject({ body: { status: 'processing' } });
     expect(await subscription()).toMatchObject({ plan: 'free' });
     shop.setClock('2026-11-17T12:00:00Z');
-    stripe.world.settleLater(session);
-    await stripe.deliverAll();
+    shop.stripe.world.settleLater(session);
+    await shop.stripe.deliverAll();
     expect(await subscription()).toMatchObject({ plan: 'monthly', expiresAt: '2026-12-17T12:00:00.000Z' });
   });
 });
@@ -153,25 +146,27 @@ describe('coming back from the checkout', () => {
   test('finds the plan at once, before any news of it has come', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
     expect(await confirm(session)).toMatchObject({ body: { status: 'processing' } });
-    stripe.world.pay(session);
+    shop.stripe.world.pay(session);
     expect(await confirm(session)).toMatchObject({ status: 200, body: { status: 'paid' } });
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
   });
 
   test('with somebody else’s checkout finds nothing', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
-    stripe.world.pay(session);
-    const other = await createPerson(server.services, 'learner');
+    shop.stripe.world.pay(session);
+    const other = await createPerson(shop.server.services, 'learner');
     const path = `/checkouts/${session}/confirm`;
-    expect(await call(server, { method: 'POST', path, token: other.token })).toMatchObject({ code: 'not-found' });
-    expect(await call(server, { path: '/billing', token: other.token })).toMatchObject({ body: { planId: 'free' } });
+    expect(await call(shop.server, { method: 'POST', path, token: other.token })).toMatchObject({ code: 'not-found' });
+    expect(await call(shop.server, { path: '/billing', token: other.token })).toMatchObject({
+      body: { planId: 'free' },
+    });
   });
 
   test('a checkout left open in another tab can no longer be paid', async () => {
     const first = await shop.openCheckout(reader, 'monthly');
     const second = await shop.openCheckout(reader, 'yearly');
-    expect(stripe.world.sessions.get(first)?.status).toBe('expired');
-    expect(stripe.world.sessions.get(second)?.status).toBe('open');
+    expect(shop.stripe.world.sessions.get(first)?.status).toBe('expired');
+    expect(shop.stripe.world.sessions.get(second)?.status).toBe('open');
   });
 
   test('a plan that is not for sale cannot be checked out', async () => {
@@ -180,21 +175,23 @@ describe('coming back from the checkout', () => {
 });
 
 test('the portal opens for a customer, and for nobody else', async () => {
-  expect(await call(server, { path: '/billing/portal', token: reader.token })).toMatchObject({ code: 'not-found' });
+  expect(await call(shop.server, { path: '/billing/portal', token: reader.token })).toMatchObject({
+    code: 'not-found',
+  });
   await shop.buy(reader, 'monthly');
-  const { status, headers } = await call(server, { path: '/billing/portal', token: reader.token });
+  const { status, headers } = await call(shop.server, { path: '/billing/portal', token: reader.token });
   expect(status).toBe(303);
-  expect(headers.get('location')).toContain(`${stripe.baseUrl}/portal/cus_`);
-  stripe.state.isAway = true;
-  const away = await call(server, { path: '/billing/portal', token: reader.token });
-  stripe.state.isAway = false;
+  expect(headers.get('location')).toContain(`${shop.stripe.baseUrl}/portal/cus_`);
+  shop.stripe.state.isAway = true;
+  const away = await call(shop.server, { path: '/billing/portal', token: reader.token });
+  shop.stripe.state.isAway = false;
   expect(away.headers.get('location')).toBe('/settings/subscription?checkout=payments-unavailable');
 });
 
 const checkOut = (planId: string) => shop.checkOut(reader, planId);
 
 const confirm = (checkoutId: string) =>
-  call(server, { method: 'POST', path: `/checkouts/${checkoutId}/confirm`, token: reader.token });
+  call(shop.server, { method: 'POST', path: `/checkouts/${checkoutId}/confirm`, token: reader.token });
 
 const subscription = () => shop.loadSubscription(reader);
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../domain/access/profile.ts';
 import { call } from '../call.ts';
-import { createSession, type Person } from '../people.ts';
+import { createPerson, createSession, type Person } from '../people.ts';
 import { startApiServer } from '../start-api-server.ts';
 import { startStripe } from './start-stripe.ts';
 
@@ -26,6 +26,13 @@ export async function sellPlans(startServer = startApiServer) {
 
     setClock(moment: string | Date) {
       server.services.now = () => new Date(moment);
+    },
+
+    /** As each test finds it: a clock that stands still, no events, and somebody new. */
+    async openAnew() {
+      this.setClock('2026-11-15T12:00:00Z');
+      stripe.world.events.length = 0;
+      return createPerson(server.services, 'learner');
     },
 
     /** With a new session each time: clocks are moved further than a session lives. */
