@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { type UserListQuery, userFilters, userSorts } from '../domain/admin/user-list.ts';
+import { firstUserPage, type UserListQuery, userFilters, userSorts } from '../domain/admin/user-list.ts';
 import { listUsers } from '../server/admin/list-users.ts';
 import type { Database } from '../server/platform/database/database.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
@@ -13,14 +13,6 @@ import type { Figure, Measured } from './report.ts';
 const sizes = [1000, 10_000, 100_000];
 const userCount = 100_000;
 const samples = 60;
-const firstPage: UserListQuery = {
-  search: '',
-  show: 'all',
-  plan: '',
-  sort: 'created',
-  direction: 'descending',
-  page: 1,
-};
 
 /** The admin's list among a hundred thousand users: searched, filtered, sorted and leafed through. */
 export async function measureUserSearch(dataDir: string): Promise<Measured> {
@@ -46,7 +38,7 @@ async function typicalMs(db: Database, size: number) {
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample++) {
     const search = `reader-${chance.below(size)}@mail`;
-    times.push(await measureMs(() => listUsers({ db, now: () => new Date() }, { ...firstPage, search })));
+    times.push(await measureMs(() => listUsers({ db, now: () => new Date() }, { ...firstUserPage, search })));
   }
   return percentile(times, 50);
 }
@@ -67,7 +59,7 @@ async function measureKinds(db: Database) {
   };
   const figures: Figure[] = [];
   for (const [name, ask] of Object.entries(kinds)) {
-    const list = () => listUsers({ db, now: () => new Date() }, { ...firstPage, ...ask() });
+    const list = () => listUsers({ db, now: () => new Date() }, { ...firstUserPage, ...ask() });
     for (let round = 0; round < 5; round++) await list();
     const times: number[] = [];
     for (let sample = 0; sample < samples; sample++) times.push(await measureMs(list));

@@ -1,9 +1,11 @@
 import type { Translation } from '../../domain/translation/translation.ts';
-import { findWords, type Scene, type Stage, waitUntilKept } from './scene.ts';
+import { findWords } from '../../tests/support/find-words.ts';
+import { type Scene, type Stage, waitUntilKept } from './scene.ts';
+import type { World } from './world.ts';
 
-const reader = ({ articles }: Stage['world']) => `/article/${articles.first}`;
+const reader = ({ articles }: World) => `/article/${articles.first}`;
 
-const untranslated = ({ articles }: Stage['world']) => `/article/${articles.untranslated}`;
+const untranslated = ({ articles }: World) => `/article/${articles.untranslated}`;
 
 const translating = (name: string, changes: Partial<Translation>): Scene => ({
   name: `reader-${name}`,
@@ -104,41 +106,26 @@ export const readerScenes: readonly Scene[] = [
   translating('translating', { status: 'translating', translatedCount: 4 }),
   translating('translation-failed', { status: 'failed', failure: 'model-unavailable' }),
   translating('translated', { status: 'ready', translatedCount: 6 }),
-  {
-    name: 'offline-home',
-    who: 'learner',
-    path: reader,
-    hasServiceWorker: true,
-    async show({ page, world }) {
-      await waitUntilKept(page);
-      await page.context().setOffline(true);
-      await page.goto(`${world.baseUrl}/`);
-      await page.locator('main ul a').first().waitFor();
-      await page.locator('header button').first().waitFor();
-    },
-  },
-  {
-    name: 'offline-search',
-    who: 'learner',
-    path: '/',
-    hasServiceWorker: true,
-    async show({ page, world }) {
-      await waitUntilKept(page);
-      await page.context().setOffline(true);
-      await page.goto(`${world.baseUrl}/search?q=mercado`);
-      await page.locator('main a').first().waitFor();
-    },
-  },
-  {
-    name: 'offline-elsewhere',
-    who: 'learner',
-    path: '/',
-    hasServiceWorker: true,
-    async show({ page, world }) {
-      await waitUntilKept(page);
-      await page.context().setOffline(true);
-      await page.goto(`${world.baseUrl}/article/${world.articles.long}`);
-      await page.locator('h1').waitFor();
-    },
-  },
+  offline('home', { after: reader, at: () => '/', shows: 'main ul a' }),
+  offline('search', { after: '/', at: () => '/search?q=mercado', shows: 'main a' }),
+  offline('elsewhere', { after: '/', at: ({ articles }) => `/article/${articles.long}`, shows: 'h1' }),
 ];
+
+/** Opened without a connection by somebody who had one elsewhere before. */
+function offline(
+  name: string,
+  { after, at, shows }: { after: Scene['path']; at: (world: World) => string; shows: string },
+): Scene {
+  return {
+    name: `offline-${name}`,
+    who: 'learner',
+    path: after,
+    hasServiceWorker: true,
+    async show({ page, world }) {
+      await waitUntilKept(page);
+      await page.context().setOffline(true);
+      await page.goto(`${world.baseUrl}${at(world)}`);
+      await page.locator(shows).first().waitFor();
+    },
+  };
+}

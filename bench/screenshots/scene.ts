@@ -28,22 +28,6 @@ export interface Scene {
 export const bell = ({ page }: Stage) => page.locator('header button').first().click();
 export const accountMenu = ({ page }: Stage) => page.locator('header button').last().click();
 
-/** Where some words of the text stand in the window, once they are in the middle of it. */
-export const findWords = (page: Page, words: string) =>
-  page.evaluate(async (wanted) => {
-    const source = [...document.querySelectorAll('[data-source]')].find((text) => text.textContent?.includes(wanted));
-    const node = source?.firstChild;
-    if (!source || !node) throw new Error(`There is no “${wanted}”.`);
-    source.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const range = document.createRange();
-    const start = node.textContent?.indexOf(wanted) ?? 0;
-    range.setStart(node, start);
-    range.setEnd(node, start + wanted.length);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
-  }, words);
-
 /** Until the service worker looks after the page and knows whose it is: from then on it opens offline. */
 export async function waitUntilKept(page: Page) {
   const isKept = () =>

@@ -33,6 +33,9 @@ export const userListQuerySchema = v.object({
 });
 export type UserListQuery = v.InferOutput<typeof userListQuerySchema>;
 
+/** What somebody sees who has asked for nothing in particular. */
+export const firstUserPage: UserListQuery = v.parse(userListQuerySchema, {});
+
 /** Any of them; what is not named stays. */
 export const rightsUpdateSchema = v.pipe(
   v.partial(v.strictObject({ hasAccess: v.boolean(), isAdmin: v.boolean(), isDeclined: v.boolean() })),

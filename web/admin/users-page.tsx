@@ -2,7 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type ListedUser, lastUserPage, type UserListQuery, usersPerPage } from '../../domain/admin/user-list.ts';
+import {
+  firstUserPage,
+  type ListedUser,
+  lastUserPage,
+  type UserListQuery,
+  usersPerPage,
+} from '../../domain/admin/user-list.ts';
 import { sessionQuery } from '../access/queries.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
 import { regionalTag } from '../platform/locale.ts';
@@ -16,19 +22,11 @@ import { AccessCell, ActivityCell, LanguagesCell, PersonCell, PlanCell, SinceCel
 import { type Question, UserDialog } from './user-dialog.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
 
-const firstPage: UserListQuery = {
-  search: '',
-  show: 'all',
-  plan: '',
-  sort: 'created',
-  direction: 'descending',
-  page: 1,
-};
 const columnSorts: Record<string, UserListQuery['sort']> = { user: 'name', since: 'created', active: 'active' };
 
 export function UsersPage() {
   const { t, i18n } = useLingui();
-  const [query, setQuery] = useState(firstPage);
+  const [query, setQuery] = useState(firstUserPage);
   const [question, setQuestion] = useState<Question>();
   const users = useQuery(usersQuery(useDeferredValue(query)));
   const ownId = useQuery(sessionQuery).data?.uid;
