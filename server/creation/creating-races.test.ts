@@ -52,7 +52,7 @@ describe('while a worker is at it', () => {
     model.forget();
     model.always({ slowMs: 200 });
     expect((await ask(articleId, 'en')).status).toBeLessThan(300);
-    await expect.poll(() => model.questions.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => model.questions.length).toBe(1);
     await askAgain(server, author, articleId);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', failure: null });
     const batches = model.questions.map(({ material }) => JSON.stringify(material));
@@ -68,9 +68,9 @@ describe('while a worker is at it', () => {
     const status = async () => (await call(server, { path, token: author.token })).body;
     model.next('declined');
     await ask(articleId, 'sl');
-    await expect.poll(status, { timeout: 10_000, interval: 20 }).toMatchObject({ translation: { status: 'failed' } });
+    await expect.poll(status, { interval: 20 }).toMatchObject({ translation: { status: 'failed' } });
     await ask(articleId, 'sl');
-    await expect.poll(status, { timeout: 10_000 }).toMatchObject({ translation: { status: 'ready' } });
+    await expect.poll(status).toMatchObject({ translation: { status: 'ready' } });
     expect((await readUsage(server, author)).translations.used).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('while a worker is at it', () => {
   test('an article deleted while it is written does not appear afterwards', async () => {
     model.always({ slowMs: 600 });
     const articleId = await submitArticle();
-    await expect.poll(() => model.questions.length, { timeout: 5000, interval: 20 }).toBe(1);
+    await expect.poll(() => model.questions.length, { interval: 20 }).toBe(1);
     await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
     await sleep(1200);
     expect(await countArticles(articleId)).toBe(0);

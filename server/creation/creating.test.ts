@@ -87,7 +87,7 @@ test('two people who ask for a translation at once share one job and are both to
   const path = `/articles/${articleId}/translations/sl`;
   await Promise.all([author, other].map(({ token }) => call(server, { method: 'POST', path, token })));
   await expect
-    .poll(async () => (await call(server, { path, token: other.token })).body, { timeout: 20_000 })
+    .poll(async () => (await call(server, { path, token: other.token })).body)
     .toMatchObject({ translation: { status: 'ready' } });
   const batches = model.questions.map(({ material }) => JSON.stringify(material));
   expect(new Set(batches).size).toBe(batches.length);
@@ -102,10 +102,10 @@ test('two people who ask for a translation at once share one job and are both to
 test('a deleted article is not made any further', async () => {
   model.always({ slowMs: 1500 });
   const { articleId } = creationOf(await submit(server, author, aiRequest));
-  await expect.poll(() => model.questions.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => model.questions.length).toBe(1);
   const deleted = await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
   expect(deleted.status).toBe(200);
-  await expect.poll(() => countWorking(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => countWorking()).toBe(0);
   expect(model.questions.length).toBe(1);
   expect(await kindsTold(server, author)).toEqual([]);
 });

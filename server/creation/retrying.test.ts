@@ -99,7 +99,7 @@ describe('by an admin who finds the failed job', () => {
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
     await retryAsAdmin('create-article', articleId);
-    await expect.poll(() => model.countQuestions('write-article'), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => model.countQuestions('write-article')).toBe(2);
     expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
     expect(await kindsTold(server, author)).toEqual(['article-creation-error']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
@@ -114,11 +114,11 @@ describe('by an admin who finds the failed job', () => {
     model.always('declined');
     for (const { token } of [author, other]) {
       await call(server, { method: 'POST', path, token });
-      await expect.poll(statusOf, { timeout: 10_000 }).toMatchObject({ translation: { status: 'failed' } });
+      await expect.poll(statusOf).toMatchObject({ translation: { status: 'failed' } });
     }
     model.always('well');
     expect(await retryAsAdmin('translate-article', articleId)).toMatchObject({ status: 200 });
-    await expect.poll(statusOf, { timeout: 10_000 }).toMatchObject({ translation: { status: 'ready' } });
+    await expect.poll(statusOf).toMatchObject({ translation: { status: 'ready' } });
     expect(await kindsTold(server, other)).toEqual(['article-language-generated']);
     expect((await readUsage(server, author)).translations.used).toBe(1);
     expect((await readUsage(server, other)).translations.used).toBe(0);
@@ -136,7 +136,7 @@ test('a translation that nobody could make is made once a model is there', async
   try {
     const path = `/articles/${articleId}/translations/en`;
     await expect
-      .poll(async () => (await call(next, { path, token: reader.token })).body, { timeout: 20_000 })
+      .poll(async () => (await call(next, { path, token: reader.token })).body)
       .toMatchObject({ translation: { status: 'ready' } });
     expect((await readUsage(next, reader)).translations.used).toBe(0);
   } finally {

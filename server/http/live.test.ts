@@ -104,7 +104,7 @@ describe('a stream', () => {
     await server.services.db.query`
       select pg_terminate_backend(pid) from pg_stat_activity 
       where datname = current_database() and application_name = ${listenerName}`;
-    await expect.poll(() => page.events, { timeout: 5000 }).toEqual([{ topic: 'everything' }]);
+    await expect.poll(() => page.events).toEqual([{ topic: 'everything' }]);
     await publishEvent(server.services, { userId: reader.id, ...article });
     await expect.poll(() => page.events).toEqual([{ topic: 'everything' }, article]);
   });

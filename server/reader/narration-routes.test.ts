@@ -27,7 +27,7 @@ async function askForNarration(articleId: string) {
 }
 
 async function untilMade(articleId: string) {
-  await expect.poll(() => askForNarration(articleId), { timeout: 25_000 }).not.toMatchObject({ narration: null });
+  await expect.poll(() => askForNarration(articleId)).not.toMatchObject({ narration: null });
   const { narration } = await askForNarration(articleId);
   if (narration === null) throw new Error('There is no narration.');
   return narration;

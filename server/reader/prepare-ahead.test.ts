@@ -24,7 +24,7 @@ test('an opened article can soon be heard in the language one learns, and past i
   const path = `/articles/${opened?.id}`;
   await call(server, { path, token: learner.token });
   const first = { id: opened?.id, language: 'es' };
-  await expect.poll(listHeard, { timeout: 25_000 }).toEqual([first]);
+  await expect.poll(listHeard).toEqual([first]);
 
   const step = (sentence: number, readAt: string) =>
     call(server, {
@@ -36,5 +36,5 @@ test('an opened article can soon be heard in the language one learns, and past i
   const half = (opened?.sentenceCount ?? 0) / 2;
   await step(Math.floor(half), '2026-01-01T10:00:00Z');
   await step(Math.floor(half) + 1, '2026-01-01T10:01:00Z');
-  await expect.poll(listHeard, { timeout: 25_000 }).toEqual([first, { id: next?.id, language: 'es' }]);
+  await expect.poll(listHeard).toEqual([first, { id: next?.id, language: 'es' }]);
 });

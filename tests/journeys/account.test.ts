@@ -17,7 +17,6 @@ describe('feedback', () => {
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
     await window.page.getByText('Write a few words first.').waitFor();
     expect(await feedbackOf(learner)).toEqual([]);
-    window.expectQuietConsole();
   });
 
   test('with words is stored and thanked for', async () => {
@@ -30,18 +29,17 @@ describe('feedback', () => {
     await window.page.getByText('Thank you. We read every message.').waitFor();
     expect(await field.inputValue()).toBe('');
     expect(await feedbackOf(learner)).toEqual([{ message: 'The fox is lovely. Več slovenščine, prosim!' }]);
-    window.expectQuietConsole();
   });
 
   test('that does not get through keeps its words', async () => {
     await using window = await journeys.open('learner');
+    window.allowInConsole(/ERR_FAILED/);
     await window.visit('/settings');
     await window.page.route('**/api/feedback', (route) => route.abort());
     await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     await window.page.getByRole('button', { name: 'Send feedback' }).click();
     expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
     expect(await window.page.getByLabel('Tell us what helps and what gets in the way').inputValue()).toBe('Hello');
-    window.expectQuietConsole(/ERR_FAILED/);
   });
 });
 
@@ -56,7 +54,6 @@ test('my data comes as a file with my e-mail address in it', async () => {
   expect(download.suggestedFilename()).toBe('foxtale-my-data.json');
   const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data).toMatchObject({ account: { email: learner.email }, profile: { learningLang: 'es' } });
-  window.expectQuietConsole();
 });
 
 describe('deleting the account', () => {
@@ -74,7 +71,6 @@ describe('deleting the account', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
     expect(await window.arriveAt('Settings')).toBe('/settings');
-    window.expectQuietConsole();
   });
 
   test('leads to the landing page, and the account and its session are gone', async () => {
@@ -88,16 +84,15 @@ describe('deleting the account', () => {
     expect(await journeys.services.db.query`select id from accounts where id = ${learner.id}`).toEqual([]);
     expect(await journeys.services.db.query`select 1 from sessions where account_id = ${learner.id}`).toEqual([]);
     expect(await window.visit('/settings')).toBe('/login');
-    window.expectQuietConsole();
   });
 
   test('that does not work says so in the dialog', async () => {
     await using window = await journeys.open('learner');
+    window.allowInConsole(/status of 500/);
     await window.visit('/settings');
     await window.page.route('**/api/account', (route) => route.fulfill({ status: 500, json: {} }));
     await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await window.page.getByRole('button', { name: 'Delete for good' }).click();
     expect(await window.page.getByRole('dialog').getByRole('alert').textContent()).toMatch(/Something went wrong/);
-    window.expectQuietConsole(/status of 500/);
   });
 });

@@ -41,7 +41,7 @@ test('a new version is offered while one reads, and taking it keeps the place', 
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await page.getByRole('button', { name: 'Reload' }).click();
   const isOldPage = () => page.evaluate(() => 'isOldPage' in window).catch(() => true);
-  await expect.poll(isOldPage, { timeout: 15_000 }).toBe(false);
+  await expect.poll(isOldPage).toBe(false);
   await page.getByText('5 of 12').waitFor();
   expect(await page.getByText('A new version of Foxtale is ready').count()).toBe(0);
 });

@@ -12,15 +12,16 @@ const journeys = prepareJourneys();
 
 test('a sound that cannot be played, or not be reached, says so, and reading goes on', async () => {
   await using window = await journeys.open('learner');
+  window.allowInConsole(/Failed to load resource/);
   const { page } = window;
-  await openNarrated(journeys, window, { sentenceCount: 5 });
+  await openNarrated(journeys, window, { sentenceCount: 20 });
   await page.route('**/*.mp3', (route) =>
     route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'This is not music.' }),
   );
   await page.keyboard.press(' ');
   await page.getByText('This device cannot play the sound.').waitFor();
   await page.keyboard.press('ArrowDown');
-  await page.getByText('2 of 5').waitFor();
+  await page.getByText('2 of 20').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
   await page.unroute('**/*.mp3');
@@ -32,13 +33,13 @@ test('a sound that cannot be played, or not be reached, says so, and reading goe
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
   await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
   expect(await page.getByText('The connection broke.').count()).toBe(0);
-  window.expectQuietConsole(/Failed to load resource/);
 });
 
 test('a server that dies while one listens does not cost the place', async () => {
   const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
   let server = await startTestServer(environment);
   await using window = await journeys.open('visitor');
+  window.allowInConsole(/Failed to load resource/);
   const { page } = window;
   const learner = await createPerson(server.services, 'learner');
   await signInAs(window.context, server, learner.token);
@@ -58,7 +59,7 @@ test('a server that dies while one listens does not cost the place', async () =>
     await page.locator('[aria-current="true"]').waitFor();
     expect(await readPlace(page)).toBe(reached);
     const stored = () => server.services.db.query`select sentence from reading_positions where user_id = ${learner.id}`;
-    await expect.poll(stored, { timeout: 10_000 }).toEqual([{ sentence: reached }]);
+    await expect.poll(stored).toEqual([{ sentence: reached }]);
   } finally {
     await server.stop();
   }
@@ -68,7 +69,7 @@ test('the device’s own voice marks its words; when it falls silent the narrati
   await using window = await journeys.open('learner');
   const { page } = window;
   await page.addInitScript(pretendToSpeak);
-  await openNarrated(journeys, window, { sentenceCount: 6 });
+  await openNarrated(journeys, window, { sentenceCount: 20 });
   await page.getByRole('button', { name: /^Sound/ }).click();
   await page.getByText('Your device', { exact: true }).click();
   await page.keyboard.press('Escape');
@@ -80,7 +81,6 @@ test('the device’s own voice marks its words; when it falls silent the narrati
   await page.evaluate(() => document.documentElement.setAttribute('data-mute', ''));
   await page.getByText('The voice of your device did not answer').waitFor();
   await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
-  window.expectQuietConsole();
 });
 
 /**

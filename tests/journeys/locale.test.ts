@@ -19,7 +19,6 @@ test('the interface follows the native language as soon as it is chosen', async 
   await window.page.reload();
   await window.arriveAt('Einstellungen');
   expect(await languageOf(window.page)).toBe('de');
-  window.expectQuietConsole();
 });
 
 test('the native language of the profile takes over from the browser, once it is loaded', async () => {
@@ -42,7 +41,6 @@ test.each([
   await window.page.reload();
   await window.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await languageOf(window.page)).toBe(speaks);
-  window.expectQuietConsole();
 });
 
 test('a stored language comes before that of the browser', async () => {
@@ -57,14 +55,13 @@ test('a stored language that we do not speak counts for nothing', async () => {
   await window.page.addInitScript(() => localStorage.setItem('foxtale.language', 'tlh'));
   await window.visit('/');
   expect(await languageOf(window.page)).toBe('it');
-  window.expectQuietConsole();
 });
 
 test('a language chosen on the landing page is kept', async () => {
   await using window = await journeys.open('visitor');
   await window.visit('/');
   await window.page.getByLabel('Language of this page').selectOption('es');
-  await expect.poll(() => languageOf(window.page), { timeout: 10_000 }).toBe('es');
+  await expect.poll(() => languageOf(window.page)).toBe('es');
   await window.visit('/login');
   expect(await languageOf(window.page)).toBe('es');
 });

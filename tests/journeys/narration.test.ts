@@ -10,8 +10,9 @@ const journeys = prepareJourneys();
 test('a browser that seeks to a sentence hears it begin when the table says', async () => {
   const version = { articleId: articleIdOf('bread-that-bakes-itself'), language: 'de' } as const;
   const { sentences, durationSeconds, hash } = await narrateVersion(journeys.services, version);
-  const { page, visit } = await journeys.open('learner');
-  await visit('/');
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/');
   // A browser lets nothing be heard before somebody has touched the page.
   await page.locator('h1').first().click();
 

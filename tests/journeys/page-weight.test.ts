@@ -29,5 +29,4 @@ test('who is there is asked for with the scripts, not after them, and once', asy
   const firstAnswer = asked.indexOf('/api/subscription-plans');
   expect(asked.findIndex((path) => /search-page-.*\.js$/.test(path))).toBeLessThan(firstAnswer);
   expect(asked.indexOf('/api/profile')).toBeLessThan(firstAnswer);
-  window.expectQuietConsole();
 });

@@ -44,7 +44,6 @@ test('results follow what is typed, mark what fits, read a typo rightly and offe
   await page.locator('main').getByRole('link', { name: 'Create', exact: true }).click();
   await page.waitForURL('**/create-article?**');
   expect(new URL(page.url()).searchParams.get('description')).toBe(wanted);
-  window.expectQuietConsole();
 });
 
 test('filters narrow the results down, stay in the address and can be lifted', async () => {
@@ -67,7 +66,6 @@ test('filters narrow the results down, stay in the address and can be lifted', a
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect.poll(() => cards.count()).toBeGreaterThan(1);
   expect(new URL(page.url()).searchParams.get('q')).toBe('noche');
-  window.expectQuietConsole();
 });
 
 test('the suggestions change by themselves, but not under a pointer, the focus or for whoever stops them', async () => {
@@ -81,6 +79,7 @@ test('the suggestions change by themselves, but not under a pointer, the focus o
     page.locator('h2').evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
   await suggestions.waitFor();
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
   const before = { words: await shown(), tops: await tops() };
   await page.clock.runFor(7500);
   await expect.poll(shown).not.toEqual(before.words);
@@ -98,5 +97,4 @@ test('the suggestions change by themselves, but not under a pointer, the focus o
   await suggestions.getByRole('link').first().click();
   await page.getByRole('heading', { name: `Results for “${held[0]}”` }).waitFor();
   await page.locator('a[href^="/article/"]').first().waitFor();
-  window.expectQuietConsole();
 });

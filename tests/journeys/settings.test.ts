@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { prepareJourneys } from '../support/journeys.ts';
+import { pauseAtWord } from '../support/sound.ts';
 
 const journeys = prepareJourneys();
 
@@ -24,7 +25,6 @@ describe('reading speed', () => {
     await slider.press('End');
     await page.getByRole('button', { name: 'Faster' }).click();
     expect(await value()).toBe('1.5×');
-    window.expectQuietConsole();
   });
 
   test('is saved, shown in the settings and found again', async () => {
@@ -38,7 +38,6 @@ describe('reading speed', () => {
     expect(await window.arriveAt('Settings')).toBe('/settings');
     await page.getByRole('link', { name: 'Reading speed 1×' }).click();
     expect(await page.getByRole('slider').inputValue()).toBe('1');
-    window.expectQuietConsole();
   });
 
   test('is tried on a sentence whose words light up as they are heard', async () => {
@@ -46,11 +45,9 @@ describe('reading speed', () => {
     const { page } = window;
     await window.visit('/settings/reading-speed');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('mark', { hasText: /\p{L}/u }).waitFor();
-    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await pauseAtWord(page, /\p{L}/u);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    expect(await page.locator('mark').textContent()).toBe('');
-    window.expectQuietConsole();
+    await expect.poll(() => page.locator('mark').textContent()).toBe('');
   });
 
   test('is written as the language writes numbers', async () => {
@@ -80,6 +77,7 @@ describe('languages', () => {
 describe('saving while the server is away', () => {
   test('says so, keeps the choice, and works at the second try', async () => {
     await using window = await journeys.open('learner');
+    window.allowInConsole(/ERR_INTERNET_DISCONNECTED/);
     await window.visit('/settings/language/learning');
     await window.page.getByRole('radio', { name: 'Português' }).check();
     await window.context.setOffline(true);
@@ -92,11 +90,11 @@ describe('saving while the server is away', () => {
     await window.page.getByRole('button', { name: 'Save and return' }).click();
     expect(await window.arriveAt('Settings')).toBe('/settings');
     await window.page.getByRole('link', { name: 'Learning language Portuguese' }).waitFor();
-    window.expectQuietConsole(/ERR_INTERNET_DISCONNECTED/);
   });
 
   test('a failure of the server is told in a sentence as well', async () => {
     await using window = await journeys.open('learner');
+    window.allowInConsole(/status of 500/);
     await window.visit('/settings/reading-speed');
     // The page may read the profile again at any time; only the saving fails, and only once.
     let isBroken = true;
@@ -112,7 +110,6 @@ describe('saving while the server is away', () => {
     isBroken = false;
     await window.page.getByRole('button', { name: 'Save and return' }).click();
     await window.arriveAt('Settings');
-    window.expectQuietConsole(/status of 500/);
   });
 });
 
@@ -131,7 +128,6 @@ describe('subscription', () => {
     await window.page.getByText('Your plan', { exact: true }).waitFor();
     await window.page.getByText(/^Plans are granted by the team\./).waitFor();
     expect(await window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
-    window.expectQuietConsole();
   });
 
   test('follows a change of order and price, in German with the currency behind', async () => {

@@ -14,4 +14,4 @@ test('whatever is sent to whichever endpoint, the answer is a known one and tell
   if (sent === 2000) expect(unasked).toEqual([]);
   expect(server.services.poolUse()).toMatchObject({ awaited: 0 });
   expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200);
-}, 60_000);
+});

@@ -60,7 +60,7 @@ describe('npm start', () => {
     const killedPid = postgresPid();
     process.kill(killedPid, 'SIGKILL');
     const killedAt = Date.now();
-    await expect.poll(() => readHealth(app), { timeout: 10_000, interval: 50 }).toMatchObject({ status: 'ok' });
+    await expect.poll(() => readHealth(app), { interval: 50 }).toMatchObject({ status: 'ok' });
     expect(Date.now() - killedAt).toBeLessThan(10_000);
     expect(postgresPid()).not.toBe(killedPid);
     expect(await refusalOf({ ...environment, PORT: String(await findFreePort()) })).toContain('another Foxtale');
@@ -78,7 +78,7 @@ describe('stopping', () => {
       expect(await app.exit).toBe(0);
       expect(app.said.output).toMatch(/\nStopping …\nStopped\.\n$/);
       expect(app.said.errors).toBe('');
-      await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
+      await expect.poll(() => isAlive(pid)).toBe(false);
       await expect(readHealth(app)).rejects.toThrow();
     },
   );
@@ -89,15 +89,15 @@ describe('stopping', () => {
     const pid = postgresPid();
     process.kill(app.pid, 'SIGTERM');
     expect(await app.exit).toBe(0);
-    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   test('Ctrl-C while it is still starting leaves no database behind', async () => {
     await using app = runCommand(environment);
-    await expect.poll(() => findPostgresPid(data.folder), { timeout: 20_000, interval: 5 }).toBeDefined();
+    await expect.poll(() => findPostgresPid(data.folder), { interval: 5 }).toBeDefined();
     app.signalAll('SIGINT');
     await app.exit;
-    await expect.poll(() => findPostgresPid(data.folder), { timeout: 5000 }).toBeUndefined();
+    await expect.poll(() => findPostgresPid(data.folder)).toBeUndefined();
   });
 });
 

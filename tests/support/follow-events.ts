@@ -14,7 +14,7 @@ export async function followEvents(server: Pick<TestServer, 'baseUrl'>, token: s
     .finally(() => {
       followed.isEnded = true;
     });
-  await expect.poll(() => followed.events[0], { interval: 5, timeout: 5000 }).toEqual({ topic: 'everything' });
+  await expect.poll(() => followed.events[0], { interval: 5 }).toEqual({ topic: 'everything' });
   followed.events.shift();
   return Object.assign(followed, {
     async [Symbol.asyncDispose]() {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createPerson, type Person, type Role } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A browser window of its own, signed in as somebody. Anything the console calls an error fails the test that asks. */
+/** A browser window of its own, signed in as somebody. Whatever the console calls an error fails the test when it closes. */
 export async function openPage(
   browser: Browser,
   server: TestServer,
@@ -20,9 +20,13 @@ export async function openPage(
   if (person !== undefined) await signInAs(context, server, person.token);
   const page = await context.newPage();
   const problems: string[] = [];
+  const allowed: RegExp[] = [];
   // Of the whole context, so that what goes wrong in a popup counts as well.
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  // Soft, so that it hides nothing else the test has found.
+  const expectQuietConsole = () =>
+    expect.soft(problems.filter((problem) => !allowed.some((message) => message.test(problem)))).toEqual([]);
   return {
     page,
     context,
@@ -40,9 +44,12 @@ export async function openPage(
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       return new URL(page.url()).pathname;
     },
-    expectQuietConsole: (allowed: RegExp = /^$/) =>
-      expect(problems.filter((problem) => !allowed.test(problem))).toEqual([]),
+    /** For what the browser itself says of a failure that the test is about. */
+    allowInConsole(message: RegExp) {
+      allowed.push(message);
+    },
     async [Symbol.asyncDispose]() {
+      expectQuietConsole();
       await context.close();
     },
   };

@@ -15,7 +15,7 @@ export async function openNarrated(
   const articleId = await createArticle(services, sentenceCount);
   const load = async (): Promise<NarrationState> =>
     (await context.request.get(`${baseUrl}/api/articles/${articleId}/narration/${language}`)).json();
-  await expect.poll(async () => (await load()).narration !== null, { timeout: 30_000, interval: 200 }).toBe(true);
+  await expect.poll(async () => (await load()).narration !== null, { interval: 200 }).toBe(true);
   await page.goto(`${baseUrl}/article/${articleId}`);
   await page.locator('[aria-current="true"]').waitFor();
   return { articleId, narration: (await load()).narration };
@@ -36,13 +36,33 @@ export const readSound = (page: Page) =>
 
 /** Waits until the voice has come to a sentence, or past it: on a busy machine a short one may go by unseen. */
 export const hearUntil = (page: Page, sentence: number) =>
-  expect.poll(() => readPlace(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(sentence);
+  expect.poll(() => readPlace(page)).toBeGreaterThanOrEqual(sentence);
+
+/** Presses Pause in the very picture in which a word of this kind is marked: by the time a test has heard of it, it is over. */
+export const pauseAtWord = (page: Page, word: RegExp) =>
+  page.evaluate(async (pattern) => {
+    const isMarked = () => pattern.test(document.querySelector('mark')?.textContent ?? '');
+    while (!isMarked()) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
+  }, word);
+
+/** Presses Pause in the rest between two sentences, and tells after which. */
+export const pauseInRest = (page: Page) =>
+  page.evaluate(async () => {
+    const isResting = () => {
+      const audio = document.querySelector('audio');
+      return audio !== null && !audio.paused && audio.src.startsWith('blob:');
+    };
+    while (!isResting()) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
+    return Number(document.querySelector('[aria-current]')?.closest('[id]')?.id.split('-')[1]);
+  });
 
 /** The sentence one is at, counted from 1. */
 export const readPlace = async (page: Page) =>
   Number((await page.locator('[id^="sentence-"]:has([aria-current])').getAttribute('id'))?.split('-')[1]);
 
-/** Looks at sound and page before every picture until the sound stops. */
+/** Looks at sound and page at every picture until the sound stops. */
 export const followVoice = (page: Page) =>
   page.evaluate(async () => {
     const samples: Sample[] = [];

@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('a job', () => {
   test('is done soon after the transaction that asked for it', async () => {
     await enqueue('hello');
-    await expect.poll(words, { timeout: 1000, interval: 5 }).toEqual(['hello']);
+    await expect.poll(words, { timeout: 5000, interval: 5 }).toEqual(['hello']);
   });
 
   test('does not exist when that transaction rolls back', async () => {
@@ -102,9 +102,9 @@ describe('a job', () => {
     const { db, jobs } = server.services;
     await jobs.enqueue(db, { job: patient, key: 'stop', data: { word: 'stop' } });
     // Its place may still be held by the one cancelled before.
-    await expect.poll(() => attemptsAt('stop').length, { timeout: 8000 }).toBe(1);
+    await expect.poll(() => attemptsAt('stop').length).toBe(1);
     expect(await jobs.cancel(db, { job: patient, key: 'stop' })).toBe(true);
-    await expect.poll(() => attemptsAt('stop')[0]?.signal.aborted, { timeout: 8000 }).toBe(true);
+    await expect.poll(() => attemptsAt('stop')[0]?.signal.aborted).toBe(true);
     expect(await jobs.list({ state: 'cancelled', limit: 1 })).toMatchObject([{ key: 'stop' }]);
   });
 
@@ -123,7 +123,7 @@ describe('a job that fails', () => {
   test('is tried again, ends as failed with its error, and then tells who waits', async () => {
     await enqueuePoison('apple');
     await expect
-      .poll(() => gaveUp, { timeout: 15_000 })
+      .poll(() => gaveUp)
       .toEqual([{ word: 'apple', failure: { message: 'The apple is bad.', code: undefined } }]);
     expect(attemptsAt('apple').map(({ number, isLast }) => [number, isLast])).toEqual([
       [1, false],
@@ -142,14 +142,14 @@ describe('a job that fails', () => {
 
   test('is not tried again when that cannot help', async () => {
     await enqueuePoison('hopeless');
-    await expect.poll(() => gaveUp, { timeout: 5000 }).toMatchObject([{ failure: { code: 'unavailable' } }]);
+    await expect.poll(() => gaveUp).toMatchObject([{ failure: { code: 'unavailable' } }]);
     expect(attemptsAt('hopeless')).toHaveLength(1);
   });
 
   test('can be given one more try by hand', async () => {
     const { db, jobs } = server.services;
     await enqueuePoison('pear');
-    await expect.poll(() => gaveUp.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => gaveUp.length).toBe(1);
     const failed = (await jobs.list({ state: 'failed' })).find(({ key }) => key === 'pear');
     await db.query`update jobs.job set data = '{"word":"fixed"}' where id = ${failed?.id}`;
     expect(await jobs.retry(server.services, failed?.id ?? '')).toBe(true);
@@ -164,9 +164,7 @@ describe('a job that fails', () => {
       await tx.query`update jobs.job set data = '{"word":7}' where singleton_key = 'misfit'`;
     });
     const misfit = async () => (await jobs.list({ state: 'failed' })).find(({ key }) => key === 'misfit');
-    await expect
-      .poll(misfit, { timeout: 5000 })
-      .toMatchObject({ attempts: 1, error: expect.stringContaining('does not fit') });
+    await expect.poll(misfit).toMatchObject({ attempts: 1, error: expect.stringContaining('does not fit') });
   });
 });
 

@@ -22,6 +22,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
   const questions: ScriptedQuestion[] = [];
   let next: Behaviour[] = [];
   let always: Behaviour = 'well';
+  let gate = Promise.resolve();
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -40,7 +41,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     }
     const question = readQuestion(body);
     questions.push(question);
-    await sleep(delayMs);
+    await Promise.all([sleep(delayMs), gate]);
     await behave({ request, response, question, behaviour: next.shift() ?? always });
   }
 
@@ -62,7 +63,14 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     always(behaviour: Behaviour) {
       always = behaviour;
     },
+    /** Answers nothing until it is told to go on. */
+    hold() {
+      const { promise, resolve: goOn } = Promise.withResolvers<void>();
+      gate = promise;
+      return goOn;
+    },
     forget() {
+      gate = Promise.resolve();
       questions.length = 0;
       next = [];
       always = 'well';
