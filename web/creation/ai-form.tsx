@@ -1,27 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { type AiArticleRequest, aiArticleSchema, bounds } from '../../domain/creation/new-article.ts';
 import { genres } from '../../domain/library/article-attributes.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DraftNote } from './draft-note.tsx';
 import styles from './form.module.css';
+import { FormActions, FormFrame } from './form-frame.tsx';
 import { FoxyNote } from './foxy-note.tsx';
 import { useProblems } from './problems.ts';
 import { submission, writerQuery } from './queries.ts';
 import { ShareSwitch } from './share-switch.tsx';
 import { useCounter } from './use-counter.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, useKeptForm } from './use-draft.ts';
 
 const usual: AiArticleRequest = {
   way: 'ai',
@@ -61,11 +58,7 @@ export function AiForm({ description }: { description: string | undefined }) {
   const submitting = useMutation(submission(useQueryClient()));
   const problems = useProblems();
   const { errors } = formState;
-  const { keep } = draft;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
-  );
+  useKeptForm(subscribe, draft.keep);
   const counter = useCounter(bounds.description.atMost);
 
   const submit = handleSubmit(async (request) => {
@@ -81,45 +74,27 @@ export function AiForm({ description }: { description: string | undefined }) {
   }
 
   return (
-    <>
-      <Breadcrumb label={t`You are here`} current={t`With AI`}>
-        <Link to="/create-article">
-          <Trans>Create</Trans>
-        </Link>
-      </Breadcrumb>
-      <h1 className={styles.title}>
-        <Trans>What should Foxy write?</Trans>
-      </h1>
-      <div className={styles.columns}>
-        <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
-          {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
-          <Field
-            label={t`Description`}
-            hint={t`The more specific you are, the better the story.`}
-            error={problems.description(errors.description?.message)}
-          >
-            <TextArea {...register('description')} rows={4} counter={counter} />
-          </Field>
-          <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
-          {writer === 'model' && (
-            <Controller
-              control={control}
-              name="visibility"
-              render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
-            />
-          )}
-          {submitting.isError && <FailureNote error={submitting.error} />}
-          <div className={styles.actions}>
-            <Button type="submit" size="large" isBusy={submitting.isPending}>
-              <Trans>Create article</Trans>
-            </Button>
-            <LinkButton to="/create-article" size="large" variant="plain">
-              <Trans>Cancel</Trans>
-            </LinkButton>
-          </div>
-        </form>
-        <FoxyNote />
-      </div>
-    </>
+    <FormFrame name={t`With AI`} title={t`What should Foxy write?`} aside={<FoxyNote />}>
+      <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
+        {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
+        <Field
+          label={t`Description`}
+          hint={t`The more specific you are, the better the story.`}
+          error={problems.description(errors.description?.message)}
+        >
+          <TextArea {...register('description')} rows={4} counter={counter} />
+        </Field>
+        <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
+        {writer === 'model' && (
+          <Controller
+            control={control}
+            name="visibility"
+            render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
+          />
+        )}
+        {submitting.isError && <FailureNote error={submitting.error} />}
+        <FormActions label={t`Create article`} isBusy={submitting.isPending} />
+      </form>
+    </FormFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import * as v from 'valibot';
 import { sessionQuery } from '../access/queries.ts';
 
@@ -36,6 +37,17 @@ export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Fo
     keep,
     forget,
   };
+}
+
+/** Keeps a form at every change of it. */
+export function useKeptForm<Form extends FieldValues>(
+  subscribe: UseFormSubscribe<Form>,
+  keep: (form: unknown) => void,
+) {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
 }
 
 function findDraft<Form>(key: string, schema: v.GenericSchema<unknown, Form>) {

@@ -53,7 +53,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
               <button
                 type="button"
                 className={styles.reveal}
-                aria-label={t`Show the translation of sentence ${pair.number}`}
+                aria-label={t`Show the translation of sentence ${{ number: pair.number }}`}
                 onClick={() => {
                   onActivate(pair.number);
                   setIsRevealed(true);

@@ -97,20 +97,17 @@ export function useSelectionTools(text: ReadText, place: Place) {
       }
     }
 
-    document.addEventListener('pointerdown', handlePointerDown);
-    document.addEventListener('mouseup', handleMouseUp);
-    document.addEventListener('dblclick', handleDoubleClick);
-    document.addEventListener('selectionchange', handleSelectionChange);
-    document.addEventListener('contextmenu', handleContextMenu);
-    document.addEventListener('keydown', handleKey);
+    const following = new AbortController();
+    const { signal } = following;
+    document.addEventListener('pointerdown', handlePointerDown, { signal });
+    document.addEventListener('mouseup', handleMouseUp, { signal });
+    document.addEventListener('dblclick', handleDoubleClick, { signal });
+    document.addEventListener('selectionchange', handleSelectionChange, { signal });
+    document.addEventListener('contextmenu', handleContextMenu, { signal });
+    document.addEventListener('keydown', handleKey, { signal });
     return () => {
       clearTimeout(settling);
-      document.removeEventListener('pointerdown', handlePointerDown);
-      document.removeEventListener('mouseup', handleMouseUp);
-      document.removeEventListener('dblclick', handleDoubleClick);
-      document.removeEventListener('selectionchange', handleSelectionChange);
-      document.removeEventListener('contextmenu', handleContextMenu);
-      document.removeEventListener('keydown', handleKey);
+      following.abort();
     };
   }, [text, place, tools, define, openMenu]);
 
