@@ -14,18 +14,33 @@ if (isCheck) restore();
 if (isCheck && changed.length > 0) stop(`Not in line with the source, run npm run messages: ${changed.join(', ')}`);
 
 const untranslated = files.flatMap((file) => listUntranslated(file));
-if (untranslated.length > 0) stop(`Not translated yet:\n${untranslated.join('\n')}`);
+if (untranslated.length > 0) stop(`Not translated yet:\n  ${untranslated.join('\n  ')}`);
+const nameless = listNameless('web/locales/en.po');
+if (nameless.length > 0) stop(`A value without a name, write \${{ name: value }}:\n  ${nameless.join('\n  ')}`);
 console.log('Every message is there in seven languages.');
 
 function restore() {
   for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '');
 }
 
+function listEntries(file: string) {
+  return readFileSync(file, 'utf8').split('\n\n').slice(1);
+}
+
+function idOf(entry: string) {
+  return /^msgid (.*(?:\n".*)*)/m.exec(entry)?.[1]?.replaceAll('\n', ' ') ?? '';
+}
+
+function listNameless(file: string) {
+  return listEntries(file)
+    .map(idOf)
+    .filter((id) => /\{\d+[,}]/.test(id));
+}
+
 function listUntranslated(file: string) {
-  const entries = readFileSync(file, 'utf8').split('\n\n').slice(1);
-  return entries
+  return listEntries(file)
     .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry) && !entry.startsWith('#~'))
-    .map((entry) => `  ${file}: ${/^msgid (.*(?:\n".*)*)/m.exec(entry)?.[1]?.replaceAll('\n', ' ')}`);
+    .map((entry) => `${file}: ${idOf(entry)}`);
 }
 
 function stop(reason: string): never {

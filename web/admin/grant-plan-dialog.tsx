@@ -37,7 +37,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
         work: grant,
       }}
     >
-      <p>{t`It begins now and costs ${user.email} nothing. A plan given earlier ends.`}</p>
+      <p>{t`It begins now and costs ${{ email: user.email }} nothing. A plan given earlier ends.`}</p>
       <Field label={t`Plan`}>
         <Select
           options={plans.map(({ id, names }) => ({

@@ -49,7 +49,7 @@ export function JobQueue() {
         </span>
       ),
     },
-    { id: 'tries', header: t`Tries`, cell: (job) => t`${job.attempts} of ${job.maxAttempts} tries` },
+    { id: 'tries', header: t`Tries`, cell: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts} tries` },
     {
       id: 'actions',
       header: t`Actions`,
@@ -71,7 +71,10 @@ export function JobQueue() {
   return (
     <UtilsSection
       title={t`Job queue`}
-      note={counts && t`${counts.running} running, ${counts.waiting} waiting, ${counts.failed} failed`}
+      note={
+        counts &&
+        t`${{ running: counts.running }} running, ${{ waiting: counts.waiting }} waiting, ${{ failed: counts.failed }} failed`
+      }
       failed={jobs}
     >
       <div className={styles.filter}>
@@ -94,7 +97,7 @@ export function JobQueue() {
           page: query.page,
           isMore: jobs.data?.isMore ?? false,
           onPage: (page) => setQuery({ ...query, page }),
-          text: t`${plural(counts?.[query.state] ?? 0, { one: '# job', other: '# jobs' })}`,
+          text: t`${plural({ count: counts?.[query.state] ?? 0 }, { one: '# job', other: '# jobs' })}`,
         }}
       />
     </UtilsSection>

@@ -16,7 +16,7 @@ export function PlanFeatures({ draft: { features }, onChange, problemOf }: PlanF
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
         <div key={index} className={styles.feature}>
           <PlanTexts
-            legend={t`Line ${index + 1}`}
+            legend={t`Line ${{ number: index + 1 }}`}
             texts={feature}
             problemOf={(language) => problemOf(`features.${index}.${language}`)}
             onChange={(texts) => onChange({ features: features.with(index, texts) })}
@@ -27,7 +27,7 @@ export function PlanFeatures({ draft: { features }, onChange, problemOf }: PlanF
             icon="trash"
             onClick={() => onChange({ features: features.toSpliced(index, 1) })}
           >
-            <Trans>Remove line {index + 1}</Trans>
+            {t`Remove line ${{ number: index + 1 }}`}
           </Button>
         </div>
       ))}

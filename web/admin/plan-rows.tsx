@@ -55,23 +55,7 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             }}
             onDrop={(event) => handleDrop(event, index)}
           >
-            {/* Disabled for real, a button at the end of its way would drop the focus. */}
-            <span className={styles.moves}>
-              <IconButton
-                icon="arrow-up"
-                size="compact"
-                label={t`Move ${plan.names[language]} up`}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && onMove(index, index - 1)}
-              />
-              <IconButton
-                icon="arrow-down"
-                size="compact"
-                label={t`Move ${plan.names[language]} down`}
-                aria-disabled={index === plans.length - 1}
-                onClick={() => index < plans.length - 1 && onMove(index, index + 1)}
-              />
-            </span>
+            <MoveButtons name={plan.names[language]} index={index} lastIndex={plans.length - 1} onMove={onMove} />
             <button
               type="button"
               className={styles.name}
@@ -86,7 +70,7 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             <span className={styles.facts}>
               <span className={styles.price}>{formatPrice(plan.priceMinor, plan.currency, i18n.locale)}</span>
               {plan.billing !== 'free' && (
-                <small>{t`${plural(plan.subscribers, { one: '# user', other: '# users' })}`}</small>
+                <small>{t`${plural({ count: plan.subscribers }, { one: '# user', other: '# users' })}`}</small>
               )}
             </span>
             {plan.isActive ? (
@@ -99,14 +83,43 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
               </Badge>
             )}
             <Menu
-              label={t`Actions for ${plan.names[language]}`}
-              trigger={<IconButton icon="more" label={t`Actions for ${plan.names[language]}`} />}
+              label={t`Actions for ${{ plan: plan.names[language] }}`}
+              trigger={<IconButton icon="more" label={t`Actions for ${{ plan: plan.names[language] }}`} />}
               items={actionsOf(plan)}
             />
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+interface MoveButtonsProps extends Pick<PlanRowsProps, 'onMove'> {
+  name: string;
+  index: number;
+  lastIndex: number;
+}
+
+/** Disabled for real, a button at the end of its way would drop the focus. */
+function MoveButtons({ name, index, lastIndex, onMove }: MoveButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.moves}>
+      <IconButton
+        icon="arrow-up"
+        size="compact"
+        label={t`Move ${name} up`}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(index, index - 1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        size="compact"
+        label={t`Move ${name} down`}
+        aria-disabled={index === lastIndex}
+        onClick={() => index < lastIndex && onMove(index, index + 1)}
+      />
+    </span>
   );
 }
 

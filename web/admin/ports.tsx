@@ -32,23 +32,24 @@ function PortCard({ state: { port, kind, name } }: { state: PortState }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const words = usePortWords();
+  const portName = words.ports[port];
   const test = useMutation({ mutationFn: (tested: Port) => testPort(tested), onSettled: () => refreshUtils(client) });
   return (
     <Card className={styles.port}>
       <div className={styles.portHead}>
-        <h3>{words.ports[port]}</h3>
+        <h3>{portName}</h3>
         <PortBadge kind={kind} test={test.data} />
       </div>
       <p>{name === null ? words.kinds[kind] : `${words.kinds[kind]}: ${name}`}</p>
       <div className={styles.portTest}>
         <div role="status">
-          {test.data?.isWorking === true && <Trans>{test.data.latencyMs} ms</Trans>}
+          {test.data?.isWorking === true && t`${{ latencyMs: test.data.latencyMs }} ms`}
           {test.data?.isWorking === false && <PortProblem problem={test.data.problem} />}
           {test.isError && t(errorMessage(test.error))}
         </div>
         <Button variant="outline" size="compact" isBusy={test.isPending} onClick={() => test.mutate(port)}>
           <Trans>
-            Test<span className="visually-hidden"> {words.ports[port]}</span>
+            Test<span className="visually-hidden"> {portName}</span>
           </Trans>
         </Button>
       </div>

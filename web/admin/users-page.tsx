@@ -78,8 +78,8 @@ export function UsersPage() {
           }}
           paging={{
             text: users.data.isMore
-              ? t`More than ${users.data.total.toLocaleString(regionalTag(i18n.locale))} users`
-              : t`${plural(users.data.total, { one: '# user', other: '# users' })}`,
+              ? t`More than ${{ total: users.data.total.toLocaleString(regionalTag(i18n.locale)) }} users`
+              : t`${plural({ count: users.data.total }, { one: '# user', other: '# users' })}`,
             previousLabel: t`Previous`,
             nextLabel: t`Next`,
             onPrevious: query.page > 1 ? () => setQuery({ ...query, page: query.page - 1 }) : undefined,

@@ -83,7 +83,7 @@ function Sentences({ passage, pair, player }: SentencesProps) {
             {!isActive && (
               <button
                 type="button"
-                aria-label={t`Show the translation of sentence ${index + 1}`}
+                aria-label={t`Show the translation of sentence ${number}`}
                 onClick={() => player.goTo(number)}
               />
             )}

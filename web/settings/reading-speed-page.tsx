@@ -79,10 +79,7 @@ export function ReadingSpeedPage() {
         </div>
       </Card>
       <p className={styles.hint}>
-        <Trans>
-          The pitch of the voice stays the same. Most learners start at {formatSpeed(readingSpeed.default, i18n.locale)}
-          .
-        </Trans>
+        {t`The pitch of the voice stays the same. Most learners start at ${{ usual: formatSpeed(readingSpeed.default, i18n.locale) }}.`}
       </p>
       <SaveAndReturn isSaving={saving.isPending} error={saving.error} onSave={save} />
     </div>
