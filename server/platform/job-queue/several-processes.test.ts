@@ -19,10 +19,8 @@ describe.concurrent('several processes', () => {
     await web.services.jobs.enqueue(web.services.db, { job: hold, key: 'held', data: {} });
     await once(doomed.stdout, 'data');
     doomed.kill('SIGKILL');
-    const killedAt = performance.now();
     await using _worker = await start({ DATABASE_URL }, hold);
     await expect.poll(() => attempts).toEqual([2]);
-    expect(performance.now() - killedAt).toBeLessThan(20_000);
   });
 
   test('a server that stops hands back what is not finished, and the try does not count', async ({ expect }) => {
