@@ -21,7 +21,7 @@ import { readVersions } from './read-versions.ts';
 const places = ['library', 'drawer'] as const;
 const metadataNames = ['place', 'type', 'genres', 'tone', 'audience', 'length', 'level'] as const;
 
-export type LibrarySentence = { line: number; versions: PerLanguage<string> };
+type LibrarySentence = { line: number; versions: PerLanguage<string> };
 export type LibraryArticle = {
   id: string;
   place: (typeof places)[number];

@@ -1,29 +1,27 @@
-export const adminActions = [
-  'access-given',
-  'access-ended',
-  'application-declined',
-  'application-reopened',
-  'admin-given',
-  'admin-ended',
-  'plan-granted',
-  'plan-ended',
-  'plan-created',
-  'plan-changed',
-  'plan-retired',
-  'plan-offered',
-  'plan-deleted',
-  'plans-reordered',
-  'port-tested',
-  'job-retried',
-  'search-rebuilt',
-  'article-hidden',
-  'article-shown',
-  'article-narrated',
-  'article-translated',
-  'articles-exported',
-  'articles-imported',
-  'feedback-read',
-  'feedback-reopened',
-] as const;
 /** What an admin can do that others feel, by the name it has in the log. */
-export type AdminActionKind = (typeof adminActions)[number];
+export type AdminActionKind =
+  | 'access-given'
+  | 'access-ended'
+  | 'application-declined'
+  | 'application-reopened'
+  | 'admin-given'
+  | 'admin-ended'
+  | 'plan-granted'
+  | 'plan-ended'
+  | 'plan-created'
+  | 'plan-changed'
+  | 'plan-retired'
+  | 'plan-offered'
+  | 'plan-deleted'
+  | 'plans-reordered'
+  | 'port-tested'
+  | 'job-retried'
+  | 'search-rebuilt'
+  | 'article-hidden'
+  | 'article-shown'
+  | 'article-narrated'
+  | 'article-translated'
+  | 'articles-exported'
+  | 'articles-imported'
+  | 'feedback-read'
+  | 'feedback-reopened';

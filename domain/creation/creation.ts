@@ -2,13 +2,7 @@ import type { Language } from '../language.ts';
 import type { Failure } from '../translation/translation.ts';
 
 /** How far an article is; the words are the specification's. */
-export const creationStatuses = [
-  'new',
-  'generating-article',
-  'translating-article',
-  'generating-audio',
-  'done',
-] as const;
+const creationStatuses = ['new', 'generating-article', 'translating-article', 'generating-audio', 'done'] as const;
 export type CreationStatus = (typeof creationStatuses)[number];
 
 export interface Creation {

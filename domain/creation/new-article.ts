@@ -15,7 +15,7 @@ const visibility = v.picklist(['everybody', 'private']);
 const title = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(bounds.title.atMost, 'too-long'));
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(bounds.text.atMost, 'too-long'));
 
-export const surpriseSchema = v.strictObject({ way: v.literal('surprise') });
+const surpriseSchema = v.strictObject({ way: v.literal('surprise') });
 
 export const aiArticleSchema = v.strictObject({
   way: v.literal('ai'),

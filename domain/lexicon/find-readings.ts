@@ -6,7 +6,7 @@ import { guessBaseForms } from './guess-base-forms.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 /** A concept that a word may stand for. Is it written so in the lexicon, a form of the word there, or only guessed to be one? */
-export type Reading = { conceptId: string; isAsWritten: boolean; isKin: boolean; isGuess: boolean };
+type Reading = { conceptId: string; isAsWritten: boolean; isKin: boolean; isGuess: boolean };
 
 export type ReadWord = {
   text: string;

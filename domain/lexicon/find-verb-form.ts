@@ -3,7 +3,7 @@ import { conjugations, type Tense, tenses } from './conjugations.ts';
 import { listIrregular } from './irregular-verbs/irregular-verbs.ts';
 import { normaliseForm } from './normalise-form.ts';
 
-export const persons = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'] as const;
+const persons = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'] as const;
 export type Person = (typeof persons)[number];
 
 /** What a form of a verb tells for certain. */

@@ -2,7 +2,7 @@ import { type Language, languages } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 
 /** How often each group of three letters occurs in samples of a language. */
-export type LanguageProfile = { counts: ReadonlyMap<string, number>; total: number };
+type LanguageProfile = { counts: ReadonlyMap<string, number>; total: number };
 export type LanguageProfiles = PerLanguage<LanguageProfile>;
 
 /** What a group of letters that the samples lack counts for. */

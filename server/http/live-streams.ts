@@ -11,7 +11,7 @@ const beatEveryMs = 20_000;
 const mostWaitingBytes = 32 * 1024;
 const mostStreamsPerUser = 20;
 
-export interface Stream {
+interface Stream {
   userId: string;
   sessionHash: Buffer;
   response: ServerResponse;

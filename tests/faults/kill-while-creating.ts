@@ -16,7 +16,7 @@ interface Doom {
 }
 
 /** Long enough for two batches. */
-export const doomedRequest = { ...aiRequest, length: 'medium' };
+const doomedRequest = { ...aiRequest, length: 'medium' };
 
 /** Has an article made by a process that is killed over it, and says what came of it. */
 export async function killWhileCreating(app: DoomedApp, { kills, request = doomedRequest }: Doom): Promise<Verdict> {

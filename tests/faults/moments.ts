@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** When to kill. */
-export const moments = {
+const moments = {
   'as soon as it is submitted': () => true,
   'while it is written': ({ hasText, writings }) => !hasText && writings > 0,
   'once its text is kept': ({ hasText }) => hasText,

@@ -8,7 +8,7 @@ import { startPatience } from './patience.ts';
 import { readEndpoints } from './read-endpoints.ts';
 import { type Actor, type FuzzRequest, requestArbitrary } from './request-arbitrary.ts';
 
-export interface Finding {
+interface Finding {
   problem: string;
   request: string;
 }

@@ -12,7 +12,7 @@ export function InputGroup({ start, end, children }: { start?: ReactNode; end?: 
   );
 }
 
-export function InputAddon({ children }: { children: ReactNode }) {
+function InputAddon({ children }: { children: ReactNode }) {
   return (
     <span className={styles.addon} data-part="addon">
       {children}

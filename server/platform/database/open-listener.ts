@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-export interface Hearer {
+interface Hearer {
   onPayload: (payload: string) => void;
   /** Something may have been said while nobody listened: called each time listening begins. */
   onGap: () => void;

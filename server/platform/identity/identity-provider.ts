@@ -11,7 +11,7 @@ export interface Identity {
 }
 
 /** The secrets of one sign-in, kept on our side while the popup is at the provider. */
-export interface SignInSecrets {
+interface SignInSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;

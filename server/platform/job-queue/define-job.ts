@@ -15,7 +15,7 @@ interface Definition<Data> {
   settings?: Partial<JobSettings>;
 }
 
-export interface JobSettings {
+interface JobSettings {
   /** How many run at the same time in one process. */
   concurrency: number;
   /** Tries after the first one. */

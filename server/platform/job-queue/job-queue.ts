@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Job } from './define-job.ts';
 import type { JobListQuery, JobState, ListedJob, MeasuredJobs } from './stored-jobs.ts';
 
-export interface NewJob<Data> {
+interface NewJob<Data> {
   job: Job<Data>;
   /** While one with this key waits or runs, another is not added. */
   key: string;

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-export const jobStates = ['waiting', 'running', 'failed', 'done', 'cancelled'] as const;
-export type JobState = (typeof jobStates)[number];
+export type JobState = 'waiting' | 'running' | 'failed' | 'done' | 'cancelled';
 
 export interface ListedJob {
   id: string;

@@ -4,7 +4,7 @@ import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/de
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
 
 /** Sentences in every language there is, and the two that are to be matched. */
-export interface CounterpartsQuestion {
+interface CounterpartsQuestion {
   sentences: Partial<Record<Language, string>>[];
   from: Language;
   to: Language;

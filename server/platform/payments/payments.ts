@@ -14,7 +14,7 @@ export interface Payments {
   endSubscriptions(customerId: string): Promise<void>;
 }
 
-export interface Order {
+interface Order {
   customerId: string;
   priceId: string;
   isRecurring: boolean;

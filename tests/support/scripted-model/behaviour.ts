@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const contentFaults = ['too-few', 'wrong-language', 'untranslated', 'markup'] as const;
+const contentFaults = ['too-few', 'wrong-language', 'untranslated', 'markup'] as const;
 export type ContentFault = (typeof contentFaults)[number];
 
 /** How the scripted model takes a request: well, badly on the wire, or with an answer that is not what was asked for. */

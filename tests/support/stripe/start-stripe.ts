@@ -63,8 +63,6 @@ export async function startStripe() {
   };
 }
 
-export type ScriptedStripe = Awaited<ReturnType<typeof startStripe>>;
-
 function sign(body: string, secret: string, at: Date) {
   const timestamp = Math.floor(at.getTime() / 1000);
   return `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
