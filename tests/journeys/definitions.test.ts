@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../server/access/queries.ts';
+import { articleIdOf } from '../../server/library/import-library.ts';
 import { findWords } from '../support/find-words.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listAxeViolations } from '../support/list-axe-violations.ts';
@@ -11,7 +12,7 @@ const journeys = prepareJourneys();
 test('words dragged over with the mouse are defined beside them, and Esc gives the focus back', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
   const { page } = window;
-  await openArticle(window, 'El mercado nocturno de los zorros');
+  await openArticle(window);
   const words = await findWords(page, 'pagó un paraguas');
   await page.mouse.move(words.x + 4, words.y + words.height / 2);
   await page.mouse.down();
@@ -44,7 +45,7 @@ test('words dragged over with the mouse are defined beside them, and Esc gives t
 test('by keys alone: D asks for the first word of the sentence, Shift and the arrows select more', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1440, height: 800 } });
   const { page } = window;
-  await openArticle(window, 'El mercado nocturno de los zorros');
+  await openArticle(window);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog', { name: 'Venden' });
@@ -72,7 +73,7 @@ test('on a phone the definition comes from below, in the reader’s language, an
     isMobile: true,
   });
   const { page } = window;
-  await openArticle(window, 'Le marché de nuit des renards');
+  await openArticle(window);
   await page.locator('#sentence-2 [data-source]').tap();
   await page.locator('#sentence-2 [aria-current="true"]').waitFor();
   const word = await findWords(page, 'renards');
@@ -104,7 +105,7 @@ test('on a phone the definition comes from below, in the reader’s language, an
 test('a word lights up with its counterpart in the translation, and nothing moves', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  await openArticle(window, 'El mercado nocturno de los zorros');
+  await openArticle(window);
   await page.keyboard.press('t');
   const lit = () =>
     page.evaluate(() => [...(CSS.highlights.get('foxtale-counterpart') ?? [])].map((range) => range.toString()));
@@ -126,7 +127,7 @@ test('without an answer it says why and asks again', async () => {
   await using window = await journeys.open('learner');
   window.allowInConsole(/ERR_INTERNET_DISCONNECTED/);
   const { page, context } = window;
-  await openArticle(window, 'El mercado nocturno de los zorros');
+  await openArticle(window);
   await page.keyboard.press('d');
   await page.getByRole('dialog', { name: 'Una' }).getByText('From Foxtale’s dictionary').waitFor();
   await page.keyboard.press('Escape');
@@ -143,9 +144,8 @@ test('without an answer it says why and asks again', async () => {
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
-async function openArticle(window: Opened, title: string) {
-  await window.visit('/');
-  await window.page.getByRole('heading', { name: title }).click();
+async function openArticle(window: Opened) {
+  await window.visit(`/article/${articleIdOf('the-night-market-of-the-foxes')}`);
   await window.page.locator('[aria-current="true"]').waitFor();
 }
 
