@@ -5,7 +5,7 @@ import type { Database } from '../server/platform/database/database.ts';
 import { type Chance, createChance } from './chance.ts';
 import { repeatArticles } from './repeat-articles.ts';
 
-interface SyntheticArticle {
+export interface SyntheticArticle {
   id: string;
   /** Words of the title, in the language every article has. */
   titleWords: string[];
