@@ -87,7 +87,8 @@ test('an opened article is read, heard and explained with the server gone, and w
 
 test('nothing of one user is left for the next, nor of an article that is gone', async () => {
   await using window = await journeys.open('learner', withWorker);
-  window.allowInConsole(/Failed to load resource/);
+  // React repeats what made the last page fail.
+  window.allowInConsole(/Failed to load resource|AppError: unavailable/);
   const { page, context, person } = window;
   const { articleId } = await openNarrated(journeys, window, { sentenceCount: 3 });
   await waitUntilKept(page);
