@@ -39,6 +39,7 @@ test.each([
 test('a dark page is dark before the first paint, without any of our files', async () => {
   await using window = await journeys.open('visitor', { colorScheme: 'light' });
   await window.page.addInitScript(() => localStorage.setItem('foxtale.theme', 'dark'));
+  window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await window.page.route('**/assets/*.js', (route) => route.abort());
   await window.page.goto(journeys.baseUrl);
   expect([await isDark(window.page), await backgroundOf(window.page)]).toEqual([true, dark]);
