@@ -100,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         })),
   ],
   build: {
-    outDir: isSsrBuild ? '../dist/landing' : '../dist/web',
+    outDir: isSsrBuild ? '../dist/pages' : '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -109,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { ssr: 'landing/render-landing.tsx' }
+      ? { ssr: true, rolldownOptions: { input: [join(web, 'landing/render-landing.tsx'), join(web, 'shell/render-frame.tsx')] } }
       : {
           rolldownOptions: {
             input: [join(web, 'index.html'), join(web, 'landing.html')],

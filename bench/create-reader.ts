@@ -6,7 +6,7 @@ export async function createReader(host: string) {
   const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
   await client.connect();
   const userId = randomUUID();
-  const email = `${userId}@foxtale.test`;
+  const email = `reader-${userId.slice(0, 8)}@foxtale.test`;
   const token = randomBytes(32).toString('base64url');
   await client.query("insert into accounts values ($1::uuid, 'bench', $1::uuid::text, $2, 'Bench', now())", [
     userId,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
 import { sampleArticleName } from '../server/reader/load-sample-passage.ts';
+import { prerenderFrames } from './prerender-frames.ts';
 import { prerenderLanding, writeLandingTemplate } from './prerender-landing.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,26 +13,27 @@ const output = join(root, 'dist', 'web');
 
 const sources = [
   ...['web/**/*.*', 'domain/**/*.ts', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
-  ...['tools/prerender-landing.ts', 'server/landing/*.ts', `content/articles/${sampleArticleName}.md`],
+  ...['tools/prerender-*.ts', 'server/{frames,landing}/*.ts', `content/articles/${sampleArticleName}.md`],
 ];
 
-/** The app, and the words of the landing page: nothing but that page needs to wait for them. */
-type Part = 'app' | 'landing';
+/** The app, and its pages as they are before scripts have come: nobody else needs to wait for those. */
+type Part = 'app' | 'pages';
 
 const builders: Record<Part, () => Promise<void>> = {
   async app() {
     await bundle();
     writeLandingTemplate(output);
   },
-  async landing() {
-    await bundle({ build: { ssr: 'landing/render-landing.tsx' } });
+  async pages() {
+    await bundle({ build: { ssr: true } });
     await prerenderLanding();
+    await prerenderFrames();
   },
 };
 
-export const isWebBuilt = () => isBuilt('app') && isBuilt('landing');
+export const isWebBuilt = () => isBuilt('app') && isBuilt('pages');
 
-export const buildWeb = async () => void (await Promise.all([buildPart('app'), buildPart('landing')]));
+export const buildWeb = async () => void (await Promise.all([buildPart('app'), buildPart('pages')]));
 
 /** In its own process: the bundler's memory goes when it is done, and the caller's NODE_ENV does not change the result. */
 export async function buildPart(part: Part) {
@@ -71,6 +73,6 @@ function hashSources() {
 }
 
 if (import.meta.main) {
-  const part = process.argv[2] === 'landing' ? 'landing' : 'app';
+  const part = process.argv[2] === 'pages' ? 'pages' : 'app';
   if (!isBuilt(part)) await build(part);
 }

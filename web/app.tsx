@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { AppError, errorStatus } from '../domain/app-error.ts';
 import { leave } from './access/leave.ts';
@@ -10,6 +10,7 @@ import { sessionQuery } from './access/queries.ts';
 import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
 import { awaitFirstPaint, firstPage } from './platform/first-page.ts';
+import { InBrowser } from './platform/in-browser.tsx';
 import { createAppRouter } from './routes.tsx';
 import { catchUpWhenBack } from './shell/catch-up.ts';
 
@@ -22,36 +23,57 @@ const Toasts = lazy(async () => {
   return { default: (await import('./ui/toasts.tsx')).Toasts };
 });
 
-const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-  mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
-  // Without a connection a request fails and says so, instead of waiting for one.
-  defaultOptions: {
-    queries: { retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-});
-const router = createAppRouter(queryClient);
-router.subscribe('onResolved', ({ pathChanged }) => {
-  if (pathChanged) window.scrollTo(0, 0);
-});
-router.subscribe('onRendered', awaitFirstPaint);
+type AppParts = ReturnType<typeof createAppParts>;
 
-export function App() {
+/** What the app is made of: in the browser once, in the build once a page. */
+export function createAppParts(history?: RouterHistory) {
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+    // Without a connection a request fails and says so, instead of waiting for one.
+    defaultOptions: {
+      queries: { retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  const router = createAppRouter(queryClient, history);
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) window.scrollTo(0, 0);
+  });
+  router.subscribe('onRendered', awaitFirstPaint);
+  return { queryClient, router };
+
+  /** Whatever finds that nobody is signed in any more leads to the login page. */
+  function leaveWhenSignedOut(error: unknown) {
+    const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey) != null;
+    if (isSignedIn && isRefusal(error, 'not-signed-in')) void leave(queryClient, router, '/login');
+  }
+}
+
+interface AppProps extends AppParts {
+  /** The page answers from now on. */
+  onAlive?: () => void;
+}
+
+export function App({ queryClient, router, onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
+
   // All plans are read afresh at every start; whoever shows them finds them there.
-  useEffect(() => void firstPage.then(() => queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 })), []);
+  useEffect(() => void firstPage.then(() => queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 })), [queryClient]);
 
-  useEffect(() => catchUpWhenBack(queryClient), []);
+  useEffect(() => catchUpWhenBack(queryClient), [queryClient]);
 
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          <Suspense>
-            <LiveUpdates router={router} />
-          </Suspense>
-          <Messages />
+          <InBrowser>
+            <Suspense>
+              <LiveUpdates router={router} />
+            </Suspense>
+            <Messages />
+          </InBrowser>
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>
@@ -65,12 +87,6 @@ function Messages() {
       <Toasts label={t`Messages`} closeLabel={t`Close`} />
     </Suspense>
   );
-}
-
-/** Whatever finds that nobody is signed in any more leads to the login page. */
-function leaveWhenSignedOut(error: unknown) {
-  const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey) != null;
-  if (isSignedIn && isRefusal(error, 'not-signed-in')) void leave(queryClient, router, '/login');
 }
 
 /** A refusal stays a refusal; only what failed on the way is worth a second try. */

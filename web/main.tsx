@@ -1,6 +1,8 @@
 import './ui/base.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, createAppParts } from './app.tsx';
+import { followConnection } from './platform/connection.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
 import { registerServiceWorker } from './platform/register-service-worker.ts';
 import { followTheme } from './platform/theme.ts';
@@ -9,8 +11,33 @@ import { offerNewVersion } from './shell/offer-new-version.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root element.');
 
+followConnection();
 followTheme();
 followLanguage();
-await activateLanguage(initialLanguage());
-createRoot(root).render(<App />);
+const parts = createAppParts();
+const release = () => root.removeAttribute('inert');
+if (root.inert) {
+  await takeOver(root);
+} else {
+  await activateLanguage(initialLanguage());
+  createRoot(root).render(<App {...parts} />);
+}
 registerServiceWorker(offerNewVersion);
+
+/** The frame that the server has sent stands until its page can come to life in it. */
+async function takeOver(frame: HTMLElement) {
+  const { router } = parts;
+  const { lang } = document.documentElement;
+  const address = router.history.location.href;
+  await activateLanguage(initialLanguage());
+  // The tree is then built as the build has built it.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const isThisPage = router.history.location.href === address && document.documentElement.lang === lang;
+  // In small pieces: the page can be read and scrolled meanwhile.
+  startTransition(() => {
+    const app = <App {...parts} onAlive={release} />;
+    if (isThisPage) hydrateRoot(frame, app);
+    else createRoot(frame).render(app);
+  });
+}

@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -221,9 +222,10 @@ const routes = root.addChildren([
   anythingElse,
 ]);
 
-export const createAppRouter = (queryClient: QueryClient) =>
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: routes,
+    ...(history && { history }),
     context: { queryClient },
     scrollRestoration: false,
     defaultPendingComponent: Loading,

@@ -1,6 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Language } from '../../domain/language.ts';
-import { createStored, type Stored } from './send-stored.ts';
+import { compressPage } from './compress-page.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { StoredPage } from './send-stored.ts';
 
 const words: Record<Language, string> = {
   en: 'This page needs JavaScript. Turn it on in your browser, then load the page again.',
@@ -14,21 +15,17 @@ const words: Record<Language, string> = {
 
 /** The one index page, which tells whoever has no scripts, in their language, why there is nothing else on it. */
 export function createIndexPages(index: string) {
-  const pages = new Map<Language, Stored>();
+  const headers = pageHeaders(index);
+  const pages = new Map<Language, StoredPage>();
   return (language: Language) => {
-    const page = pages.get(language) ?? compress(translate(index, language));
+    const page = pages.get(language) ?? { ...compressPage(translate(index, language)), headers };
     pages.set(language, page);
     return page;
   };
 }
 
-const translate = (index: string, language: Language) =>
+export const translate = (index: string, language: Language) =>
   index.replace(
     /(<main class="without-scripts")(>.*<p>).*(?=<\/p>)/,
     (_, start: string, rest: string) => `${start} lang="${language}"${rest}${words[language]}`,
   );
-
-function compress(html: string) {
-  const plain = Buffer.from(html);
-  return createStored(plain, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-}

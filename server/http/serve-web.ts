@@ -1,13 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { createFindAppPage } from '../frames/find-app-page.ts';
 import type { Services } from '../services.ts';
-import { createEarlyLinks } from './early-links.ts';
-import { createIndexPages } from './index-pages.ts';
-import { pageHeaders } from './page-headers.ts';
-import { requestLanguage } from './request-language.ts';
 import { createStored, type Stored, type StoredPage, sendStored } from './send-stored.ts';
-import { hasSessionCookie } from './sessions.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
@@ -30,14 +26,11 @@ const vary = 'accept-language, cookie';
 /** The built web app: its files as they are, for visitors the front page, and the one index page for every other path. */
 export function serveWeb(
   app: Hono,
-  services: Pick<Services, 'config'>,
+  services: Services,
   findFrontPage: (c: Context) => Promise<StoredPage | undefined>,
 ) {
   const { baseUrl } = services.config;
-  const findEarlyLinks = createEarlyLinks(folder);
-  const index = readFileSync(join(folder, 'index.html'), 'utf8');
-  const indexHeaders = pageHeaders(index);
-  const findIndex = createIndexPages(index);
+  const findAppPage = createFindAppPage(services, folder);
   const files = new Map<string, Stored>();
 
   app.get('*', async (c) => {
@@ -50,19 +43,18 @@ export function serveWeb(
     }
     if (c.req.path === '/') {
       const page = await findFrontPage(c);
-      return page === undefined ? sendIndex(c) : sendStored(c, page, { ...page.headers, vary });
+      return page === undefined ? sendAppPage(c) : sendStored(c, page, { ...page.headers, vary });
     }
     const file = findFile(c.req.path);
     if (file !== undefined) return sendStored(c, file, fileHeaders(c.req.path));
     // A missing file must not come back as a page: the browser would keep it as a script.
     if (extname(c.req.path) !== '' && !c.req.header('accept')?.includes('text/html')) return c.body(null, 404);
-    return sendIndex(c);
+    return sendAppPage(c);
   });
 
-  function sendIndex(c: Context) {
-    const language = requestLanguage(c);
-    const visit = { path: c.req.path, language, isSignedIn: hasSessionCookie(services, c) };
-    return sendStored(c, findIndex(language), { ...indexHeaders, vary, link: findEarlyLinks(visit) });
+  async function sendAppPage(c: Context) {
+    const page = await findAppPage(c);
+    return sendStored(c, page, { ...page.headers, vary });
   }
 
   function findFile(path: string) {

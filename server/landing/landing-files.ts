@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, '..', '..', 'dist');
 /** What the build leaves of the landing page. */
 export const landingFiles = {
   template: join(folder, 'landing-template.json'),
-  prerendered: join(folder, 'landing', 'prerendered.json'),
-  render: join(folder, 'landing', 'render-landing.js'),
+  prerendered: join(folder, 'pages', 'landing.json'),
+  render: join(folder, 'pages', 'render-landing.js'),
 };
 
 /** The page in every language, and what it was made from. */

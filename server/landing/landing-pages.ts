@@ -74,6 +74,6 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
 }
 
 /** At a first start its words are still being made. */
-const loadEdition = () => buildPart('landing').then(readPrerendered).then(toEdition);
+const loadEdition = () => buildPart('pages').then(readPrerendered).then(toEdition);
 
 const toEdition = (prerendered: PrerenderedLanding): Edition => ({ prerendered, finished: new Map() });

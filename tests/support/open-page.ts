@@ -35,8 +35,9 @@ export async function openPage(
     async visit(path: string) {
       await page.goto(`${server.baseUrl}${path}`, { waitUntil: 'commit' });
       await page.locator('h1').first().waitFor();
-      // The landing page is there before our script is, and a press on a button would lead elsewhere.
-      if (options.javaScriptEnabled !== false) await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+      // Pages are there before our script is, and a press on a button would lead elsewhere or nowhere.
+      if (options.javaScriptEnabled !== false)
+        await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
       return new URL(page.url()).pathname;
     },
     /** Waits for the page with this heading and says where it stands. */

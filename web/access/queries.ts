@@ -27,7 +27,7 @@ export const doorQuery = queryOptions({
 type Settings = Omit<Profile, 'id' | 'email' | 'name'>;
 
 /** What somebody without a profile goes by. */
-const defaults: Settings = {
+export const defaultSettings: Settings = {
   mainLang: 'en',
   learningLang: 'en',
   readingSpeed: readingSpeed.default,
@@ -77,7 +77,7 @@ async function loadProfile(): Promise<Settings> {
     if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
     return await followTimeZone(profile);
   } catch (error) {
-    if (isRefusal(error, 'profile-missing')) return defaults;
+    if (isRefusal(error, 'profile-missing')) return defaultSettings;
     throw error;
   }
 }

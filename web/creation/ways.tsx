@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
+import { InBrowser } from '../platform/in-browser.tsx';
 import { languageInSentence } from '../platform/locale.ts';
 import { Fox } from '../ui/fox.tsx';
 import { FoxyNote } from './foxy-note.tsx';
@@ -31,7 +32,9 @@ export function Ways() {
         <h1>
           <Trans>Create an article</Trans>
         </h1>
-        <p className={styles.lead}>{t`In ${learning}, with narration and a translation into ${native}.`}</p>
+        <p className={styles.lead}>
+          <InBrowser room={'\u00a0'}>{t`In ${learning}, with narration and a translation into ${native}.`}</InBrowser>
+        </p>
       </div>
       <div className={styles.ways}>
         <button

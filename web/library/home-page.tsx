@@ -6,6 +6,7 @@ import { useWayOn } from '../access/use-way-on.ts';
 import { keptArticlesQuery } from '../device/queries.ts';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { InBrowser } from '../platform/in-browser.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -32,12 +33,16 @@ export function HomePage() {
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
-          <p className={styles.greeting}>{name ? t`Hello, ${name}` : t`Hello`}</p>
+          <p className={styles.greeting}>
+            <InBrowser room={t`Hello`}>{name ? t`Hello, ${name}` : t`Hello`}</InBrowser>
+          </p>
           <h1>
             <Trans>What would you like to read?</Trans>
           </h1>
           <SearchPrompt query="" />
-          <Suggestions />
+          <InBrowser room={<Suggestions isHidden />}>
+            <Suggestions />
+          </InBrowser>
         </div>
         <div className={styles.fox}>
           <Fox pose="reading" size="15rem" />

@@ -4,6 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SearchFilters as Filters, searchMaxLength } from '../../domain/library/search.ts';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { InBrowser } from '../platform/in-browser.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -42,7 +43,9 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <div className={styles.found}>
-        <h1>{title}</h1>
+        <h1>
+          <InBrowser room={q === '' ? title : '\u00a0'}>{title}</InBrowser>
+        </h1>
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
         {q.length === searchMaxLength && (
           <Note>

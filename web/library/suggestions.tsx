@@ -9,18 +9,18 @@ import { useRotation } from './use-rotation.ts';
 const shownAtOnce = 3;
 
 /** Three of twenty searches in the language of the interface; others take their place after a while, unless somebody looks closer. */
-export function Suggestions() {
+export function Suggestions({ isHidden = false }) {
   const { t, i18n } = useLingui();
   const all = searchSuggestions[isLanguage(i18n.locale) ? i18n.locale : 'en'];
   const { first, isRotating, canRotate, holders, showNext, toggle } = useRotation(all.length, shownAtOnce);
   const shown = Array.from({ length: shownAtOnce }, (_, place) => all[(first + place) % all.length] ?? '');
 
   return (
-    <div className={styles.suggestions} {...holders}>
+    <div className={styles.suggestions} data-hidden={isHidden || undefined} {...holders}>
       <ul aria-label={t`Suggestions`} key={first}>
         {shown.map((query) => (
           <li key={query}>
-            <Link to="/search" search={{ q: query }} className={styles.chip}>
+            <Link to="/search" search={{ q: query }} className={styles.chip} suppressHydrationWarning={isHidden}>
               {query}
             </Link>
           </li>

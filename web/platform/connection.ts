@@ -10,7 +10,16 @@ const listeners = new Set<() => void>();
 
 /** Without a network, or with a server that does not answer. */
 export const isOffline = () => !navigator.onLine || isServerAway;
-export const useIsOffline = () => useSyncExternalStore(onConnection, isOffline);
+export const useIsOffline = () => useSyncExternalStore(onConnection, isOffline, () => false);
+
+/** Takes the browser's word for it, where it knows. */
+export function followConnection() {
+  window.addEventListener('offline', tell);
+  window.addEventListener('online', () => {
+    tell();
+    if (isServerAway) void lookAgain();
+  });
+}
 
 /** Hears when the connection comes or goes. */
 export function onConnection(listener: () => void) {
@@ -54,9 +63,3 @@ async function lookAgain() {
 function tell() {
   for (const listener of listeners) listener();
 }
-
-window.addEventListener('offline', tell);
-window.addEventListener('online', () => {
-  tell();
-  if (isServerAway) void lookAgain();
-});

@@ -5,14 +5,15 @@ export type Theme = (typeof themes)[number];
 
 const key = 'foxtale.theme';
 const listeners = new Set<() => void>();
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Dark mode is the dark-mode class on the page; index.html sets it before the first paint. */
 function applyTheme() {
   const theme = currentTheme();
   document.documentElement.classList.toggle(
     'dark-mode',
-    theme === 'dark' || (theme === 'system' && systemIsDark.matches),
+    theme === 'dark' || (theme === 'system' && systemIsDark().matches),
   );
 }
 
@@ -29,11 +30,11 @@ function showTheme() {
 
 /** Somebody who has chosen nothing sees what their system shows, also when it changes at dusk; a choice counts in every tab. */
 export function followTheme() {
-  systemIsDark.addEventListener('change', applyTheme);
+  systemIsDark().addEventListener('change', applyTheme);
   window.addEventListener('storage', (event) => event.key === key && showTheme());
 }
 
-export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, (): Theme => 'system');
 
 function currentTheme(): Theme {
   const stored = localStorage.getItem(key);

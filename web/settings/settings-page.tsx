@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
+import { InBrowser } from '../platform/in-browser.tsx';
 import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -72,14 +73,14 @@ function LanguageSection() {
           to="/settings/language/$type"
           params={{ type: 'learning' }}
           label={t`Learning language`}
-          value={name(profile?.learningLang)}
+          value={<InBrowser>{name(profile?.learningLang)}</InBrowser>}
         />
         <LinkRow
           to="/settings/language/$type"
           params={{ type: 'main' }}
           label={t`Native language`}
           hint={t`Also the language of the app`}
-          value={name(profile?.mainLang)}
+          value={<InBrowser>{name(profile?.mainLang)}</InBrowser>}
         />
       </Card>
     </SettingsSection>
@@ -99,14 +100,14 @@ function OtherSections() {
           <LinkRow
             to="/settings/reading-speed"
             label={t`Reading speed`}
-            value={formatSpeed(profile?.readingSpeed, i18n.locale)}
+            value={<InBrowser>{formatSpeed(profile?.readingSpeed, i18n.locale)}</InBrowser>}
           />
           <DeviceRow />
         </Card>
       </SettingsSection>
       <SettingsSection id="profile" title={t`Profile`}>
         <Card padding="none">
-          <ListRow label={t`E-mail`} value={email} />
+          <ListRow label={t`E-mail`} value={<InBrowser>{email}</InBrowser>} />
           <ListRow label={t`Theme`}>
             <SegmentedControl
               label={t`Theme`}
@@ -127,7 +128,7 @@ function OtherSections() {
           <LinkRow
             to="/settings/subscription"
             label={t`Your plan`}
-            value={planNames[profile?.subscription.plan ?? 'free']}
+            value={<InBrowser>{planNames[profile?.subscription.plan ?? 'free']}</InBrowser>}
           />
         </Card>
       </SettingsSection>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
 import { firstPage } from '../platform/first-page.ts';
+import { InBrowser } from '../platform/in-browser.tsx';
 import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/fox.tsx';
@@ -51,10 +52,12 @@ export function Shell({ children }: { children: ReactNode }) {
             <kbd>/</kbd>
           </Link>
           <div className={styles.tools}>
-            <LanguagePair />
-            <Suspense fallback={<span className={styles.toolsToCome} />}>
-              <ShellTools />
-            </Suspense>
+            <InBrowser room={<span className={styles.toolsToCome} />}>
+              <LanguagePair />
+              <Suspense fallback={<span className={styles.toolsToCome} />}>
+                <ShellTools />
+              </Suspense>
+            </InBrowser>
           </div>
         </div>
       </header>

@@ -1,0 +1,17 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+interface InBrowserProps {
+  children: ReactNode;
+  /** Holds its place in a page that was rendered ahead. */
+  room?: ReactNode;
+}
+
+/** What only the browser knows: a page that was rendered ahead is the same for everybody. */
+export const InBrowser = ({ children, room }: InBrowserProps) => (useIsInBrowser() ? children : room);
+
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
