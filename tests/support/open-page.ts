@@ -42,7 +42,7 @@ export async function openPage(
     },
     /** Waits for the page with this heading and says where it stands. */
     async arriveAt(heading: string | RegExp) {
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.locator('#root:not([inert])').getByRole('heading', { level: 1, name: heading }).waitFor();
       return new URL(page.url()).pathname;
     },
     /** For what the browser itself says of a failure that the test is about. */
