@@ -3,25 +3,19 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { AppError, errorStatus } from '../domain/app-error.ts';
 import { leave } from './access/leave.ts';
 import { sessionQuery } from './access/queries.ts';
 import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
-import { awaitFirstPaint, firstPage } from './platform/first-page.ts';
-import { InBrowser } from './platform/in-browser.tsx';
 import { createAppRouter } from './routes.tsx';
 import { catchUpWhenBack } from './shell/catch-up.ts';
+import { awaitFirstPaint, firstPage } from './ui/first-page.ts';
+import { Later, lazyLater } from './ui/later.tsx';
 
-const LiveUpdates = lazy(async () => {
-  await firstPage;
-  return { default: (await import('./shell/live-updates.ts')).LiveUpdates };
-});
-const Toasts = lazy(async () => {
-  await firstPage;
-  return { default: (await import('./ui/toasts.tsx')).Toasts };
-});
+const LiveUpdates = lazyLater(async () => (await import('./shell/live-updates.ts')).LiveUpdates);
+const Toasts = lazyLater(async () => (await import('./ui/toasts.tsx')).Toasts);
 
 type AppParts = ReturnType<typeof createAppParts>;
 
@@ -68,12 +62,10 @@ export function App({ queryClient, router, onAlive }: AppProps) {
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          <InBrowser>
-            <Suspense>
-              <LiveUpdates router={router} />
-            </Suspense>
-            <Messages />
-          </InBrowser>
+          <Later>
+            <LiveUpdates router={router} />
+          </Later>
+          <Messages />
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>
@@ -83,9 +75,9 @@ export function App({ queryClient, router, onAlive }: AppProps) {
 function Messages() {
   const { t } = useLingui();
   return (
-    <Suspense>
+    <Later>
       <Toasts label={t`Messages`} closeLabel={t`Close`} />
-    </Suspense>
+    </Later>
   );
 }
 

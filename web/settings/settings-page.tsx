@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
-import { InBrowser } from '../platform/in-browser.tsx';
 import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Card } from '../ui/card.tsx';
+import { InBrowser } from '../ui/in-browser.tsx';
 import { LinkRow } from '../ui/link-row.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -18,7 +20,9 @@ import { formatSpeed } from './format-speed.ts';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import welcomeStyles from './welcome.module.css';
-import { Welcome } from './welcome.tsx';
+
+// Seen once in a life.
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 
 /** While a language is missing, nothing else leads anywhere: then this is where somebody is welcomed. */
 export function SettingsPage() {
@@ -29,7 +33,9 @@ export function SettingsPage() {
   if (!isNew) return <AllSettings />;
   return (
     <>
-      <Welcome profile={profile} />
+      <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
+        <Welcome profile={profile} />
+      </Suspense>
       <div className={welcomeStyles.rest}>
         <OtherSections />
       </div>

@@ -1,24 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
-import { firstPage } from '../platform/first-page.ts';
-import { InBrowser } from '../platform/in-browser.tsx';
 import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/fox.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { InBrowser } from '../ui/in-browser.tsx';
+import { Later, lazyLater } from '../ui/later.tsx';
 import { InsideMain } from './inside-main.ts';
 import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 // What opens is not needed for the first look, and weighs as much as the rest of the shell.
-const ShellTools = lazy(async () => {
-  await firstPage;
-  return { default: (await import('./shell-tools.tsx')).ShellTools };
-});
+const ShellTools = lazyLater(async () => (await import('./shell-tools.tsx')).ShellTools);
 
 /** What stands around the main pages: header, and on a phone the bar at the bottom. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -52,12 +49,12 @@ export function Shell({ children }: { children: ReactNode }) {
             <kbd>/</kbd>
           </Link>
           <div className={styles.tools}>
-            <InBrowser room={<span className={styles.toolsToCome} />}>
+            <InBrowser>
               <LanguagePair />
-              <Suspense fallback={<span className={styles.toolsToCome} />}>
-                <ShellTools />
-              </Suspense>
             </InBrowser>
+            <Later room={<span className={styles.toolsToCome} />}>
+              <ShellTools />
+            </Later>
           </div>
         </div>
       </header>

@@ -1,8 +1,8 @@
-import { Select as Ark } from '@ark-ui/react/select';
 import styles from './filter-select.module.css';
 import { Icon } from './icon.tsx';
-import { OptionList } from './option-list.tsx';
-import { type Option, useOptionCollection } from './select.tsx';
+import { lazyLater } from './later.tsx';
+import { OpensLater } from './opens-later.tsx';
+import type { Option } from './select.tsx';
 
 type FilterSelectProps<Value extends string> = {
   /** What it narrows by, shown while nothing is chosen. */
@@ -16,30 +16,36 @@ type FilterSelectProps<Value extends string> = {
 
 const any = '';
 
+const FilterList = lazyLater(async () => (await import('./filter-list.tsx')).FilterList);
+
 /** A chip that opens a list to narrow something down by. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, anyLabel, options, value, onChange } = props;
-  const collection = useOptionCollection<Value | typeof any>([{ value: any, label: anyLabel }, ...options]);
   const chosen = options.find((option) => option.value === value);
+  const trigger = (
+    <button
+      type="button"
+      className={styles.chip}
+      data-chosen={chosen !== undefined || undefined}
+      aria-label={chosen === undefined ? label : `${label}: ${chosen.label}`}
+    >
+      <span>{chosen?.label ?? label}</span>
+      <Icon name="chevron-down" size="small" />
+    </button>
+  );
 
   return (
-    <Ark.Root
-      collection={collection}
-      value={[value ?? any]}
-      onValueChange={({ value: [picked] }) => onChange(options.find((option) => option.value === picked)?.value)}
-      positioning={{ gutter: 4, placement: 'bottom-start' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Trigger
-        className={styles.chip}
-        data-chosen={chosen !== undefined || undefined}
-        aria-label={chosen === undefined ? label : `${label}: ${chosen.label}`}
-      >
-        <span>{chosen?.label ?? label}</span>
-        <Icon name="chevron-down" size="small" />
-      </Ark.Trigger>
-      <OptionList options={collection.items} label={label} />
-    </Ark.Root>
+    <OpensLater trigger={trigger}>
+      {(isAsked) => (
+        <FilterList
+          trigger={trigger}
+          label={label}
+          options={[{ value: any, label: anyLabel }, ...options]}
+          value={value ?? any}
+          onChange={(picked) => onChange(options.find((option) => option.value === picked)?.value)}
+          isAsked={isAsked}
+        />
+      )}
+    </OpensLater>
   );
 }

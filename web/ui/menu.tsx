@@ -1,9 +1,6 @@
-import { Menu as Ark } from '@ark-ui/react/menu';
-import type { ReactElement } from 'react';
-import { CloseByBack } from './close-by-back.tsx';
-import { Icon, type IconName } from './icon.tsx';
-import overlay from './overlay.module.css';
-import { Overlay } from './overlay-container.tsx';
+import type { IconName } from './icon.tsx';
+import { lazyLater } from './later.tsx';
+import { OpensLater, type Trigger } from './opens-later.tsx';
 
 export type MenuItem = {
   id: string;
@@ -15,36 +12,15 @@ export type MenuItem = {
   onSelect: () => void;
 };
 
+export type MenuProps = {
+  trigger: Trigger;
+  label: string;
+  items: readonly MenuItem[];
+};
+
+const MenuList = lazyLater(async () => (await import('./menu-list.tsx')).MenuList);
+
 /** What can be done with the thing beside the trigger. */
-export function Menu({ trigger, label, items }: { trigger: ReactElement; label: string; items: readonly MenuItem[] }) {
-  return (
-    <Ark.Root aria-label={label} positioning={{ placement: 'bottom-end', gutter: 4 }} lazyMount unmountOnExit>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Overlay>
-        <Ark.Positioner>
-          <Ark.Content className={overlay.surface}>
-            <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
-            {items.map((item) => (
-              <Ark.Item
-                key={item.id}
-                value={item.id}
-                className={overlay.item}
-                disabled={item.isDisabled}
-                data-danger={item.isDanger || undefined}
-                onSelect={item.onSelect}
-              >
-                {item.icon && <Icon name={item.icon} />}
-                <span>{item.label}</span>
-                {item.shortcut && (
-                  <span className={overlay.end} aria-hidden="true">
-                    <kbd>{item.shortcut}</kbd>
-                  </span>
-                )}
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Overlay>
-    </Ark.Root>
-  );
-}
+export const Menu = (props: MenuProps) => (
+  <OpensLater trigger={props.trigger}>{(isAsked) => <MenuList {...props} isAsked={isAsked} />}</OpensLater>
+);
