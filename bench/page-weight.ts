@@ -40,7 +40,10 @@ export async function weighPages(): Promise<PageWeight[]> {
   const shell = ['index.html', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
   // Every page of the app is followed by these, so that a further one finds them there.
-  const settled = collect(manifest, [...shell, 'shell/shell-tools.tsx', 'shell/live-updates.ts', 'ui/toasts.tsx']);
+  const settled = collect(manifest, [
+    ...[...shell, 'shell/shell-tools.tsx', 'shell/live-updates.ts'],
+    ...['ui/menu-list.tsx', 'ui/popover-window.tsx', 'ui/toasts.tsx'],
+  ]);
   const later = Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && name.endsWith('.tsx') && !/^(shell|ui)\//.test(name),
   );

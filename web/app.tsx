@@ -11,7 +11,7 @@ import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.tsx';
 import { catchUpWhenBack } from './shell/catch-up.ts';
-import { awaitFirstPaint, firstPage } from './ui/first-page.ts';
+import { awaitFirstPage, firstPage } from './ui/first-page.ts';
 import { Later, lazyLater } from './ui/later.tsx';
 
 const LiveUpdates = lazyLater(async () => (await import('./shell/live-updates.ts')).LiveUpdates);
@@ -34,7 +34,6 @@ export function createAppParts(history?: RouterHistory) {
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) window.scrollTo(0, 0);
   });
-  router.subscribe('onRendered', awaitFirstPaint);
   return { queryClient, router };
 
   /** Whatever finds that nobody is signed in any more leads to the login page. */
@@ -51,6 +50,8 @@ interface AppProps extends AppParts {
 
 export function App({ queryClient, router, onAlive }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
+
+  useEffect(() => void awaitFirstPage(() => untilAnswered(queryClient)), [queryClient]);
 
   // All plans are read afresh at every start; whoever shows them finds them there.
   useEffect(() => void firstPage.then(() => queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 })), [queryClient]);
@@ -80,6 +81,18 @@ function Messages() {
     </Later>
   );
 }
+
+/** Resolves when nothing that was asked for is on its way any more. */
+const untilAnswered = (queryClient: QueryClient) =>
+  new Promise<void>((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(look);
+    look();
+    function look() {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    }
+  });
 
 /** A refusal stays a refusal; only what failed on the way is worth a second try. */
 function shouldRetry(failures: number, error: unknown) {

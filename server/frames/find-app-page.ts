@@ -22,11 +22,12 @@ export function createFindAppPage(services: Services, folder: string) {
 
   return async (c: Context): Promise<StoredPage> => {
     const language = requestLanguage(c);
-    const { files, frame } = findParts(new URL(c.req.url), language);
+    const address = new URL(c.req.url);
+    const { files, frame } = findParts(address, language);
     const isSignedIn = hasSessionCookie(services, c);
     const framed = frame !== undefined && (await mayEnter(c)) ? findFramed({ frame, language, files }) : undefined;
     const page = framed ?? findIndex(language);
-    const link = earlyLinks(c.req.path, { isSignedIn, files: framed === undefined ? files : [] });
+    const link = earlyLinks(address, { isSignedIn, files: framed === undefined ? files : [] });
     return { ...page, headers: { ...page.headers, link } };
   };
 

@@ -2,10 +2,10 @@
  * What a page of the app is going to ask for, as a header of its answer. The browser fetches it side by side with the
  * scripts, instead of finding out step by step.
  */
-export function earlyLinks(path: string, { isSignedIn, files }: { isSignedIn: boolean; files: string[] }) {
-  const questions = ['/api/session', ...(isSignedIn ? ['/api/profile', ...ownQuestions(path)] : [])];
+export function earlyLinks(address: URL, { isSignedIn, files }: { isSignedIn: boolean; files: string[] }) {
+  const questions = ['/api/session', ...(isSignedIn ? ['/api/profile', ...ownQuestions(address)] : [])];
   return [
-    ...questions.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin`),
+    ...questions.map((question) => `<${question}>; rel=preload; as=fetch; crossorigin`),
     ...files.map((file) =>
       file.endsWith('.css')
         ? `<${file}>; rel=preload; as=style; crossorigin`
@@ -15,8 +15,12 @@ export function earlyLinks(path: string, { isSignedIn, files }: { isSignedIn: bo
 }
 
 /** What the page shows, where its address says what that is. */
-function ownQuestions(path: string) {
-  if (path === '/') return ['/api/home'];
-  const [, article] = /^\/article\/([\da-f-]{36})$/.exec(path) ?? [];
+function ownQuestions({ pathname, searchParams }: URL) {
+  if (pathname === '/') return ['/api/home'];
+  if (pathname === '/search' && searchParams.size === 0) return ['/api/search?page=1'];
+  const q = searchParams.get('q');
+  if (pathname === '/search' && searchParams.size === 1 && q)
+    return [`/api/search?${new URLSearchParams({ q, page: '1' })}`];
+  const [, article] = /^\/article\/([\da-f-]{36})$/.exec(pathname) ?? [];
   return article === undefined ? [] : [`/api/articles/${article}`];
 }

@@ -20,14 +20,15 @@ const addresses: Record<FrameName, string> = {
 /** A page of the app before it knows whose it is, to stand there until the scripts have come. One at a time. */
 export async function renderFrame(name: FrameName, language: Language): Promise<RenderedFrame> {
   activateMessages(i18n, language, await loadMessages(language));
-  const { queryClient, router } = createAppParts(createMemoryHistory({ initialEntries: [addresses[name]] }));
+  const parts = createAppParts(createMemoryHistory({ initialEntries: [addresses[name]] }));
+  const { queryClient, router } = parts;
   // The guards find what they ask for; the page itself is to know nothing.
   queryClient.setQueryData(sessionQuery.queryKey, () => ({ uid: '', name: '', email: '' }));
   queryClient.setQueryData(profileQuery.queryKey, defaultSettings);
   queryClient.fetchQuery = async ({ queryKey }) => queryClient.getQueryData(queryKey) as never;
   await router.load();
   queryClient.clear();
-  const markup = renderToString(<App queryClient={queryClient} router={router} />);
+  const markup = renderToString(<App {...parts} />);
   return withoutStyleAttributes(withoutHints(markup));
 }
 
