@@ -17,5 +17,7 @@ const PopoverWindow = lazyLater(async () => (await import('./popover-window.tsx'
 
 /** A small window beside the button that opens it. */
 export const Popover = (props: PopoverProps) => (
-  <OpensLater trigger={props.trigger} onAsk={() => props.onOpenChange?.(true)}>{(isAsked) => <PopoverWindow {...props} isAsked={isAsked} />}</OpensLater>
+  <OpensLater trigger={props.trigger} onAsk={() => props.onOpenChange?.(true)}>
+    {(isAsked) => <PopoverWindow {...props} isAsked={isAsked} />}
+  </OpensLater>
 );
