@@ -24,7 +24,7 @@ const sharedHead: Plugin = {
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
-const own = anyOf('web/(?!admin|landing|locales)', 'domain/');
+const own = anyOf('web/(?!admin|landing|locales|platform/register-service-worker)', 'domain/');
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');
 
 /** Few files for the first page, instead of one for every module that two pages share. */

@@ -43,14 +43,7 @@ export function createAppParts(history?: RouterHistory) {
   }
 }
 
-interface AppProps extends AppParts {
-  /** The page answers from now on. */
-  onAlive?: () => void;
-}
-
-export function App({ queryClient, router, onAlive }: AppProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
-
+export function App({ queryClient, router }: AppParts) {
   useEffect(() => void awaitFirstPage(() => untilAnswered(queryClient)), [queryClient]);
 
   // All plans are read afresh at every start; whoever shows them finds them there.

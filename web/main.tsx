@@ -4,9 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createAppParts } from './app.tsx';
 import { followConnection } from './platform/connection.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
-import { registerServiceWorker } from './platform/register-service-worker.ts';
 import { followTheme } from './platform/theme.ts';
-import { offerNewVersion } from './shell/offer-new-version.ts';
+import { firstPage, pageShown } from './ui/first-page.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root element.');
@@ -15,13 +14,15 @@ followConnection();
 followTheme();
 followLanguage();
 const parts = createAppParts();
-const release = () => root.removeAttribute('inert');
 if (root.inert) {
   await takeOver(root);
 } else {
   await activateLanguage(initialLanguage());
   createRoot(root).render(<App {...parts} />);
 }
+await firstPage;
+const { registerServiceWorker } = await import('./platform/register-service-worker.ts');
+const { offerNewVersion } = await import('./shell/offer-new-version.ts');
 registerServiceWorker(offerNewVersion);
 
 /** The frame that the server has sent stands until its page can come to life in it. */
@@ -36,8 +37,10 @@ async function takeOver(frame: HTMLElement) {
   const isThisPage = router.history.location.href === address && document.documentElement.lang === lang;
   // In small pieces: the page can be read and scrolled meanwhile.
   startTransition(() => {
-    const app = <App {...parts} onAlive={release} />;
+    const app = <App {...parts} />;
     if (isThisPage) hydrateRoot(frame, app);
     else createRoot(frame).render(app);
   });
+  await pageShown;
+  frame.inert = false;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import { earlyLinks } from '../http/early-links.ts';
@@ -11,6 +12,8 @@ import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { createFramedPages } from './framed-pages.ts';
 import { createFindParts } from './page-parts.ts';
+
+const longestMs = 500;
 
 /** The one index page: with a frame for whoever will find a main page there, bare for whoever is led elsewhere. */
 export function createFindAppPage(services: Services, folder: string) {
@@ -33,7 +36,7 @@ export function createFindAppPage(services: Services, folder: string) {
 
   /** Without a database the page comes all the same, and says so itself. */
   async function mayEnter(c: Context) {
-    const viewer = await findViewer(c).catch(() => undefined);
+    const viewer = await Promise.race([findViewer(c), sleep(longestMs, undefined)]).catch(() => undefined);
     return viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
   }
 }

@@ -25,6 +25,7 @@ export function Ways() {
   const surprise = useSurprise();
   const learning = languageInSentence(profile?.learningLang ?? 'en', i18n.locale);
   const native = languageInSentence(profile?.mainLang ?? 'en', i18n.locale);
+  const lead = t`In ${learning}, with narration and a translation into ${native}.`;
 
   return (
     <div className={styles.page}>
@@ -33,7 +34,15 @@ export function Ways() {
           <Trans>Create an article</Trans>
         </h1>
         <p className={styles.lead}>
-          <InBrowser room={'\u00a0'}>{t`In ${learning}, with narration and a translation into ${native}.`}</InBrowser>
+          <InBrowser
+            room={
+              <span className={styles.unknown} suppressHydrationWarning>
+                {lead}
+              </span>
+            }
+          >
+            {lead}
+          </InBrowser>
         </p>
       </div>
       <div className={styles.ways}>

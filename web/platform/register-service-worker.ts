@@ -45,6 +45,7 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
 
 /** Pages come from the server, so a page may be newer than the worker that looks after it. */
 async function isPageOnDevice() {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script === null || (await caches.match(script.src)) !== undefined;
+  const named = document.querySelector('script[type="module"][src], link[data-later]');
+  const script = named?.getAttribute('src') ?? named?.getAttribute('href');
+  return script == null || (await caches.match(script)) !== undefined;
 }

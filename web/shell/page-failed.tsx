@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
+import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -23,6 +24,7 @@ function Failure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const router = useRouter();
   const isOffline = useIsOffline();
+  usePageTitle(t`This page could not be loaded`);
   // Inside the shell its links lead elsewhere; the start page cannot lead to itself.
   const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
