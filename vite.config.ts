@@ -42,8 +42,14 @@ const chunks = [
   {
     name: 'parts',
     test: anyOf(
-      'web/ui/(anchor-button|badge|button|card|fox|google-mark|icon|icon-drawings|icon-button|note|play-button|skeleton)\\.',
-      ...['web/ui/(three-dots|use-ripple)\\.', 'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.'],
+      'web/ui/(anchor-button|badge|button|card|fox|icon|icon-drawings|icon-button|note|play-button|skeleton)\\.',
+      'web/ui/(three-dots|use-ripple)\\.',
+    ),
+  },
+  {
+    name: 'door',
+    test: anyOf(
+      ...['web/ui/google-mark\\.', 'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.'],
       ...['web/billing/(format-price|plan-card|saved-share)\\.', 'web/reader/player/(find-spoken|silence|ticker)\\.'],
     ),
   },
@@ -109,7 +115,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { ssr: true, rolldownOptions: { input: [join(web, 'landing/render-landing.tsx'), join(web, 'shell/render-frame.tsx')] } }
+      ? {
+          ssr: true,
+          rolldownOptions: { input: [join(web, 'landing/render-landing.tsx'), join(web, 'shell/render-frame.tsx')] },
+        }
       : {
           rolldownOptions: {
             input: [join(web, 'index.html'), join(web, 'landing.html')],

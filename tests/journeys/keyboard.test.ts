@@ -15,8 +15,7 @@ afterAll(() => model?.stop());
 test('with the keys alone an article is found, read, heard, asked about, shared, and another one wished for', async () => {
   await using window = await journeys.open('learner', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, context } = window;
-  await page.goto(`${journeys.baseUrl}/`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await window.visit('/');
 
   await page.keyboard.press('/');
   await window.arriveAt('All articles');
