@@ -7,7 +7,7 @@ import { searchMaxLength } from '../../domain/library/search.ts';
 export function earlyLinks(address: URL, { isSignedIn, files }: { isSignedIn: boolean; files: string[] }) {
   const questions = ['/api/session', ...(isSignedIn ? ['/api/profile', ...ownQuestions(address)] : [])];
   return [
-    ...questions.map((question) => `<${question}>; rel=preload; as=fetch; crossorigin`),
+    ...questions.map((question) => `<${question}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`),
     ...files.map((file) =>
       file.endsWith('.css')
         ? `<${file}>; rel=preload; as=style; crossorigin`

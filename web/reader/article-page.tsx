@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { profileQuery } from '../access/queries.ts';
 import { isRefusal } from '../platform/api.ts';
 import { useIsOffline } from '../platform/connection.ts';
@@ -18,11 +19,13 @@ export function ArticlePage() {
   const { t } = useLingui();
   const { articleId } = useParams({ from: '/reading/article/$articleId' });
   const reading = useQuery(readingQuery(articleId));
+  // A long article is put on the page in small pieces, so that the way back answers meanwhile.
+  const shown = useDeferredValue(reading.data);
   const profile = useQuery(profileQuery).data;
   const isOffline = useIsOffline();
   usePageTitle(reading.data?.learning?.title ?? t`Article`);
 
-  if (reading.isPending) {
+  if (reading.isPending || reading.data?.articleId !== shown?.articleId) {
     return (
       <>
         <ReaderHeader />
@@ -32,17 +35,15 @@ export function ArticlePage() {
       </>
     );
   }
-  if (reading.data === undefined) {
+  if (shown === undefined) {
     if (isRefusal(reading.error, 'unavailable') && isOffline) return <ArticleNotHere />;
     if (isRefusal(reading.error, 'not-found') || isRefusal(reading.error, 'invalid-input')) return <ArticleMissing />;
     throw reading.error;
   }
-  const { learning } = reading.data;
+  const { learning } = shown;
   const reload = () => void reading.refetch();
   if (learning === null) {
-    return <VersionMissing reading={reading.data} language={profile?.learningLang ?? 'en'} onReload={reload} />;
+    return <VersionMissing reading={shown} language={profile?.learningLang ?? 'en'} onReload={reload} />;
   }
-  return (
-    <Reader key={`${articleId} ${learning.language}`} reading={reading.data} learning={learning} onReload={reload} />
-  );
+  return <Reader key={`${articleId} ${learning.language}`} reading={shown} learning={learning} onReload={reload} />;
 }
