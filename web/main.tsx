@@ -20,10 +20,8 @@ if (root.inert) {
   await activateLanguage(initialLanguage());
   createRoot(root).render(<App {...parts} />);
 }
-await firstPage;
-const { registerServiceWorker } = await import('./platform/register-service-worker.ts');
-const { offerNewVersion } = await import('./shell/offer-new-version.ts');
-registerServiceWorker(offerNewVersion);
+// Without a connection there is another time.
+firstPage.then(register).catch(() => {});
 
 /** The frame that the server has sent stands until its page can come to life in it. */
 async function takeOver(frame: HTMLElement) {
@@ -43,4 +41,10 @@ async function takeOver(frame: HTMLElement) {
   });
   await pageShown;
   frame.inert = false;
+}
+
+async function register() {
+  const { registerServiceWorker } = await import('./platform/register-service-worker.ts');
+  const { offerNewVersion } = await import('./shell/offer-new-version.ts');
+  registerServiceWorker(offerNewVersion);
 }

@@ -75,7 +75,7 @@ test('the keyboard reaches the account menu, opens it, and Escape brings the foc
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(page, 'Account of learner')).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Settings' }).and(page.locator('[data-highlighted]')).waitFor();
   await page.keyboard.press('Enter');
   expect(await window.arriveAt('Settings')).toBe('/settings');
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { awaitFocusIn } from '../support/await-focus-in.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import type { Person } from '../support/people.ts';
 
@@ -66,7 +67,7 @@ describe('deleting the account', () => {
     await dialog.getByRole('button', { name: 'Keep my account' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await dialog.waitFor();
+    await awaitFocusIn(dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.reload();

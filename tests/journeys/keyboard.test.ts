@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { awaitFocusIn } from '../support/await-focus-in.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { type ScriptedModel, startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
 
@@ -45,7 +46,7 @@ test('with the keys alone an article is found, read, heard, asked about, shared,
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await awaitFocusIn(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press(' ');

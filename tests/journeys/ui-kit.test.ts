@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { awaitFocusIn } from '../support/await-focus-in.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { listAxeViolations } from '../support/list-axe-violations.ts';
 
@@ -165,7 +166,7 @@ describe('behaviour', () => {
     const opener = light.getByRole('button', { name: 'Open dialog' });
     await opener.click();
     const dialog = light.getByRole('dialog', { name: 'Delete my account?' });
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await awaitFocusIn(dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
