@@ -76,12 +76,13 @@ export function Ways() {
             <strong>
               <Trans>Create with AI</Trans>
             </strong>
-            <span>
-              {writer === 'drawer' ? (
-                <Trans>Say what it should be about; Foxy finds the nearest article in the drawer.</Trans>
-              ) : (
+            <span className={styles.either}>
+              <span data-hidden={writer !== 'drawer' || undefined}>
+                <Trans>Say what it is about; Foxy finds the nearest article in the drawer.</Trans>
+              </span>
+              <span data-hidden={writer === 'drawer' || undefined}>
                 <Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>
-              )}
+              </span>
             </span>
           </span>
         </Link>

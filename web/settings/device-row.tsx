@@ -17,7 +17,8 @@ export function DeviceRow() {
   const [isOpen, setIsOpen] = useState(false);
   const client = useQueryClient();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
-  const articles = useQuery(keptArticlesQuery(userId)).data ?? [];
+  const kept = useQuery(keptArticlesQuery(userId)).data;
+  const articles = kept ?? [];
   const removing = useMutation({
     mutationFn: async (removed: KeptArticle[]) => {
       for (const { articleId } of removed) await removeKeptArticle(userId, articleId);
@@ -37,7 +38,7 @@ export function DeviceRow() {
       <ButtonRow
         label={t`On this device`}
         hint={t`Articles you opened can be read and heard offline`}
-        value={count === 0 ? t`Nothing yet` : summary}
+        value={kept && (count === 0 ? t`Nothing yet` : summary)}
         icon="chevron-right"
         onClick={() => setIsOpen(true)}
       />

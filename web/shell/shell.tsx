@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <kbd>/</kbd>
           </Link>
           <div className={styles.tools}>
-            <InBrowser>
+            <InBrowser room={<PairToCome />}>
               <LanguagePair />
             </InBrowser>
             <Later room={<span className={styles.toolsToCome} />}>
@@ -83,6 +83,13 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** As wide as the pair, so that its neighbours stay where they are. */
+const PairToCome = () => (
+  <span className={styles.pair} data-hidden="">
+    en <Icon name="arrow-right" size="small" /> en
+  </span>
+);
 
 function LanguagePair() {
   const { t, i18n } = useLingui();
