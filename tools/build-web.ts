@@ -35,13 +35,21 @@ export const isWebBuilt = () => isBuilt('app') && isBuilt('pages');
 
 export const buildWeb = async () => void (await Promise.all([buildPart('app'), buildPart('pages')]));
 
-/** In its own process: the bundler's memory goes when it is done, and the caller's NODE_ENV does not change the result. */
+const underway = new Map<Part, Promise<unknown>>();
+
+/** Once for whoever asks meanwhile: two builds would empty each other's folder. */
 export async function buildPart(part: Part) {
   if (isBuilt(part)) return;
-  await promisify(execFile)(process.execPath, [import.meta.filename, part], {
+  const building = underway.get(part) ?? runBuild(part).finally(() => underway.delete(part));
+  underway.set(part, building);
+  await building;
+}
+
+/** In its own process: the bundler's memory goes when it is done, and the caller's NODE_ENV does not change the result. */
+const runBuild = (part: Part) =>
+  promisify(execFile)(process.execPath, [import.meta.filename, part], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-}
 
 export function isBuilt(part: Part) {
   try {
