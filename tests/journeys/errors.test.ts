@@ -108,8 +108,10 @@ describe('a profile action of somebody whose session has ended leads to the logi
     await settle(window.page);
     await window.page.getByLabel('Tell us what helps and what gets in the way').fill('Hello');
     if (button === 'Delete for good') await window.page.getByRole('button', { name: 'Delete my account' }).click();
+    const last = window.page.getByRole('button', { name: button });
+    await last.waitFor();
     await endSessions(journeys.services, learner.id);
-    await window.page.getByRole('button', { name: button }).click();
+    await last.click();
     expect(await window.arriveAt('Welcome back')).toBe('/login');
   });
 });

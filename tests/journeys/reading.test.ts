@@ -76,7 +76,7 @@ test('arrow keys step through the sentences, and the place survives a reload, th
   const sentence = await page.locator(current).textContent();
   // At once, before the step has settled: the page itself must see to it.
   await page.reload();
-  await page.locator(current).waitFor();
+  await awaitReader(page);
   expect(await page.locator(current).textContent()).toBe(sentence);
 
   // A tab that is killed has no last word.
@@ -87,6 +87,7 @@ test('arrow keys step through the sentences, and the place survives a reload, th
   const next = await context.newPage();
   await next.goto(page.url());
   await next.getByText('5 of 26').waitFor();
+  await awaitReader(next);
   await next.keyboard.press('ArrowUp');
   await next.getByText('4 of 26').waitFor();
 
@@ -205,7 +206,13 @@ test('an article that does not exist says so', async () => {
 
 async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
   await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
-  await window.page.locator(current).waitFor();
+  await awaitReader(window.page);
+}
+
+/** It hears keys a moment after it is seen; a person is never quicker. */
+async function awaitReader(page: Page) {
+  await page.locator(current).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 const isSeen = (page: Page, words: string) =>
