@@ -4,5 +4,10 @@ import type { Page } from 'playwright-core';
 export const deafen = (page: Page) =>
   page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
 
-/** Until what follows the first page is there as well, and asks for nothing more. */
-export const settle = (page: Page) => page.waitForLoadState('networkidle');
+/** Until what follows the first page is there as well, and asks for nothing more. The bell asks last. */
+export async function settle(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/notifications')),
+  );
+  await page.waitForLoadState('networkidle');
+}
