@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
+import { readLayoutShift } from '../support/read-layout-shift.ts';
 
 const journeys = prepareJourneys();
 
@@ -38,7 +39,7 @@ test('the frame comes to life without being built anew, and without a jump', asy
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(globalThis, 'before')), path).toBe(
       true,
     );
-    expect(await readShift(page), path).toBeLessThan(0.02);
+    expect(await readLayoutShift(page), path).toBeLessThan(0.02);
   }
 });
 
@@ -51,15 +52,3 @@ test('whoever is led elsewhere never sees the frame of a page that is not for th
     expect(await window.page.locator('#root').innerHTML(), who).toBe('');
   }
 });
-
-const readShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum(observer.takeRecords())), 300);
-        const sum = (entries: object[]) =>
-          entries.reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
-      }),
-  );

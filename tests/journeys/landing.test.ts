@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareJourneys } from '../support/journeys.ts';
+import { readLayoutShift } from '../support/read-layout-shift.ts';
 import { pauseAtWord } from '../support/sound.ts';
 
 const journeys = prepareJourneys();
@@ -38,17 +39,7 @@ test('nothing moves when the page comes to life on a phone', async () => {
   await window.visit('/');
   // By then everything that comes later is there, styles among them.
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum(observer.takeRecords())), 300);
-        const sum = (entries: object[]) =>
-          entries.reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
-      }),
-  );
-  expect(shift).toBeLessThan(0.02);
+  expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });
 
 test('where everybody is let in, nothing speaks of a beta or of waiting', async () => {
