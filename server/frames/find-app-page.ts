@@ -20,7 +20,7 @@ export function createFindAppPage(services: Services, folder: string) {
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
   const findParts = createFindParts(folder);
   const findIndex = createIndexPages(index);
-  const findFramed = createFramedPages(folder, index);
+  const findFramed = createFramedPages(services, folder, index);
   const findViewer = createFindViewer(services);
 
   return async (c: Context): Promise<StoredPage> => {

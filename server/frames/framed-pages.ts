@@ -7,6 +7,7 @@ import { compressPage } from '../http/compress-page.ts';
 import { translate } from '../http/index-pages.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import type { StoredPage } from '../http/send-stored.ts';
+import type { Services } from '../services.ts';
 import { type Frames, readFrames } from './frame-files.ts';
 
 interface Wanted {
@@ -18,9 +19,9 @@ interface Wanted {
 
 /**
  * The index page with a frame of what is to come on it. It is painted with the first answer; the scripts follow when
- * it stands, and put the page itself in its place.
+ * it stands, and bring it to life.
  */
-export function createFramedPages(folder: string, index: string) {
+export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string, index: string) {
   const pages = new Map<string, StoredPage>();
   let frames: Frames | undefined;
   // At a first start they are still being made, and pages come without.
@@ -29,7 +30,7 @@ export function createFramedPages(folder: string, index: string) {
     .then((read) => {
       frames = read;
     })
-    .catch(() => {});
+    .catch((err: unknown) => log.warn({ err }, 'pages come without frames'));
 
   return ({ frame, language, files }: Wanted) => {
     const rendered = frames?.[frame][language];
