@@ -53,6 +53,9 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
     await indexAll(db, { es: spanish, en: english });
     repeated = await repeatArticles(db, articles, size / written);
   });
+  // A place is looked for among those of others.
+  await db.query`
+    insert into reading_positions (user_id, article_id, sentence, read_at) select ${authorId}, id, 1, now() from articles`;
   // What making it left to do must not be done while it is measured.
   await execute(db, 'vacuum analyze');
   await execute(db, 'checkpoint');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createArticle } from '../../tests/support/create-article.ts';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
@@ -42,6 +43,18 @@ test('whoever learns their own language gets no translation', async () => {
   const { id } = await createReader();
   const reading = await findReading(server.services, articleId, { readerId: id, learningLang: 'es', mainLang: 'es' });
   expect(reading?.native).toBeNull();
+});
+
+test('an article in neither language is there all the same, and says what it is', async () => {
+  const { id } = await createReader();
+  const inNeither = await createArticle(server.services, 4);
+  await server.services.db.query`update articles set level = 'B1' where id = ${inNeither}`;
+  expect(
+    await findReading(server.services, inNeither, { readerId: id, learningLang: 'fr', mainLang: 'de' }),
+  ).toMatchObject({
+    ...{ learning: null, native: null, begunNative: null, wordCount: 0, sentenceCount: 0 },
+    ...{ creatorKind: 'library', type: 'fictional-story', genres: ['drama'], tone: 'neutral', level: 'B1' },
+  });
 });
 
 test('a hidden article, and a private one of somebody else, is not there', async () => {

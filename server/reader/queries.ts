@@ -1,17 +1,20 @@
-import type { Language } from '../../domain/language.ts';
+import type { ArticleAttributes, ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { linesBeforeSentences } from '../translation/translate-article.ts';
 
-interface ReadingRow {
-  about: Omit<Reading, 'articleId' | 'learning' | 'native' | 'position'>;
-  title: string | null;
-  paragraphs: string[][] | null;
-  nativeTitle: string | null;
-  nativeParagraphs: string[][] | null;
-  position: Reading['position'];
+interface StoredVersion extends ArticleVersion {
+  wordCount: number;
 }
+
+/** A version, or none, and beside each the same of article and reader. */
+type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) & {
+  about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
+  ownVisibility: Reading['ownVisibility'];
+  translated: (string | null)[] | null;
+  position: Reading['position'];
+};
 
 /** The article as this reader may see it; undefined if it is not there, hidden or somebody else's. */
 export async function findReading(
@@ -19,37 +22,40 @@ export async function findReading(
   articleId: string,
   { readerId, learningLang, mainLang }: Reader,
 ): Promise<Reading | undefined> {
-  // Twenty small columns would take the driver longer to read than both texts.
-  const [row] = await db.query<ReadingRow>`
-    select json_build_object(
-        'creatorKind', a.creator_kind, 'isFromDrawer', a.is_from_drawer,
-        'ownVisibility', case when a.author_id = ${readerId} then a.visibility end,
-        'type', a.type, 'genres', a.genres, 'tone', a.tone, 'audience', a.audience, 'length', a.length, 'level', a.level,
-        'wordCount', coalesce(v.word_count, n.word_count, 0),
-        'sentenceCount', coalesce(v.sentence_count, n.sentence_count, 0),
-        'begunNative', case when n.language is null and ${mainLang} <> ${learningLang} then (
-          select json_build_object('language', t.language, 'sentences', t.progress[${linesBeforeSentences + 1}:])
-          from translations t where t.article_id = a.id and t.language = ${mainLang} and t.progress is not null) end) as about,
-      v.title, v.paragraphs, n.title as "nativeTitle", n.paragraphs as "nativeParagraphs",
+  // Beside so short a text, every table, column and given value counts.
+  const rows = await db.query<ReadingRow>`
+    select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about,
+      case when a.author_id = reader.id then a.visibility end as "ownVisibility", t.progress as translated,
       case when p.sentence is not null then json_build_object(
         'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.finished_at is not null) end as position
-    from articles a
-    left join article_versions v on v.article_id = a.id and v.language = ${learningLang}
-    left join article_versions n on n.article_id = a.id and n.language = ${mainLang} and ${mainLang} <> ${learningLang}
-    left join reading_positions p on p.article_id = a.id and p.user_id = ${readerId}
-    where a.id = ${articleId} and may_read(a, ${readerId})`;
+    from (select ${readerId}::uuid as id, ${learningLang}::text as learning, ${mainLang}::text as main) reader
+    join articles a on a.id = ${articleId} and may_read(a, reader.id)
+    left join article_versions v on v.article_id = a.id and v.language in (reader.learning, reader.main)
+    left join translations t on t.article_id = a.id and t.language = reader.main
+    left join reading_positions p on p.article_id = a.id and p.user_id = reader.id`;
+  const [row] = rows;
   if (row === undefined) return undefined;
-  const { about, position } = row;
+  const versions = rows.filter((version) => version.language !== null);
+  const learning = versions.find(({ language }) => language === learningLang);
+  const native = versions.find(({ language }) => language === mainLang && language !== learningLang);
+  const { about, ownVisibility, translated, position } = row;
+  const isBegun = translated !== null && native === undefined && mainLang !== learningLang;
   return {
-    ...{ articleId, ...about },
-    learning: toVersion(learningLang, row.title, row.paragraphs),
-    native: toVersion(mainLang, row.nativeTitle, row.nativeParagraphs),
+    ...{ articleId, ...about, ownVisibility },
+    learning: toVersion(learning),
+    native: toVersion(native),
+    begunNative: isBegun ? { language: mainLang, sentences: translated.slice(linesBeforeSentences) } : null,
+    wordCount: (learning ?? native)?.wordCount ?? 0,
+    sentenceCount: (learning ?? native)?.paragraphs.reduce((count, { length }) => count + length, 0) ?? 0,
     position: position && { ...position, readAt: new Date(position.readAt).toISOString() },
   };
 }
 
-const toVersion = (language: Language, title: string | null, paragraphs: string[][] | null) =>
-  title === null || paragraphs === null ? null : { language, title, paragraphs };
+function toVersion(stored: StoredVersion | undefined): ArticleVersion | null {
+  if (stored === undefined) return null;
+  const { language, title, paragraphs } = stored;
+  return { language, title, paragraphs };
+}
 
 interface Position {
   readerId: string;
