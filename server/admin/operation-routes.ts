@@ -54,12 +54,15 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
       parse('param', v.object({ jobId: v.pipe(v.string(), v.uuid()) })),
       async (c) => {
         const { jobId } = c.req.valid('param');
-        await services.db.transaction(async (db) => {
+        const isRetried = await services.db.transaction(async (db) => {
           const tx = { ...services, db };
-          if (!(await services.jobs.retry(tx, jobId))) throw new AppError('not-found');
-          await recordAdminAction(tx, { action: 'job-retried', adminId: c.get('viewer').id, subject: jobId });
+          const isRetried = await services.jobs.retry(tx, jobId);
+          if (isRetried === undefined) throw new AppError('not-found');
+          const adminId = c.get('viewer').id;
+          if (isRetried) await recordAdminAction(tx, { action: 'job-retried', adminId, subject: jobId });
+          return isRetried;
         });
-        return c.json({ retried: true });
+        return c.json({ isRetried });
       },
     )
 

@@ -83,15 +83,24 @@ describe('the ports of a server with a language model', () => {
 });
 
 describe('the job queue', () => {
-  test('shows what failed and why, and gives it one more try', async () => {
+  test('shows what failed and why, and gives it one more try, however often that is asked for', async () => {
     await server.services.jobs.enqueue(server.services.db, { job: fragileJob, key: 'one', data: {} });
     await expect.poll(() => listJobs('failed')).toHaveLength(1);
     const [failed] = await listJobs('failed');
     expect(failed).toMatchObject({ name: 'fragile', error: 'The wheel has come off.', attempts: 1, maxAttempts: 1 });
     isBroken = false;
-    expect(await ask('POST', `/admin/jobs/${failed?.id}/retry`)).toMatchObject({ status: 200 });
+    const retry = () => ask('POST', `/admin/jobs/${failed?.id}/retry`);
+    const answers = await Promise.all([retry(), retry()]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      expect.arrayContaining([
+        [200, { isRetried: true }],
+        [200, { isRetried: false }],
+      ]),
+    );
     await expect.poll(() => listJobs('failed')).toHaveLength(0);
     await expect.poll(async () => (await listJobs('done')).map(({ name }) => name)).toContain('fragile');
+    expect(await retry()).toMatchObject({ status: 200, body: { isRetried: false } });
+    expect((await listActions()).filter(({ action }) => action === 'job-retried')).toHaveLength(1);
   });
 
   test('tells what was asked for where no article has come of it', async () => {

@@ -25,8 +25,11 @@ export interface JobQueue {
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
   measure(): Promise<MeasuredJobs[]>;
-  /** Gives a failed job one more try, unless another with its key is at it. Belongs to the transaction; says whether there was one. */
-  retry(tx: Services, id: string): Promise<boolean>;
+  /**
+   * Gives a failed job one more try, and says so; false if it or another with its key is at it or done, undefined if there is none.
+   * Belongs to the transaction.
+   */
+  retry(tx: Services, id: string): Promise<boolean | undefined>;
   /** Finishes what ends soon and hands the rest back. */
   stop(): Promise<void>;
 }

@@ -8,10 +8,10 @@ import type { JobQueue } from './job-queue.ts';
 import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,
-  findFailedJob,
   findOpenJob,
   handBackAll,
   listStoredJobs,
+  lockJob,
   measureStoredJobs,
 } from './stored-jobs.ts';
 
@@ -69,10 +69,10 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone 
     count: () => countStoredJobs(db),
     measure: () => measureStoredJobs(db),
     async retry(tx, id) {
-      const failed = await findFailedJob(tx.db, id);
-      if (failed === undefined) return false;
-      const { name, key, data } = failed;
-      if (key !== null && (await findOpenJob(tx.db, { name, key })) !== undefined) return true;
+      const stored = await lockJob(tx.db, id);
+      if (stored === undefined) return undefined;
+      const { name, key, data, isFailed } = stored;
+      if (!isFailed || (key !== null && (await findOpenJob(tx.db, { name, key })) !== undefined)) return false;
       await jobs.find((job) => job.name === name)?.reopen?.(tx, data);
       await boss.retry(name, id, { db: toBossDatabase(tx.db) });
       return true;

@@ -76,9 +76,10 @@ export interface MeasuredJobs {
   oldestSeconds: number;
 }
 
-export async function findFailedJob(db: Database, id: string) {
-  const [job] = await db.query<Pick<ListedJob, 'name' | 'key' | 'data'>>`
-    select name, singleton_key as key, data from jobs.job where id = ${id} and state = 'failed' for update`;
+/** Whoever else asks for it waits, and then sees what became of it. */
+export async function lockJob(db: Database, id: string) {
+  const [job] = await db.query<Pick<ListedJob, 'name' | 'key' | 'data'> & { isFailed: boolean }>`
+    select name, singleton_key as key, data, state = 'failed' as "isFailed" from jobs.job where id = ${id} for update`;
   return job;
 }
 
