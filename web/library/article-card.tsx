@@ -20,9 +20,11 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
           </span>
         )}
       </div>
-      <h3 lang={article.titleLanguage}>{article.title}</h3>
-      {article.nativeTitle !== null && article.nativeTitle !== article.title && <p>{article.nativeTitle}</p>}
-      <ArticleMeta article={article} />
+      <div className={styles.words}>
+        <h3 lang={article.titleLanguage}>{article.title}</h3>
+        {article.nativeTitle !== null && article.nativeTitle !== article.title && <p>{article.nativeTitle}</p>}
+        <ArticleMeta article={article} />
+      </div>
     </Link>
   );
 }
