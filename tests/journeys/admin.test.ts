@@ -65,6 +65,7 @@ test('plans are put in order, written, previewed and retired, and the landing pa
 test('a plan is given to a user for a while, and taken back', async () => {
   const learner = await journeys.createPerson('learner');
   await using admin = await journeys.open('admin');
+  admin.allowInConsole(/400/);
   const { page } = admin;
   await admin.visit('/admin/users');
   await page.getByLabel('Search by name or e-mail').fill(learner.email);
@@ -72,8 +73,18 @@ test('a plan is given to a user for a while, and taken back', async () => {
   const row = page.getByRole('row').filter({ hasText: learner.email });
   await row.getByRole('button', { name: 'Actions for learner' }).click();
   await page.getByRole('menuitem', { name: 'Give a plan' }).click();
-  await page.getByLabel('Last day').fill('2030-01-31');
-  await page.getByRole('button', { name: 'Give the plan' }).click();
+  const lastDay = page.getByLabel('Last day');
+  const give = () => page.getByRole('button', { name: 'Give the plan' }).click();
+  await lastDay.fill('2020-01-31');
+  await give();
+  await page.getByRole('dialog').getByText('This day is over. Choose today or a later day.').waitFor();
+  expect(await lastDay.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
+  await lastDay.press('Backspace');
+  await give();
+  await page.getByRole('dialog').getByText('Enter a whole date, or leave it empty.').waitFor();
+  await lastDay.fill('2030-01-31');
+  await give();
   await row.getByText('until 31 Jan 2030').waitFor();
   await page.getByRole('combobox', { name: 'Plan' }).click();
   await page.getByRole('option', { name: 'Free' }).click();

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedUser } from '../../domain/admin/user-list.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { ConfirmDialog } from '../platform/confirm-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { type Problems, problemsOf } from './plan-draft.ts';
 import { allPlansQuery } from './plan-queries.ts';
 import { grantPlan, refreshUsers } from './queries.ts';
-
-const dayMs = 86_400_000;
+import { useProblemWords } from './use-problem-words.ts';
 
 /** A plan without payment, from now until the end of a day, or without end. */
 export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
@@ -19,13 +19,24 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
   const plans = useQuery(allPlansQuery).data?.filter(({ billing }) => billing !== 'free') ?? [];
   const [chosen, setChosen] = useState<string>();
   const [lastDay, setLastDay] = useState('');
+  const dayField = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const problemOf = useProblemWords(problems);
   const planId = chosen ?? plans[0]?.id;
   const name = user.name || user.email;
   const grant = useMutation({
     mutationFn: (id: string) => grantPlan(user.id, { planId: id, expiresAt: toEndOfDay(lastDay) }),
     onSuccess: onClose,
+    onError: (error) => setProblems(problemsOf(error)),
     onSettled: () => refreshUsers(client),
   });
+
+  function give() {
+    // Half a date reads as none at all, which would be a plan without end.
+    const isWholeDate = !dayField.current?.validity.badInput;
+    setProblems(isWholeDate ? {} : { expiresAt: 'half-a-date' });
+    if (isWholeDate && planId !== undefined) grant.mutate(planId);
+  }
 
   return (
     <ConfirmDialog
@@ -33,12 +44,12 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
       title={t`Give ${name} a plan`}
       action={{
         label: t`Give the plan`,
-        onPress: () => planId !== undefined && grant.mutate(planId),
-        work: grant,
+        onPress: give,
+        work: { isPending: grant.isPending, error: Object.keys(problems).length > 0 ? null : grant.error },
       }}
     >
       <p>{t`It begins now and costs ${{ email: user.email }} nothing. A plan given earlier ends.`}</p>
-      <Field label={t`Plan`}>
+      <Field label={t`Plan`} error={problemOf('planId')}>
         <Select
           options={plans.map(({ id, names }) => ({
             value: id,
@@ -48,11 +59,13 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
           onChange={setChosen}
         />
       </Field>
-      <Field label={t`Last day`} hint={t`Leave it empty for a plan that does not end.`}>
+      <Field label={t`Last day`} hint={t`Leave it empty for a plan that does not end.`} error={problemOf('expiresAt')}>
         <TextInput
+          ref={dayField}
           type="date"
           value={lastDay}
-          min={new Date(Date.now() + dayMs).toISOString().slice(0, 10)}
+          min={toDay(new Date())}
+          max="9999-12-31"
           onChange={({ target }) => setLastDay(target.value)}
         />
       </Field>
@@ -61,3 +74,9 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
 }
 
 const toEndOfDay = (day: string) => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
+
+/** As a date field has it, where the admin is. */
+const toDay = (moment: Date) =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

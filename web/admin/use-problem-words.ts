@@ -18,6 +18,9 @@ export function useProblemWords(problems: Problems) {
     'cannot-change': t`Somebody has bought this plan, so this can no longer be changed. Create another plan instead.`,
     'price-of-another-plan': t`Another plan already uses this price id.`,
     'unknown-price': t`The payment provider does not know this price id.`,
+    'unknown-plan': t`This plan no longer exists.`,
+    'in-the-past': t`This day is over. Choose today or a later day.`,
+    'half-a-date': t`Enter a whole date, or leave it empty.`,
     'price-differs': t`This does not match the price at the payment provider.`,
   };
   return (field: string) => {
