@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { writerQuery } from '../library/queries.ts';
 import { AsideNote } from './aside-note.tsx';
-import { writerQuery } from './queries.ts';
 
 /** What to expect of Foxy. */
 export function FoxyNote() {

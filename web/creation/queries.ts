@@ -3,12 +3,6 @@ import type { NewArticle } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
 import { api, read } from '../platform/api.ts';
 
-/** Whether Foxy writes with a model or gives from the drawer. */
-export const writerQuery = queryOptions({
-  queryKey: ['writer'],
-  queryFn: async () => (await read(api.creation.ways.$get())).writer,
-});
-
 // Live events say when it changes; this is for the case that one is lost.
 const lookAgainMs = 5000;
 

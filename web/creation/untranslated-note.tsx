@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { countUntranslated, type PairSheet } from '../../domain/creation/pair-sheet.ts';
+import { writerQuery } from '../library/queries.ts';
 import { Note } from '../ui/note.tsx';
-import { writerQuery } from './queries.ts';
 
 /** What becomes of the sentences that have no translation. */
 export function UntranslatedNote({ sheet }: { sheet: PairSheet }) {

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
+import { writerQuery } from '../library/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { Fox } from '../ui/fox.tsx';
 import { InBrowser } from '../ui/in-browser.tsx';
 import { FoxyNote } from './foxy-note.tsx';
-import { submission, writerQuery } from './queries.ts';
+import { submission } from './queries.ts';
 import styles from './ways.module.css';
 
 const fan = [

@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Fox } from '../ui/fox.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './create-offer.module.css';
+import { writerQuery } from './queries.ts';
 
 /** Beside results that may not be what was looked for: the words go along to whoever writes. */
 export function CreateOffer({ q }: { q: string }) {
+  const writer = useQuery(writerQuery).data;
+  if (writer === undefined) return null;
   return (
     <aside className={styles.offer}>
       <Fox pose="writing" size="7.5rem" />
@@ -13,7 +17,11 @@ export function CreateOffer({ q }: { q: string }) {
           <Trans>None of these?</Trans>
         </h2>
         <p>
-          <Trans>Foxy can write an article about it for you.</Trans>
+          {writer === 'drawer' ? (
+            <Trans>Foxy keeps more articles in a drawer and can find the nearest one for you.</Trans>
+          ) : (
+            <Trans>Foxy can write an article about it for you.</Trans>
+          )}
         </p>
       </div>
       <LinkButton to="/create-article" search={describedBy(q)} variant="outline" icon="plus">

@@ -65,7 +65,7 @@ function CreateStrip() {
           <Trans>Nothing you fancy?</Trans>
         </h2>
         <p>
-          <Trans>Foxy writes about whatever you are curious about.</Trans>
+          <Trans>Tell Foxy what you are curious about.</Trans>
         </p>
       </div>
       <LinkButton to="/create-article" variant="outline" icon="plus">

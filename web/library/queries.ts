@@ -28,3 +28,9 @@ export const searchQuery = ({ q, page, filters }: Search) =>
 // A filter that is lifted must not be sent as the word “undefined”.
 const defined = (filters: SearchFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+/** Whether Foxy writes with a model or gives from the drawer. */
+export const writerQuery = queryOptions({
+  queryKey: ['writer'],
+  queryFn: async () => (await read(api.creation.ways.$get())).writer,
+});

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type SearchResults as Found, resultsPerPage, type SearchFilters } from '../../domain/library/search.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -7,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { describedBy } from './create-offer.tsx';
+import { writerQuery } from './queries.ts';
 import { ResultRow } from './result-row.tsx';
 import styles from './search-page.module.css';
 
@@ -86,13 +88,14 @@ function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }
 type NothingFoundProps = Pick<SearchResultsProps, 'q' | 'filters' | 'filterBy'>;
 
 function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
+  const advice = useAdvice();
   const { t } = useLingui();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <EmptyState
       pose="lost"
       title={t`Nothing fits yet`}
-      text={t`Try fewer or other words, or let Foxy write the first article about it.`}
+      text={advice}
       action={
         <>
           <LinkButton to="/create-article" search={describedBy(q)} icon="plus">
@@ -107,4 +110,12 @@ function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
       }
     />
   );
+}
+
+function useAdvice() {
+  const { t } = useLingui();
+  const writer = useQuery(writerQuery).data;
+  if (writer === 'model') return t`Try fewer or other words, or let Foxy write the first article about it.`;
+  if (writer === 'drawer') return t`Try fewer or other words, or let Foxy find the nearest article in the drawer.`;
+  return t`Try fewer or other words.`;
 }
