@@ -11,9 +11,8 @@ const translating = (name: string, changes: Partial<Translation>): Scene => ({
   name: `reader-${name}`,
   who: 'learner',
   path: untranslated,
-  answer: {
-    url: '**/api/articles/*/translations/*',
-    json: () => ({
+  answers: {
+    '**/api/articles/*/translations/*': () => ({
       translation: { failure: null, translatedCount: 0, sentenceCount: 6, canBeMade: true, ...changes },
     }),
   },
@@ -34,7 +33,7 @@ async function define(stage: Stage) {
   await stage.page.locator('[role="dialog"]').first().waitFor();
 }
 
-export const readerScenes: readonly Scene[] = [
+export const readerScenes: readonly [Scene, ...Scene[]] = [
   { name: 'reader', who: 'learner', path: reader },
   { name: 'reader-whole', who: 'learner', path: reader, isWhole: true },
   { name: 'reader-translation', who: 'admin', path: reader, show: ({ page }) => page.keyboard.press('t') },

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isLanguage } from '../../domain/language.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import type { Scene } from './scene.ts';
@@ -77,15 +77,10 @@ async function takePictures({ browser, world, scene, width }: Shot) {
       await page.route(scene.fail, (route) =>
         route.fulfill({ status: 400, json: { error: { code: 'server-error' } } }),
       );
-    const { answer } = scene;
-    if (answer) await page.route(answer.url, (route) => route.fulfill({ json: answer.json(world) }));
+    for (const [url, answer] of Object.entries(scene.answers ?? {}))
+      await page.route(url, (route) => route.fulfill({ json: answer(world) }));
     await page.goto(`${world.baseUrl}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
-    await page
-      .locator(scene.hold ? 'body :is(h1, [role="status"])' : 'h1')
-      .first()
-      .waitFor({ state: 'attached' });
-    // Bones appear after 300 ms, so as not to flash.
-    await page.waitForTimeout(scene.hold ? 700 : 150);
+    await arrive(page, scene);
     await scene.show?.({ page, world });
     // What fails is tried again first.
     if (scene.fail) await page.locator('[role="alert"]').first().waitFor();
@@ -98,6 +93,18 @@ async function takePictures({ browser, world, scene, width }: Shot) {
   } finally {
     await context.close();
   }
+}
+
+/** Pages are there before our script and their articles are. */
+async function arrive(page: Page, { hold, fail }: Scene) {
+  await page
+    .locator(hold ? 'body :is(h1, [role="status"])' : 'h1')
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
+  if (!hold && !fail) await page.locator('main [class*="skeleton"]').first().waitFor({ state: 'detached' });
+  // Bones appear after 300 ms, so as not to flash.
+  await page.waitForTimeout(hold ? 700 : 150);
 }
 
 async function signIn(context: BrowserContext, { baseUrl, people }: World, { who }: Scene) {

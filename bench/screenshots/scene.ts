@@ -15,8 +15,8 @@ export interface Scene {
   hold?: string;
   /** Questions to the server that fail. */
   fail?: string;
-  /** Questions to the server that are answered with this. */
-  answer?: { url: string; json: (world: World) => unknown };
+  /** Questions to the server, and what each is answered with. */
+  answers?: Record<string, (world: World) => unknown>;
   /** From top to bottom; otherwise what fits into the window. */
   isWhole?: boolean;
   /** Keeps what was opened on the device, as it does for a learner. */
@@ -25,6 +25,7 @@ export interface Scene {
   show?: (stage: Stage) => Promise<unknown>;
 }
 
+export const submitForm = ({ page }: Stage) => page.locator('main form [type="submit"]').last().click();
 export const bell = ({ page }: Stage) => page.locator('header button').first().click();
 export const accountMenu = ({ page }: Stage) => page.locator('header button').last().click();
 

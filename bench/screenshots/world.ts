@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Profile } from '../../domain/access/profile.ts';
+import type { Subscription } from '../../domain/access/subscription.ts';
 import type { Creation } from '../../domain/creation/creation.ts';
 import type { Language } from '../../domain/language.ts';
 import { notificationKinds } from '../../domain/notifications/notification.ts';
@@ -15,6 +17,7 @@ import { createArticle } from '../../tests/support/create-article.ts';
 import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { createWordyPerson } from './create-wordy-person.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
@@ -33,13 +36,15 @@ export async function createWorld(language: Language) {
     await mergeProfile(services, person, { mainLang: language, learningLang: learning });
     return person;
   };
+  const admin = await learn('admin');
   const people = {
     waiting: await createPerson(services, 'waiting'),
     applied: await createPerson(services, 'waiting'),
     newcomer: await createPerson(services, 'newcomer'),
     beginner: await learn('learner'),
     learner: await learn('learner'),
-    admin: await learn('admin'),
+    wordy: await createWordyPerson(server, { language, learning, adminId: admin.id }),
+    admin,
   };
   await createBetaApplication(services, { userId: people.applied.id, email: people.applied.email });
 
@@ -63,6 +68,14 @@ export async function createWorld(language: Language) {
   const untranslated = await createArticle({ ...services, now: () => new Date(2019, 0) }, 6);
   await services.db.query`delete from article_versions where article_id = ${untranslated} and language <> ${learning}`;
 
+  await call(server, {
+    ...{ method: 'POST', path: '/feedback', token: people.learner.token },
+    body: { message: 'I read on the train every morning.\n\nCould the sound go on when I lock my phone?' },
+  });
+  const { profile } = (await call(server, { path: '/profile', token: people.learner.token })).body as {
+    profile: Profile;
+  };
+
   return {
     baseUrl: server.baseUrl,
     language,
@@ -75,6 +88,10 @@ export async function createWorld(language: Language) {
       untranslated,
       long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90),
     },
+    /** The learner's, with another subscription. */
+    profile: (subscription: Partial<Subscription>) => ({
+      profile: { ...profile, subscription: { ...profile.subscription, ...subscription } },
+    }),
     creation: (changes: Partial<Creation>) => ({
       creation: {
         ...{ articleId: own, way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },

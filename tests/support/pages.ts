@@ -2,7 +2,7 @@ import type { createAppRouter } from '../../web/routes.tsx';
 
 type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
 /** All but the UI kit, which is there in development alone, whatever leads to 404, and the frame of the settings. */
-type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
+export type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
 
 /** Who is let in: everybody · visitors · learners · admins · also those who have not chosen their languages · whoever is signed in. */
 export const doors = ['start', 'login', 'main', 'admin', 'settings', 'no-access'] as const;

@@ -1,0 +1,61 @@
+import type { Creation } from '../../domain/creation/creation.ts';
+import { type Scene, type Stage, submitForm } from './scene.ts';
+import type { World } from './world.ts';
+
+const drawer = { '**/api/creation/ways': () => ({ writer: 'drawer' }) };
+
+export const createScenes: readonly [Scene, ...Scene[]] = [
+  { name: 'create', who: 'learner', path: '/create-article', isWhole: true },
+  { name: 'create-drawer', who: 'learner', path: '/create-article', isWhole: true, answers: drawer },
+  { name: 'create-ai', who: 'learner', path: '/create-article?way=ai', isWhole: true },
+  { name: 'create-ai-drawer', who: 'learner', path: '/create-article?way=ai', isWhole: true, answers: drawer },
+  { name: 'create-ai-problems', who: 'learner', path: '/create-article?way=ai', isWhole: true, show: submitForm },
+  { name: 'create-manual', who: 'learner', path: '/create-article?way=manual', isWhole: true },
+  {
+    name: 'create-manual-problems',
+    who: 'learner',
+    path: '/create-article?way=manual',
+    isWhole: true,
+    show: submitForm,
+  },
+  { name: 'create-manual-pairs', who: 'learner', path: '/create-article?way=manual', isWhole: true, show: writePairs },
+];
+
+async function writePairs(stage: Stage) {
+  const { page } = stage;
+  const texts = page.locator('main form textarea');
+  await texts.nth(0).fill('Querida abuela: hoy he vuelto. El limonero sigue en el patio.');
+  await texts.nth(1).fill('Dear Grandma: I came back today. The lemon tree is still there.');
+  await page.locator('main form input[type="text"], main form input:not([type])').first().fill('Carta a mi abuela');
+  await page.locator('main form input[lang]').last().fill('Letter to my grandmother');
+  await submitForm(stage);
+  await texts.nth(2).waitFor();
+}
+
+const creation = '**/api/articles/*/creation';
+const generating = ({ articles }: World) => `/article-generating/${articles.own}`;
+const making = (name: string, changes: Partial<Creation>): Scene => ({
+  name: `generating-${name}`,
+  who: 'learner',
+  path: generating,
+  answers: { [creation]: (world) => world.creation(changes) },
+});
+const title = 'El reloj de la plaza';
+const ownTitle = 'Carta a mi abuela';
+
+export const generatingScenes: readonly [Scene, ...Scene[]] = [
+  { name: 'generating-missing', who: 'learner', path: '/article-generating/00000000-0000-4000-8000-000000000000' },
+  { name: 'generating-loading', who: 'learner', path: generating, hold: creation },
+  making('new', {}),
+  making('writing', { status: 'generating-article' }),
+  making('translating', { status: 'translating-article', doneCount: 7, totalCount: 24, title }),
+  making('narrating', { status: 'generating-audio', isTranslated: true, doneCount: 20, totalCount: 24, title }),
+  making('done', { status: 'done', title, isTranslated: true }),
+  making('failed', { status: 'generating-article', failure: 'model-declined' }),
+  making('from-drawer', { status: 'done', title, isTranslated: true, isFromDrawer: true }),
+  making('drawer-empty', { status: 'generating-article', failure: 'drawer-empty', isFromDrawer: true }),
+  making('manual-new', { way: 'manual', title: ownTitle }),
+  making('manual', { way: 'manual', status: 'generating-audio', doneCount: 3, totalCount: 12, title: ownTitle }),
+  making('manual-done', { way: 'manual', status: 'done', title: ownTitle }),
+  making('manual-failed', { way: 'manual', status: 'generating-audio', failure: 'internal', title: ownTitle }),
+];
