@@ -32,8 +32,8 @@ export const userScenes: readonly [Scene, ...Scene[]] = [
       await givePlan(stage);
       const { page } = stage;
       await page.locator('[role="dialog"] input[type="date"]').fill('2020-01-31');
-      await page.locator('[role="dialog"] footer button, [role="dialog"] button:not([aria-label])').first().click();
-      await page.locator('[role="dialog"] [aria-invalid]').waitFor();
+      await page.locator('[role="dialog"] button:has(+ button)').click();
+      await page.locator('[role="dialog"] [aria-invalid="true"]').waitFor();
     },
   },
 ];

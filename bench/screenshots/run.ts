@@ -103,8 +103,8 @@ async function arrive(page: Page, { hold, fail }: Scene) {
     .waitFor({ state: 'attached' });
   await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
   if (!hold && !fail) await page.locator('main [class*="skeleton"]').first().waitFor({ state: 'detached' });
-  // Bones appear after 300 ms, so as not to flash.
-  await page.waitForTimeout(hold ? 700 : 150);
+  // Bones appear after 300 ms, so as not to flash; the bell comes after everything else.
+  await page.waitForTimeout(hold ? 700 : 300);
 }
 
 async function signIn(context: BrowserContext, { baseUrl, people }: World, { who }: Scene) {

@@ -17,11 +17,7 @@ export function CreateOffer({ q }: { q: string }) {
           <Trans>None of these?</Trans>
         </h2>
         <p>
-          {writer === 'drawer' ? (
-            <Trans>Foxy keeps more articles in a drawer and can find the nearest one for you.</Trans>
-          ) : (
-            <Trans>Foxy can write an article about it for you.</Trans>
-          )}
+          <Offer q={q} writer={writer} />
         </p>
       </div>
       <LinkButton to="/create-article" search={describedBy(q)} variant="outline" icon="plus">
@@ -29,6 +25,13 @@ export function CreateOffer({ q }: { q: string }) {
       </LinkButton>
     </aside>
   );
+}
+
+function Offer({ q, writer }: { q: string; writer: 'model' | 'drawer' }) {
+  if (q === '') return <Trans>Tell Foxy what you are curious about.</Trans>;
+  if (writer === 'drawer')
+    return <Trans>Foxy keeps more articles in a drawer and can find the nearest one for you.</Trans>;
+  return <Trans>Foxy can write an article about it for you.</Trans>;
 }
 
 export const describedBy = (q: string) => (q === '' ? {} : { description: q });
