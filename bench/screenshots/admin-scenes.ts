@@ -66,7 +66,7 @@ const jobs = () => ({
   isMore: false,
   jobs: [
     failed('create-article', {}),
-    failed('translate-version', { error: `https://example.org/${'v1/chat/completions/'.repeat(12)}: 503` }),
+    failed('translate-article', { error: `https://example.org/${'v1/chat/completions/'.repeat(12)}: 503` }),
     failed('rebuild-search-index', { title: null, attempts: 1, maxAttempts: 1 }),
   ],
 });

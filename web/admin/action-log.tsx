@@ -27,9 +27,9 @@ export function ActionLog() {
     {
       id: 'admin',
       header: t`By`,
-      cell: ({ admin }) => <span className={styles.error}>{admin ?? t`A deleted account`}</span>,
+      cell: ({ admin }) => <span className={styles.who}>{admin ?? t`A deleted account`}</span>,
     },
-    { id: 'at', header: t`When`, cell: ({ at }) => formatTime(at, i18n.locale) },
+    { id: 'at', header: t`When`, isNumeric: true, cell: ({ at }) => formatTime(at, i18n.locale) },
   ];
 
   return (

@@ -39,7 +39,7 @@ export function JobQueue() {
         </span>
       ),
     },
-    { id: 'since', header: t`Created`, cell: (job) => formatMoment(job.createdAt, i18n.locale) },
+    { id: 'since', header: t`Created`, isNumeric: true, cell: (job) => formatMoment(job.createdAt, i18n.locale) },
     {
       id: 'error',
       header: t`Error`,
@@ -49,7 +49,12 @@ export function JobQueue() {
         </span>
       ),
     },
-    { id: 'tries', header: t`Tries`, cell: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts} tries` },
+    {
+      id: 'tries',
+      header: t`Tries`,
+      isNumeric: true,
+      cell: ({ attempts, maxAttempts }) => t`${attempts} of ${maxAttempts} tries`,
+    },
     {
       id: 'actions',
       header: t`Actions`,
