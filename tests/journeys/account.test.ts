@@ -68,6 +68,8 @@ describe('deleting the account', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await awaitFocusIn(dialog);
+    // Elsewhere this leads to the search.
+    await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.reload();

@@ -1,15 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** "/" leads to the search from anywhere but a field. */
+/** "/" leads to the search from anywhere but a field, a window or a menu. */
 export function useSearchShortcut() {
   const router = useRouter();
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isMeantFor(event.target)) return;
       event.preventDefault();
       void router.navigate({ to: '/search' });
     }
@@ -17,3 +15,8 @@ export function useSearchShortcut() {
     return () => window.removeEventListener('keydown', handleKey);
   }, [router]);
 }
+
+const isMeantFor = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]') !==
+    null;
