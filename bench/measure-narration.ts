@@ -67,7 +67,7 @@ async function measureFirstSound(get: Get, articleId: string) {
   return seconds * 1000;
 }
 
-async function untilNarrated(get: Get, articleId: string, language: Language) {
+export async function untilNarrated(get: Get, articleId: string, language: Language) {
   for (;;) {
     const state: NarrationState = await (await get(`/api/articles/${articleId}/narration/${language}`)).json();
     if (state.narration !== null) return;

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
 import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
+import { untilNarrated } from './measure-narration.ts';
 import { median } from './measure-start.ts';
 import { percentile } from './percentile.ts';
 import type { Measured } from './report.ts';
@@ -19,12 +20,15 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
   const { token } = await createReader(host);
   const browser = await launchBrowser();
   try {
-    const articles: { count: number; page: Page; steps: Step[] }[] = [];
+    const articles: { articleId: string; count: number; page: Page; steps: Step[] }[] = [];
     for (const [index, articleId] of (await createArticles(host, counts)).entries()) {
       const count = counts[index] ?? 0;
       const page = await openArticle(browser, { app, token, articleId, firstSentence: Math.ceil(count / 4) });
-      articles.push({ count, page, steps: [] });
+      articles.push({ articleId, count, page, steps: [] });
     }
+    // Opened, they are narrated on all cores, and ask every two seconds whether they are.
+    const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
+    for (const { articleId } of articles) await untilNarrated(get, articleId, 'es');
     // Turn by turn, so that all meet the same noise; the first round warms them up.
     for (let round = 0; round <= rounds; round++) {
       for (const { page, steps } of articles) {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlace } from './place.ts';
 
-test('a step tells the sentence that is left and the one that is reached, and nobody else', () => {
-  const place = createPlace(3, 600);
-  const told: number[] = [];
-  for (let sentence = 1; sentence <= 600; sentence++) place.onTurnOf(sentence, () => told.push(sentence));
-  place.goTo(4);
-  expect(told).toEqual([3, 4]);
-});
-
 test('a place beyond either end is the end', () => {
   const place = createPlace(900, 12);
   expect(place.current()).toBe(12);
@@ -16,21 +8,18 @@ test('a place beyond either end is the end', () => {
   expect(place.current()).toBe(1);
 });
 
-test('going to where one is counts as a step but turns no sentence', () => {
+test('going to where one is counts as a step', () => {
   const place = createPlace(5, 12);
-  const told: string[] = [];
-  place.onTurnOf(5, () => told.push('turn'));
-  place.onStep(() => told.push('step'));
+  const told: number[] = [];
+  place.onStep(() => told.push(place.current()));
   place.goTo(5);
-  expect(told).toEqual(['step']);
+  expect(told).toEqual([5]);
 });
 
 test('whoever has stopped listening hears nothing more', () => {
   const place = createPlace(1, 12);
   const told: string[] = [];
-  const leave = place.onTurnOf(2, () => told.push('turn'));
   const stop = place.onStep(() => told.push('step'));
-  leave();
   stop();
   place.goTo(2);
   expect(told).toEqual([]);

@@ -7,6 +7,7 @@ import { sessionQuery } from '../access/queries.ts';
 import { ArticleMeta } from '../library/article-meta.tsx';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ActiveRow } from './active-row.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { BackToSentence } from './back-to-sentence.tsx';
 import { CreatorLine } from './creator-line.tsx';
@@ -21,7 +22,7 @@ import { SelectionTools } from './selection-tools.tsx';
 import { SentenceList } from './sentence-list.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { StepAnnouncement } from './step-announcement.tsx';
+import { StepsByKey } from './steps-by-key.tsx';
 import { TranslationMissing } from './translation-missing.tsx';
 import { useFollow } from './use-follow.ts';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
@@ -35,7 +36,7 @@ interface ReaderProps {
   onReload: () => void;
 }
 
-/** A page of a book: one column, the sentence being read stands out. A step redraws two rows and the bar, never this. */
+/** A page of a book: one column, the sentence being read stands out. A step marks a row and redraws the bar, never this. */
 export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
@@ -48,13 +49,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { status } = usePlayerState(player);
   const [areShown, toggleTranslations] = useTranslationsShown();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { actions, goTo, reachedByKey } = useReaderActions({
-    place,
-    player,
-    comeBack,
-    toggleTranslations,
-    showHelp: () => setIsHelpOpen(true),
-  });
+  const { actions, goTo } = useReaderActions({ place, player, comeBack, toggleTranslations });
 
   return (
     <>
@@ -83,18 +78,19 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           <CreatorLine reading={reading} />
         </div>
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
-        <SentenceList
-          learning={learning}
-          translation={translation}
-          place={place}
-          areTranslationsShown={areShown}
-          onActivate={goTo}
-        />
+        <SentenceList learning={learning} translation={translation} areTranslationsShown={areShown} onActivate={goTo} />
+        <ActiveRow place={place} learning={learning} />
         <ArticleEnd articleId={reading.articleId} place={place} />
       </main>
       <SelectionTools reading={reading} learning={learning} place={place} player={player} />
       {isAway && <BackToSentence onPress={comeBack} />}
-      <StepAnnouncement sentence={reachedByKey} learning={learning} isPlaying={status !== 'paused'} />
+      <StepsByKey
+        place={place}
+        learning={learning}
+        actions={actions}
+        isPlaying={status !== 'paused'}
+        onHelp={() => setIsHelpOpen(true)}
+      />
       <ReaderBar
         place={place}
         player={player}

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ArticleVersion } from '../../domain/library/article.ts';
 import { pairUp, type translationOf } from './pair-up.ts';
-import type { Place } from './place.ts';
 import styles from './reader.module.css';
 import { SentenceRow } from './sentence-row.tsx';
 import { useSentenceClicks } from './use-sentence-clicks.ts';
@@ -9,14 +8,13 @@ import { useSentenceClicks } from './use-sentence-clicks.ts';
 interface SentenceListProps {
   learning: ArticleVersion;
   translation: ReturnType<typeof translationOf>;
-  place: Place;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
 }
 
-/** All sentences, paragraph by paragraph. Drawn once: what changes while one reads, each row finds out by itself. */
+/** All sentences, paragraph by paragraph. Drawn once: a step does not concern it, `ActiveRow` marks where one is. */
 export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
-  const { learning, translation, place, areTranslationsShown, onActivate } = props;
+  const { learning, translation, areTranslationsShown, onActivate } = props;
   const clicks = useSentenceClicks(onActivate);
   const paragraphs = useMemo(() => pairUp(learning, translation?.sentences ?? []), [learning, translation]);
   const languages = useMemo(
@@ -30,7 +28,6 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
           key={pair.number}
           pair={pair}
           languages={languages}
-          place={place}
           areTranslationsShown={areTranslationsShown}
           clicks={clicks}
           onActivate={onActivate}

@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo, useState } from 'react';
 import type { Language } from '../../domain/language.ts';
 import type { SentencePair } from './pair-up.ts';
-import type { Place } from './place.ts';
 import { sentenceId } from './sentence-element.ts';
 import styles from './sentence-row.module.css';
-import { useIsActive } from './use-place.ts';
 import type { SentenceClicks } from './use-sentence-clicks.ts';
 
 interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
-  place: Place;
   areTranslationsShown: boolean;
   clicks: SentenceClicks;
   onActivate: (number: number) => void;
@@ -19,9 +16,8 @@ interface SentenceRowProps {
 
 /** A sentence, and under it the place of its translation: a dotted line of its length until it is asked for. */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { pair, languages, place, areTranslationsShown, clicks, onActivate } = props;
+  const { pair, languages, areTranslationsShown, clicks, onActivate } = props;
   const { t } = useLingui();
-  const isActive = useIsActive(place, pair.number);
   const [isRevealed, setIsRevealed] = useState(false);
   const isTranslationShown = areTranslationsShown || isRevealed;
 
@@ -30,7 +26,6 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       id={sentenceId(pair.number)}
       className={styles.row}
       style={lengthsOf(pair)}
-      data-active={isActive || undefined}
       data-number={pair.number % 5 === 0 ? pair.number : undefined}
     >
       <div className={styles.sentence}>
@@ -39,7 +34,6 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           className={styles.source}
           data-source
           lang={languages.source}
-          aria-current={isActive ? 'true' : undefined}
           onClick={(event) => clicks.click(pair.number, event)}
         >
           {pair.source}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { homeQuery } from '../library/queries.ts';
 import { findDevicePlace, type Whose } from './device-place.ts';
@@ -29,12 +29,6 @@ export function usePlace({ articleId, position, sentenceCount }: Reading, reader
 
 /** The number of the active sentence, for what shows it at every step. */
 export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current);
-
-/** Whether this sentence is the active one: its row is drawn anew only when that changes. */
-export function useIsActive(place: Place, sentence: number) {
-  const subscribe = useCallback((listener: () => void) => place.onTurnOf(sentence, listener), [place, sentence]);
-  return useSyncExternalStore(subscribe, () => place.current() === sentence);
-}
 
 /** What the device knows and the server does not yet. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {

@@ -1,20 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Place } from './place.ts';
 import type { Player } from './player/player.ts';
 import type { ReaderActions } from './reader-actions.ts';
-import { useReaderKeys } from './use-reader-keys.ts';
 
 interface ReaderParts {
   place: Place;
   player: Player;
   comeBack: () => void;
   toggleTranslations: () => void;
-  showHelp: () => void;
 }
 
 /** What the learner can do, by button and by key. Wherever they go, the page comes along. */
-export function useReaderActions({ place, player, comeBack, toggleTranslations, showHelp }: ReaderParts) {
-  const [reachedByKey, setReachedByKey] = useState<number>();
+export function useReaderActions({ place, player, comeBack, toggleTranslations }: ReaderParts) {
   const goTo = useCallback(
     (sentence: number) => {
       player.goTo(sentence);
@@ -38,11 +35,5 @@ export function useReaderActions({ place, player, comeBack, toggleTranslations, 
     [place, player, goTo, comeBack, toggleTranslations],
   );
 
-  const byKey = (step: () => void) => () => {
-    step();
-    setReachedByKey(place.current());
-  };
-  useReaderKeys({ ...actions, next: byKey(actions.next), previous: byKey(actions.previous), showHelp });
-
-  return { actions, goTo, reachedByKey };
+  return { actions, goTo };
 }
