@@ -11,7 +11,7 @@ import { median } from './measure-start.ts';
 import { percentile } from './percentile.ts';
 import type { Measured } from './report.ts';
 
-const rounds = 5;
+const rounds = 8;
 const counts = [12, 100, 600];
 
 /** A step to the next sentence in a real browser, in the middle of few, some and very many. */
