@@ -38,7 +38,13 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
           listNewArticles(services, reader, newOnHome),
           hasReadAnything(services, reader),
         ]);
-        return c.json({ begun, unread, hasRead });
+        // What is begun in this very moment may be new to one of them and not to the other.
+        const isBegun = new Set(begun.map(({ id }) => id));
+        return c.json({
+          begun,
+          unread: unread.filter(({ id }) => !isBegun.has(id)),
+          hasRead: hasRead || begun.length > 0,
+        });
       },
     );
 }
