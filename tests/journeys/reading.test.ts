@@ -7,6 +7,7 @@ import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { librarySize } from '../support/library-size.ts';
 import { type openPage, signInAs } from '../support/open-page.ts';
+import type { Person } from '../support/people.ts';
 
 const journeys = prepareJourneys();
 
@@ -90,6 +91,8 @@ test('arrow keys step through the sentences, and the place survives a reload, th
   await awaitReader(next);
   await next.keyboard.press('ArrowUp');
   await next.getByText('4 of 26').waitFor();
+  // Nobody has the other device in hand before the step has settled.
+  await expect.poll(() => listStoredPlaces(person)).toEqual([{ sentence: 4 }]);
 
   const other = await context.browser()?.newContext({ locale: 'en-GB' });
   if (other === undefined) throw new Error('The browser is gone.');
@@ -132,9 +135,7 @@ test('leaving right after a step keeps it on the server as well', async () => {
   await window.page.keyboard.press('ArrowDown');
   await window.page.getByRole('link', { name: 'Go to articles' }).click();
   await window.page.getByText('2 of 26').waitFor();
-  const stored = () =>
-    journeys.services.db.query`select sentence from reading_positions where user_id = ${window.person?.id}`;
-  await expect.poll(stored).toEqual([{ sentence: 2 }]);
+  await expect.poll(() => listStoredPlaces(window.person)).toEqual([{ sentence: 2 }]);
 });
 
 test('two people at one device keep their own places', async () => {
@@ -208,6 +209,9 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
   await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
   await awaitReader(window.page);
 }
+
+const listStoredPlaces = (person: Person | undefined) =>
+  journeys.services.db.query`select sentence from reading_positions where user_id = ${person?.id}`;
 
 /** It hears keys a moment after it is seen; a person is never quicker. */
 async function awaitReader(page: Page) {
