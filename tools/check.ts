@@ -10,9 +10,9 @@ const steps: Step[] = [
 ];
 
 /** Everything that needs no running app. */
-export async function check() {
+export async function check(say?: (line: string) => void) {
   const results: boolean[] = [];
-  for (const step of steps) results.push(await runStep(step));
+  for (const step of steps) results.push(await runStep(step, say));
   return { passed: results.filter(Boolean).length, failed: results.filter((isPassed) => !isPassed).length };
 }
 

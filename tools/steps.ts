@@ -6,7 +6,7 @@ export interface Step {
 }
 
 /** Runs one command; its output is shown only if it fails. */
-export async function runStep({ name, command: [program, ...programArguments] }: Step) {
+export async function runStep({ name, command: [program, ...programArguments] }: Step, say = console.log) {
   const started = Date.now();
   const child = spawn(program, programArguments, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -17,7 +17,7 @@ export async function runStep({ name, command: [program, ...programArguments] }:
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output.trimEnd());
+  say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) say(output.trimEnd());
   return code === 0;
 }

@@ -12,11 +12,11 @@ import {
   submit,
 } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
-import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { startSilentServer } from '../../tests/support/start-silent-server.ts';
 import { openDrawer } from './drawer.ts';
 
-const server = startOnce(startApiServer);
+const server = startOnce(startSilentServer);
 let author: Person;
 
 beforeEach(async () => {
