@@ -43,7 +43,7 @@ test('a server that dies while one listens does not cost the place', async () =>
   const { page } = window;
   const learner = await createPerson(server.services, 'learner');
   await signInAs(window.context, server, learner.token);
-  const { articleId } = await openNarrated(server, window, { sentenceCount: 40 });
+  const { articleId } = await openNarrated(server, window, { sentenceCount: 20 });
   await page.keyboard.press(' ');
   await hearUntil(page, 2);
   await server.stop();

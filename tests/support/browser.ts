@@ -26,8 +26,12 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
 
   const folder = await unpackChromium();
   const executablePath = join(folder, 'chromium');
-  return chromium.launch({ executablePath, args: [...quietArguments, ...more], env: await findEnvironment(folder) });
+  environment ??= findEnvironment(folder);
+  return chromium.launch({ executablePath, args: [...quietArguments, ...more], env: await environment });
 }
+
+// To try it out takes as long as a start.
+let environment: ReturnType<typeof findEnvironment> | undefined;
 
 /** Unpacks once a user and version. The finished folder is renamed into place, so that two processes never see half of it. */
 async function unpackChromium() {
