@@ -14,7 +14,7 @@ import styles from './subscription-page.module.css';
 
 interface PlanChoiceProps {
   plans: SubscriptionPlan[];
-  billing: { planId: string; plansOnSale: string[] };
+  billing: { planId: string; plansOnSale: string[]; isPaymentFailing: boolean };
   subscription: Subscription;
 }
 
@@ -35,6 +35,9 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
     return <Badge kind="success">{t`Save ${saving}`}</Badge>;
   };
 
+  // A plan that waits for its payment is put right where that is managed; until then nothing else is sold.
+  const plansOnSale = billing.isPaymentFailing ? [] : billing.plansOnSale;
+
   return (
     <section className={styles.choice} aria-labelledby="plans">
       <h2 id="plans">
@@ -50,7 +53,7 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
             isCurrent={plan.id === billing.planId}
             badge={badgeOf(plan)}
             action={
-              billing.plansOnSale.includes(plan.id) && (
+              plansOnSale.includes(plan.id) && (
                 <PlanAction
                   plan={plan}
                   isCurrent={plan.id === billing.planId}
