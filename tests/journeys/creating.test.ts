@@ -28,7 +28,7 @@ test('an article is wished for by the keyboard alone, made while its author read
   const goOn = model.hold();
   await page.getByRole('link', { name: /Create with AI/ }).focus();
   await page.keyboard.press('Enter');
-  await window.arriveAt('What should Foxy write?');
+  await window.arriveAt('What should the article be about?');
   await page.getByRole('textbox', { name: 'Description' }).focus();
   await page.keyboard.type(description);
   await page.getByRole('radio', { name: /Short/ }).focus();

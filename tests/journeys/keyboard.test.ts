@@ -72,7 +72,7 @@ test('with the keys alone an article is found, read, heard, asked about, shared,
   await window.arriveAt('Create an article');
   await tabTo(page, /Create with AI/);
   await page.keyboard.press('Enter');
-  await window.arriveAt('What should Foxy write?');
+  await window.arriveAt('What should the article be about?');
   await tabTo(page, 'Description');
   await page.keyboard.type('A lighthouse keeper who collects echoes');
   await tabTo(page, 'Tone');

@@ -75,7 +75,7 @@ export function AiForm({ description }: { description: string | undefined }) {
   }
 
   return (
-    <FormFrame name={t`With AI`} title={t`What should Foxy write?`} aside={<FoxyNote />}>
+    <FormFrame name={t`With AI`} title={t`What should the article be about?`} aside={<FoxyNote />}>
       <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
         {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
         <Field
