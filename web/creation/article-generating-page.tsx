@@ -92,12 +92,24 @@ function Actions({ creation: { articleId, status, failure, way } }: { creation: 
       <>
         {retrying.isError && <FailureNote error={retrying.error} />}
         <div className={styles.actions}>
-          <Button size="large" isBusy={retrying.isPending} onClick={() => retrying.mutate(articleId)}>
+          {failure === 'drawer-empty' && (
+            <LinkButton to="/create-article" search={{ way: 'manual' }} size="large">
+              <Trans>Add a text of your own</Trans>
+            </LinkButton>
+          )}
+          <Button
+            size="large"
+            variant={failure === 'drawer-empty' ? 'outline' : 'primary'}
+            isBusy={retrying.isPending}
+            onClick={() => retrying.mutate(articleId)}
+          >
             <Trans>Try again</Trans>
           </Button>
-          <LinkButton to="/create-article" search={way === 'surprise' ? {} : { way }} size="large" variant="plain">
-            <Trans>Ask for something else</Trans>
-          </LinkButton>
+          {failure !== 'drawer-empty' && (
+            <LinkButton to="/create-article" search={way === 'surprise' ? {} : { way }} size="large" variant="outline">
+              <Trans>Ask for something else</Trans>
+            </LinkButton>
+          )}
         </div>
       </>
     );
