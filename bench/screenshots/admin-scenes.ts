@@ -3,10 +3,11 @@ import type { Scene, Stage } from './scene.ts';
 
 const openUserMenu = ({ page }: Stage) => page.locator('td button[aria-haspopup="menu"]').nth(1).click();
 
-async function givePlan(stage: Stage) {
-  await openUserMenu(stage);
-  await stage.page.locator('[role="menuitem"]').first().click();
-  await stage.page.locator('[role="dialog"] input[type="date"]').waitFor();
+/** To whoever joined last, which is the wordy one. */
+async function givePlan({ page }: Stage) {
+  await page.locator('td button[aria-haspopup="menu"]').first().click();
+  await page.locator('[role="menuitem"]').first().click();
+  await page.locator('[role="dialog"] input[type="date"]').waitFor();
 }
 
 export const userScenes: readonly [Scene, ...Scene[]] = [
