@@ -98,15 +98,12 @@ const isFocused = (page: Page, name: string) =>
   page.evaluate((label) => document.activeElement?.getAttribute('aria-label') === label, name);
 
 async function expectAccessible(page: Page, path: string) {
+  const loading = page.getByRole('status').filter({ hasText: /Loading|Asking/ });
+  const headings = page.getByRole('heading', { level: 1 });
+  // Between what stood there at first and what was asked for there may be a moment of neither.
   await expect
-    .poll(() =>
-      page
-        .getByRole('status')
-        .filter({ hasText: /Loading|Asking/ })
-        .count(),
-    )
-    .toBe(0);
-  expect(await page.getByRole('heading', { level: 1 }).count(), `headings at ${path}`).toBe(1);
+    .poll(async () => ({ loading: await loading.count(), headings: await headings.count() }), { message: path })
+    .toEqual({ loading: 0, headings: 1 });
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
