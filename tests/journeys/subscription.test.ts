@@ -72,7 +72,7 @@ test('a granted plan appears on the open page, says when it ends, and falls back
   await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
 });
 
-test('somebody who has used everything up sees what, and when it renews', async () => {
+test('somebody sees what they have used up and when it renews, and what to do about a payment that failed', async () => {
   const { services } = shop.server;
   const learner = await createPerson(services, 'learner');
   for (const limit of limits) {
@@ -86,6 +86,19 @@ test('somebody who has used everything up sees what, and when it renews', async 
   expect(await usage.filter({ hasText: /^Translations.*limit reached, renews on / }).count()).toBe(1);
   expect(await usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
   expect(await usage.filter({ hasText: /^Definitions3 of 30today$/ }).count()).toBe(1);
+
+  await shop.buy(learner, 'monthly');
+  // Often enough to stay signed in.
+  for (const days of [20, 12]) {
+    waitDays(days);
+    await window.visit('/settings/subscription');
+  }
+  shop.stripe.world.endCycle(shop.stripe.world.lastSubscription(), { isPaid: false });
+  await shop.stripe.deliverAll();
+  await window.visit('/settings/subscription');
+  await window.page.getByRole('link', { name: 'Check your card' }).waitFor();
+  await window.page.getByRole('heading', { level: 3, name: 'Yearly' }).waitFor();
+  expect(await window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
 });
 
 test('whoever walks into a limit is told which, when it renews and what lifts it, while making and while reading', async () => {
