@@ -59,8 +59,7 @@ export async function weighPages(): Promise<PageWeight[]> {
 
 /** Its styles are part of the page itself. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
-  const { html } = await readTemplate();
-  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const styles = (await readTemplate()).match(/<style[\s\S]*?<\/style>/g)?.join('') ?? '';
   const { scriptBytes } = weigh(collect(manifest, ['landing.html']));
   return { page: 'landing', scriptBytes, styleBytes: compressedSize(Buffer.from(styles)), budget: budgets.landing };
 }

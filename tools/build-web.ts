@@ -13,7 +13,12 @@ const output = join(root, 'dist', 'web');
 
 const sources = [
   ...['web/**/*.*', 'domain/**/*.ts', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
-  ...['tools/prerender-*.ts', 'server/{frames,landing}/*.ts', `content/articles/${sampleArticleName}.md`],
+  ...[
+    'tools/prerender-*.ts',
+    'server/{frames,landing}/*.ts',
+    'server/http/paint-first.ts',
+    `content/articles/${sampleArticleName}.md`,
+  ],
 ];
 
 /** The app, and its pages as they are before scripts have come: nobody else needs to wait for those. */

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createAppParts } from './app.tsx';
 import { followConnection } from './platform/connection.ts';
+import { withGivenAnswers } from './platform/given-answers.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
 import { followTheme } from './platform/theme.ts';
 import { firstPage, pageShown } from './ui/first-page.ts';
@@ -31,7 +32,7 @@ async function takeOver(frame: HTMLElement) {
   await activateLanguage(initialLanguage());
   // The tree is then built as the build has built it.
   router.ssr = { manifest: undefined };
-  await router.load();
+  await withGivenAnswers(readGivenAnswers(), () => router.load());
   const isThisPage = router.history.location.href === address && document.documentElement.lang === lang;
   // In small pieces: the page can be read and scrolled meanwhile.
   startTransition(() => {
@@ -41,6 +42,11 @@ async function takeOver(frame: HTMLElement) {
   });
   await pageShown;
   frame.inert = false;
+}
+
+/** Where the page came with what it shows, the server has put its answers beside it. */
+function readGivenAnswers(): Record<string, unknown> {
+  return JSON.parse(document.getElementById('given-answers')?.textContent ?? '{}');
 }
 
 async function register() {

@@ -12,6 +12,8 @@ import * as v from 'valibot';
 import { cutQuery, searchFilters, searchMaxLength } from '../domain/library/search.ts';
 import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
 import { sessionQuery } from './access/queries.ts';
+import { homeQuery, searchQuery } from './library/queries.ts';
+import { askAhead, justNowMs } from './platform/ask-ahead.ts';
 import { readingQuery } from './reader/queries.ts';
 import { Loading } from './shell/loading.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
@@ -39,7 +41,8 @@ const start = createRoute({
     if (!isVisitor) await shellGuard(visit);
     return { isVisitor };
   },
-  loader: ({ context: { isVisitor } }) => (isVisitor ? fetchParts(LandingRoute) : fetchParts(Shell, HomePage)),
+  loader: ({ context: { isVisitor, queryClient } }) =>
+    isVisitor ? fetchParts(LandingRoute) : Promise.all([fetchParts(Shell, HomePage), askAhead(queryClient, homeQuery)]),
   component: function Start() {
     // What the guard saw, so that home never shows before it has let the user in.
     if (start.useRouteContext().isVisitor) return <LandingRoute />;
@@ -82,6 +85,9 @@ const search = createRoute({
     length: v.fallback(v.optional(searchFilters.length), undefined),
     language: v.fallback(v.optional(searchFilters.language), undefined),
   }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { q = '', page = 1, ...filters } }) =>
+    askAhead(queryClient, searchQuery({ q, page, filters })),
   component: lazyRouteComponent(() => import('./library/search-page.tsx'), 'SearchPage'),
 });
 
@@ -110,7 +116,9 @@ const article = createRoute({
   path: '/article/$articleId',
   // A link that is pointed at or touched fetches the article before it is opened; a little later it would be out of date.
   loader: ({ context: { queryClient }, params, preload }) => {
-    if (preload) void queryClient.prefetchQuery({ ...readingQuery(params.articleId), gcTime: 5000, staleTime: 5000 });
+    const query = readingQuery(params.articleId);
+    if (!preload) return askAhead(queryClient, query);
+    void queryClient.prefetchQuery({ ...query, gcTime: justNowMs });
   },
   component: lazyRouteComponent(() => import('./reader/article-page.tsx'), 'ArticlePage'),
 });

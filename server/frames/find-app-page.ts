@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
-import { hasBothLanguages } from '../../domain/access/profile.ts';
+import { hasBothLanguages, type Profile } from '../../domain/access/profile.ts';
 import { earlyLinks } from '../http/early-links.ts';
 import { createFindViewer } from '../http/find-viewer.ts';
 import { createIndexPages } from '../http/index-pages.ts';
@@ -10,33 +10,74 @@ import { requestLanguage } from '../http/request-language.ts';
 import type { StoredPage } from '../http/send-stored.ts';
 import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
-import { createFramedPages } from './framed-pages.ts';
+import { createFramedPages, type WantedPage } from './framed-pages.ts';
 import { createFindParts } from './page-parts.ts';
+import { createPageRenderer } from './page-renderer.ts';
 
-const longestMs = 500;
+/** How long a page may wait for what would be good to have on it. */
+const longestMs = { profile: 500, filling: 300 };
 
-/** The one index page: with a frame for whoever will find a main page there, bare for whoever is led elsewhere. */
-export function createFindAppPage(services: Services, folder: string) {
+/** Asks the app itself on behalf of whoever sends the request; undefined if it is refused. */
+export type Ask = (c: Context, question: string) => Promise<unknown>;
+
+/**
+ * The one index page. Whoever will find a main page there gets it with what it shows, or else with a frame of that; whoever is
+ * led elsewhere gets it bare.
+ */
+export function createFindAppPage(services: Services, folder: string, ask: Ask) {
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
   const findParts = createFindParts(folder);
   const findIndex = createIndexPages(index);
-  const findFramed = createFramedPages(services, folder, index);
+  const framedPages = createFramedPages(services, folder, index);
   const findViewer = createFindViewer(services);
+  const render = createPageRenderer();
 
   return async (c: Context): Promise<StoredPage> => {
-    const language = requestLanguage(c);
-    const address = new URL(c.req.url);
-    const { files, frame } = findParts(address, language);
-    const isSignedIn = hasSessionCookie(services, c);
-    const framed = frame !== undefined && (await mayEnter(c)) ? findFramed({ frame, language, files }) : undefined;
-    const page = framed ?? findIndex(language);
-    const link = earlyLinks(address, { isSignedIn, files: framed === undefined ? files : [] });
-    return { ...page, headers: { ...page.headers, link } };
+    const { frame, question, listFiles } = findParts(new URL(c.req.url));
+    const basics = hasSessionCookie(services, c) ? ['/api/session', '/api/profile'] : ['/api/session'];
+    const questions = basics.length === 1 || question === undefined ? basics : [...basics, question];
+    const profile = frame && (await inTime(findProfile(c), longestMs.profile));
+    const language = profile?.mainLang ?? requestLanguage(c);
+    const files = listFiles(language);
+    if (frame !== undefined && profile !== undefined) {
+      const wanted = { frame, language, files };
+      const filled = question && (await inTime(fill(c, { wanted, profile, question }), longestMs.filling));
+      if (filled) return withLink(filled, earlyLinks({ questions: basics, files: [] }));
+      const framed = framedPages.findFrame(wanted);
+      if (framed !== undefined) return withLink(framed, earlyLinks({ questions, files: [] }));
+    }
+    return withLink(findIndex(language), earlyLinks({ questions, files }));
   };
 
-  /** Without a database the page comes all the same, and says so itself. */
-  async function mayEnter(c: Context) {
-    const viewer = await Promise.race([findViewer(c), sleep(longestMs, undefined)]).catch(() => undefined);
-    return viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
+  /** Of whoever may enter. */
+  async function findProfile(c: Context) {
+    const viewer = await findViewer(c);
+    const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
+    return mayEnter ? viewer.profile : undefined;
+  }
+
+  async function fill(
+    c: Context,
+    { wanted, profile, question }: { wanted: WantedPage; profile: Profile; question: string },
+  ) {
+    if (!framedPages.areReady()) return undefined;
+    const answer = await ask(c, question);
+    if (answer === undefined) return undefined;
+    const answers = { [question]: answer };
+    const { pathname, search } = new URL(c.req.url);
+    const rendered = await render({ address: `${pathname}${search}`, language: wanted.language, profile, answers });
+    return rendered && framedPages.fill(wanted, { rendered, answers });
+  }
+
+  /** Without a database, or without a renderer, the page comes all the same, and asks for the rest itself. */
+  async function inTime<Value>(value: Promise<Value>, ms: number) {
+    try {
+      return await Promise.race([value, sleep(ms, undefined)]);
+    } catch (err) {
+      services.log.warn({ err }, 'a page comes without what it shows');
+      return undefined;
+    }
   }
 }
+
+const withLink = (page: StoredPage, link: string) => ({ ...page, headers: { ...page.headers, link } });

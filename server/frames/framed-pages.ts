@@ -1,27 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrameName, RenderedFrame } from '../../domain/frame.ts';
 import type { Language } from '../../domain/language.ts';
 import { buildPart } from '../../tools/build-web.ts';
 import { compressPage } from '../http/compress-page.ts';
 import { translate } from '../http/index-pages.ts';
 import { pageHeaders } from '../http/page-headers.ts';
+import { paintFirst } from '../http/paint-first.ts';
 import type { StoredPage } from '../http/send-stored.ts';
 import type { Services } from '../services.ts';
 import { type Frames, readFrames } from './frame-files.ts';
 
-interface Wanted {
+export interface WantedPage {
   frame: FrameName;
   language: Language;
   /** What the page needs besides what the index page names. */
   files: string[];
 }
 
+/** What somebody finds there, drawn, and the answers it was drawn from. */
+interface Filling {
+  rendered: RenderedFrame;
+  answers: Record<string, unknown>;
+}
+
 /**
- * The index page with a frame of what is to come on it. It is painted with the first answer; the scripts follow when
- * it stands, and bring it to life.
+ * The index page with a frame of what is to come on it, or with all of it. It is painted with the first answer; the scripts
+ * follow when it stands, and bring it to life.
  */
 export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string, index: string) {
+  const layouts = new Map<string, string>();
   const pages = new Map<string, StoredPage>();
   let frames: Frames | undefined;
   // At a first start they are still being made, and pages come without.
@@ -32,53 +38,70 @@ export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string
     })
     .catch((err: unknown) => log.warn({ err }, 'pages come without frames'));
 
-  return ({ frame, language, files }: Wanted) => {
-    const rendered = frames?.[frame][language];
-    if (rendered === undefined) return undefined;
-    const key = `${frame} ${language}`;
-    const page = pages.get(key) ?? finish(rendered, language, files);
-    pages.set(key, page);
-    return page;
+  return {
+    areReady: () => frames !== undefined,
+
+    /** The same for everybody. */
+    findFrame(wanted: WantedPage) {
+      const rendered = frames?.[wanted.frame][wanted.language];
+      if (rendered === undefined) return undefined;
+      return getOrMake(pages, keyOf(wanted), () => {
+        const { html, built } = layOut(findLayout(wanted), rendered);
+        return { ...compressPage(html), headers: pageHeaders(built) };
+      });
+    },
+
+    /** For one person, this time. */
+    fill(wanted: WantedPage, { rendered, answers }: Filling): StoredPage {
+      const { html, built } = layOut(findLayout(wanted), rendered);
+      // Texts may hold anything; the end of a script must not be read out of them.
+      const given = JSON.stringify(answers).replaceAll('<', '\\u003c');
+      const page = html.replace(
+        '</body>',
+        () => `<script type="application/json" id="given-answers">${given}</script></body>`,
+      );
+      return {
+        ...compressPage(page, 'quickly'),
+        headers: { ...pageHeaders(built), 'cache-control': 'private, no-cache' },
+      };
+    },
   };
 
-  function finish({ markup, styles }: RenderedFrame, language: Language, files: string[]): StoredPage {
-    const { html, named } = withoutFiles(translate(index, language));
-    const all = [...named, ...files];
-    const rules = all.filter(isStyle).map((file) => readFileSync(join(folder, file), 'utf8').trim());
-    const head = `<style>${[...rules, styles].join('\n')}</style>${all.map(toLink).join('')}<script>${bringToLife}</script></head>`;
-    const built = html.replace('<html lang="en">', `<html lang="${language}">`).replace('</head>', () => head);
-    const page = built.replace('<div id="root">', () => `<div id="root" inert>${markup}`);
-    return { ...compressPage(page), headers: pageHeaders(built) };
+  function findLayout(wanted: WantedPage) {
+    return getOrMake(layouts, keyOf(wanted), () => {
+      const { language, files } = wanted;
+      return paintFirst({ html: translate(index, language), folder, files })
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('<div id="root">', `<div id="root" inert>${markupGoesHere}`)
+        .replace('<noscript>', () => `<script>${showPlace}</script><noscript>`);
+    });
   }
 }
 
-const isStyle = (file: string) => file.endsWith('.css');
+const keyOf = ({ frame, language }: WantedPage) => `${frame} ${language}`;
 
-/** The index page without its scripts and styles, and which they were, the main script first. */
-function withoutFiles(index: string) {
-  const named: string[] = [];
-  const tags =
-    /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*(?:src|href)="([^"]+)">(?:<\/script>)?/g;
-  const html = index.replaceAll(tags, (_tag, file: string) => {
-    named.push(file);
-    return '';
-  });
-  return { html, named };
+const markupGoesHere = '<!--frame-->';
+
+/** The page, and what of it our own build has made. */
+function layOut(layout: string, { markup, styles }: RenderedFrame) {
+  const built = layout.replace('</head>', () => `<style>${styles}</style></head>`);
+  return { built, html: built.replace(markupGoesHere, () => markup) };
 }
 
-/** The styles are in the page already: as files they are for the app, which else would wait for them. */
-const toLink = (file: string) =>
-  `<link data-later="${isStyle(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="${file}">`;
+function getOrMake<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}
 
-/** Once the frame is painted; a page in the background is not. */
-const longestMs = 1000;
-const bringToLife = `{
-  const links = document.querySelectorAll('link[data-later]');
-  const start = () => {
-    if (links[0].rel !== '') return;
-    for (const link of links) link.rel = link.dataset.later;
-    import(links[0].href);
-  };
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  setTimeout(start, ${longestMs});
+/** Whoever comes back to an article sees the sentence they stopped at; then the reader takes over, which looks in the same way. */
+const showPlace = `{
+  const place = document.querySelector('[data-begins-at]')?.dataset.beginsAt;
+  const row = document.getElementById('sentence-' + place);
+  if (row !== null) {
+    row.dataset.active = 'true';
+    const { top, bottom } = row.getBoundingClientRect();
+    const isComfortable = top > innerHeight * 0.2 && bottom < innerHeight * 0.8;
+    if (!isComfortable) row.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
 }`;

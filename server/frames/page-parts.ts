@@ -13,18 +13,26 @@ interface Page {
   path: RegExp;
   parts: string[];
   frame?: (search: URLSearchParams) => FrameName | undefined;
+  /** What it shows, where its address says what that is; where the app asks for more, or in other words, it does so itself. */
+  question?: (address: URL) => string | undefined;
 }
 
 const shell = 'shell/shell.tsx';
 const pages: Page[] = [
-  { path: /^\/$/, parts: [shell, 'library/home-page.tsx'], frame: () => 'home' },
+  { path: /^\/$/, parts: [shell, 'library/home-page.tsx'], frame: () => 'home', question: () => '/api/home' },
   { path: /^\/login$/, parts: ['access/login-page.tsx'] },
   {
     path: /^\/search$/,
     parts: [shell, 'library/search-page.tsx'],
     frame: chooseSearchFrame,
+    question: ({ searchParams }) => toSearchQuestion(searchParams),
   },
-  { path: /^\/article\//, parts: ['reader/article-page.tsx'], frame: () => 'reader' },
+  {
+    path: /^\/article\//,
+    parts: ['reader/article-page.tsx'],
+    frame: () => 'reader',
+    question: ({ pathname }) => toArticleQuestion(pathname),
+  },
   {
     path: /^\/create-article$/,
     parts: [shell, 'creation/create-article-page.tsx'],
@@ -40,14 +48,32 @@ function chooseSearchFrame(search: URLSearchParams) {
   return search.size === 1 && length > 0 && length < searchMaxLength ? 'results' : undefined;
 }
 
-/** What an address of the app needs: which frame stands there meanwhile, and the built files, imported ones included. */
+function toSearchQuestion(search: URLSearchParams) {
+  const q = search.get('q') ?? '';
+  if (search.size === 0) return '/api/search?page=1';
+  const isPlain = search.size === 1 && q !== '' && q === q.trim() && q.length <= searchMaxLength;
+  return isPlain ? `/api/search?${new URLSearchParams({ q, page: '1' })}` : undefined;
+}
+
+function toArticleQuestion(path: string) {
+  const [, article] = /^\/article\/([\da-f-]{36})$/.exec(path) ?? [];
+  return article === undefined ? undefined : `/api/articles/${article}`;
+}
+
+/** What an address of the app needs: which frame stands there meanwhile, what it is going to ask for, and the built files, imported ones included. */
 export function createFindParts(folder: string) {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const index = collect(manifest, ['index.html']);
-  return ({ pathname, searchParams }: URL, language: Language) => {
-    const { parts, frame } = pages.find(({ path }) => path.test(pathname)) ?? { parts: [shell] };
-    const files = [...collect(manifest, [`locales/${language}.po`, ...parts])].filter((file) => !index.has(file));
-    return { files: files.map((file) => `/${file}`), frame: frame?.(searchParams) };
+  return (address: URL) => {
+    const { parts, frame, question } = pages.find(({ path }) => path.test(address.pathname)) ?? { parts: [shell] };
+    return {
+      frame: frame?.(address.searchParams),
+      question: question?.(address),
+      listFiles: (language: Language) =>
+        [...collect(manifest, [`locales/${language}.po`, ...parts])]
+          .filter((file) => !index.has(file))
+          .map((file) => `/${file}`),
+    };
   };
 }
 

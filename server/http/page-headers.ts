@@ -27,6 +27,6 @@ export function pageHeaders(built: string) {
 }
 
 const listHashes = (page: string, element: 'script' | 'style') =>
-  [...page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+  [...page.matchAll(new RegExp(`<${element}(?: media="not all")?>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

@@ -30,7 +30,7 @@ export function serveWeb(
   findFrontPage: (c: Context) => Promise<StoredPage | undefined>,
 ) {
   const { baseUrl } = services.config;
-  const findAppPage = createFindAppPage(services, folder);
+  const findAppPage = createFindAppPage(services, folder, ask);
   const files = new Map<string, Stored>();
 
   app.get('*', async (c) => {
@@ -51,6 +51,14 @@ export function serveWeb(
     if (extname(c.req.path) !== '' && !c.req.header('accept')?.includes('text/html')) return c.body(null, 404);
     return sendAppPage(c);
   });
+
+  /** The same way as from outside, so that nobody gets more than they would there. */
+  async function ask(c: Context, question: string) {
+    const headers = new Headers();
+    for (const name of ['cookie', 'x-forwarded-for', 'x-request-id']) headers.set(name, c.req.header(name) ?? '');
+    const response = await app.request(question, { headers }, c.env);
+    return response.ok ? response.json() : undefined;
+  }
 
   async function sendAppPage(c: Context) {
     const page = await findAppPage(c);

@@ -2,12 +2,6 @@ import { html as markup } from 'hono/html';
 import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import { type Language, languages } from '../../domain/language.ts';
 
-/** What the build leaves for the server: the page without its words, and the faces each language needs at once. */
-export interface LandingTemplate {
-  html: string;
-  fonts: Record<Language, string[]>;
-}
-
 interface Address {
   baseUrl: string;
   language: Language;
@@ -15,17 +9,17 @@ interface Address {
   isNamed: boolean;
 }
 
-/** The finished page: its words, what search engines and those who share a link are told, and what is fetched at once. */
-export function assemblePage(template: LandingTemplate, rendered: RenderedLanding, address: Address) {
-  const head = String(createHead(template, rendered, address));
-  return template.html
+/** The finished page: its words, and what search engines and those who share a link are told. */
+export function assemblePage(template: string, rendered: RenderedLanding, address: Address) {
+  const head = String(createHead(rendered, address));
+  return template
     .replace('<html lang="en">', () => `<html lang="${address.language}">`)
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-->', () => rendered.page)
     .replace('</body>', () => `${rendered.data}</body>`);
 }
 
-function createHead(template: LandingTemplate, rendered: RenderedLanding, { baseUrl, language, isNamed }: Address) {
+function createHead(rendered: RenderedLanding, { baseUrl, language, isNamed }: Address) {
   const { title, description } = rendered;
   const addressOf = (code: Language) => `${baseUrl}/?lang=${code}`;
   const own = isNamed ? addressOf(language) : `${baseUrl}/`;
@@ -43,6 +37,5 @@ function createHead(template: LandingTemplate, rendered: RenderedLanding, { base
     <meta property="og:image" content="${baseUrl}/share.png">
     <meta property="og:image:width" content="1200">
     <meta property="og:image:height" content="630">
-    <meta name="twitter:card" content="summary_large_image">
-    ${template.fonts[language].map((file) => markup`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}`;
+    <meta name="twitter:card" content="summary_large_image">`;
 }

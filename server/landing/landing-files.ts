@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
-import type { LandingTemplate } from './assemble-page.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'dist');
 
 /** What the build leaves of the landing page. */
 export const landingFiles = {
-  template: join(folder, 'landing-template.json'),
+  /** The page without its words. */
+  template: join(folder, 'landing-template.html'),
   prerendered: join(folder, 'pages', 'landing.json'),
   render: join(folder, 'pages', 'render-landing.js'),
 };
@@ -19,7 +19,7 @@ export interface PrerenderedLanding {
   pages: Record<Language, RenderedLanding>;
 }
 
-// Both are written by our own build.
-export const readTemplate = async () => JSON.parse(await readFile(landingFiles.template, 'utf8')) as LandingTemplate;
+export const readTemplate = () => readFile(landingFiles.template, 'utf8');
+// Written by our own build.
 export const readPrerendered = async () =>
   JSON.parse(await readFile(landingFiles.prerendered, 'utf8')) as PrerenderedLanding;

@@ -65,11 +65,11 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
 
   async function finish({ pages }: PrerenderedLanding, language: Language, isNamed: boolean) {
     const { baseUrl } = services.config;
-    const frame = await template;
-    const html = assemblePage(frame, pages[language], { baseUrl, language, isNamed });
+    const built = await template;
+    const html = assemblePage(built, pages[language], { baseUrl, language, isNamed });
     const plain = Buffer.from(html);
     const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    return { ...createStored(plain, brotli), headers: pageHeaders(frame.html) };
+    return { ...createStored(plain, brotli), headers: pageHeaders(built) };
   }
 }
 

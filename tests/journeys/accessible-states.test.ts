@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notify } from '../../server/notifications/notify.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listAxeViolations } from '../support/list-axe-violations.ts';
@@ -38,7 +39,8 @@ test('axe finds nothing while something of the shell is open, empty or failed', 
   await page.getByRole('option').first().waitFor();
   await look('filters, nothing found');
   await page.route('**/api/search*', refuse);
-  await window.visit('/search?q=market');
+  // The server answers the first page itself, but not the second.
+  await window.visit('/search?q=market&page=2');
   await page.getByText('The search did not work').waitFor();
   await look('search failed');
 
@@ -84,8 +86,10 @@ test('axe finds nothing while something of the reader is open or failed', async 
   await page.keyboard.press('d');
   await page.getByRole('dialog').getByRole('alert').waitFor();
   await look('definition failed');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Go to articles' }).click();
   await page.route('**/api/articles/*', refuse);
-  await page.reload();
+  await page.locator('main a[href^="/article/"]').last().click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
   await look('reader failed');
 });
@@ -94,7 +98,7 @@ test('where the system chooses the colours, place, pressed keys and speed are se
   await using window = await journeys.open('learner', { forcedColors: 'active', reducedMotion: 'reduce' });
   const { page } = window;
   await window.visit(`/article/${await createArticle(journeys.services, 3)}`);
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   await page.getByRole('button', { name: 'Loop this sentence' }).click();
   await page.getByRole('button', { name: /^Sound/ }).click();
   await page.getByRole('slider').waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaitReader } from '../support/await-reader.ts';
 import { createArticle } from '../support/create-article.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { prepareJourneys } from '../support/journeys.ts';
@@ -26,7 +27,7 @@ test('a new version is offered while one reads, and taking it keeps the place', 
   await signInAs(context, proxy, learner.token);
   const articleId = await createArticle(journeys.services, 12);
   await page.goto(`${proxy.baseUrl}/article/${articleId}`);
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   await page.evaluate(async () => {
     while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
   });

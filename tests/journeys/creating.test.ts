@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { awaitReader } from '../support/await-reader.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listAxeViolations } from '../support/list-axe-violations.ts';
 import { type ScriptedModel, startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
@@ -49,7 +50,7 @@ test('an article is wished for by the keyboard alone, made while its author read
     .getByRole('link', { name: /Your article is ready/ })
     .first()
     .click();
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   await page.getByText('Written by Foxy, an AI').waitFor();
 });
 
@@ -91,7 +92,7 @@ test('a failure says what failed, keeps what was asked for, costs nothing, and i
   await page.getByRole('button', { name: 'Try again' }).click();
   await window.arriveAt('Your article is ready');
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
 });
 
 test('one’s own text is paired with its translation, put right, read, shared and deleted', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { articleIdOf } from '../../server/library/import-library.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { findWords } from '../support/find-words.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listAxeViolations } from '../support/list-axe-violations.ts';
@@ -146,7 +147,7 @@ type Opened = Awaited<ReturnType<typeof openPage>>;
 
 async function openArticle(window: Opened) {
   await window.visit(`/article/${articleIdOf('the-night-market-of-the-foxes')}`);
-  await window.page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(window.page);
 }
 
 async function pressLong(page: Page, at: { x: number; y: number }) {

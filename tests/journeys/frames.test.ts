@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mergeProfile } from '../../server/access/queries.ts';
+import { savePosition } from '../../server/reader/queries.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { readLayoutShift } from '../support/read-layout-shift.ts';
@@ -8,39 +10,97 @@ const journeys = prepareJourneys();
 
 const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test('whoever may enter sees the page before its scripts have come, and nobody’s name in it', async () => {
-  await using window = await journeys.open('learner', { locale: 'de-DE' });
+/** The server renders nothing in time right after its start, so it is asked until it does. */
+const awaitRenderer = ({ page }: { page: Page }) =>
+  expect
+    .poll(async () => {
+      await page.goto(`${journeys.baseUrl}/search`, { waitUntil: 'commit' });
+      return page.locator('#given-answers').count();
+    })
+    .toBe(1);
+
+test('whoever may enter sees the page before its scripts have come, in their language and nobody’s name in it', async () => {
+  const person = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, person, { mainLang: 'de' });
+  await using window = await journeys.open(person, { locale: 'it-IT' });
   const { page } = window;
   await noScripts(page);
   window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await awaitRenderer(window);
+  const articleId = await createArticle(journeys.services, 3);
   for (const [path, words] of [
-    ['/', 'Was möchtest du lesen?'],
-    ['/search', 'Alle Artikel'],
+    ['/', 'Neu in der Bibliothek'],
+    ['/search?q=brot', 'Ergebnisse für „brot“'],
     ['/create-article', 'Überrasch mich'],
     ['/settings', 'Lernsprache'],
-    [`/article/${await createArticle(journeys.services, 3)}`, 'Zu den Artikeln'],
+    [`/article/${articleId}`, 'Zu den Artikeln'],
+    [`/article/${articleId}`, '1 von 3'],
   ] as const) {
     await page.goto(`${journeys.baseUrl}${path}`);
     await page.getByText(words, { exact: true }).first().waitFor();
-    expect(await page.locator('#root[inert]').innerHTML(), path).not.toContain(window.person?.email);
+    expect(await page.locator('#root[inert]').innerHTML(), path).not.toContain(person.email);
     expect(await page.locator('html').getAttribute('lang'), path).toBe('de');
   }
 });
 
-test('the frame comes to life without being built anew, and without a jump', async () => {
+test('the page comes to life without being built anew, and without a jump', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 412, height: 823 } });
   const { page } = window;
-  for (const path of ['/', '/search', '/search?q=market', '/create-article', '/settings']) {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { before: document.querySelector('h1') }));
-    });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { before: document.querySelector('h1') }));
+  });
+  await awaitRenderer(window);
+  const article = `/article/${await createArticle(journeys.services, 30)}`;
+  for (const path of ['/', '/search', '/search?q=market', '/create-article', '/settings', article]) {
     await window.visit(path);
-    await page.getByRole('button', { name: /^Account/ }).waitFor();
+    await page.getByRole('button', { name: path === article ? 'Translation' : /^Account/, exact: true }).waitFor();
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(globalThis, 'before')), path).toBe(
       true,
     );
     expect(await readLayoutShift(page), path).toBeLessThan(0.02);
   }
+});
+
+test('an article comes with its text at the place kept, and takes up what only the device knows', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 412, height: 823 } });
+  const { page, person } = window;
+  const articleId = await createArticle(journeys.services, 600);
+  await savePosition(journeys.services, {
+    ...{ readerId: person?.id ?? '', articleId, sentence: 400, isFinished: false },
+    readAt: journeys.services.now(),
+  });
+  await awaitRenderer(window);
+  await noScripts(page);
+  window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  expect(await page.getByText('La frase 400.', { exact: true }).boundingBox()).toMatchObject({
+    y: expect.toSatisfy((y: number) => y > 0 && y < 823),
+  });
+  await page.evaluate(
+    ([key = '', readAt]) => {
+      localStorage.setItem(key, JSON.stringify({ sentence: 405, isFinished: false, readAt }));
+      localStorage.setItem('foxtale.translations', 'shown');
+    },
+    [`foxtale.place.${person?.id}.${articleId}`, new Date().toISOString()],
+  );
+  await page.unroute('**/assets/*.js');
+  await window.visit(`/article/${articleId}`);
+  await page.getByText('405 of 600').waitFor();
+  expect(await page.locator('[aria-current="true"]').allTextContents()).toEqual(['La frase 405.']);
+  await page.locator('[aria-hidden="false"]', { hasText: 'Sentence 405.' }).waitFor();
+});
+
+test('a page whose answer takes long comes with its frame, and fills it later', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 3);
+  await journeys.services.db.transaction(async (tx) => {
+    await tx.query`lock table articles in access exclusive mode`;
+    await page.goto(`${journeys.baseUrl}/article/${articleId}`, { waitUntil: 'commit' });
+    await page.getByText('Go to articles').waitFor();
+    expect(await page.locator('#given-answers').count()).toBe(0);
+  });
+  await page.getByText('1 of 3').waitFor();
 });
 
 test('whoever is led elsewhere never sees the frame of a page that is not for them', async () => {

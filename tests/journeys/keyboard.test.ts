@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { awaitFocusIn } from '../support/await-focus-in.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { type ScriptedModel, startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
 
@@ -25,7 +26,7 @@ test('with the keys alone an article is found, read, heard, asked about, shared,
   await page.getByRole('heading', { name: 'El mercado nocturno de los zorros' }).waitFor();
   await tabTo(page, /El mercado nocturno/);
   await page.keyboard.press('Enter');
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
 
   await page.keyboard.press('ArrowDown');
   await page.getByText('2 of 26').waitFor();

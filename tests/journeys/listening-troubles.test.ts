@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { awaitReader } from '../support/await-reader.ts';
 import { createTestDatabase } from '../support/create-test-database.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 import { prepareJourneys } from '../support/journeys.ts';
@@ -56,7 +57,7 @@ test('a server that dies while one listens does not cost the place', async () =>
   server = await startTestServer(environment);
   try {
     await page.goto(`${server.baseUrl}/article/${articleId}`);
-    await page.locator('[aria-current="true"]').waitFor();
+    await awaitReader(page);
     expect(await readPlace(page)).toBe(reached);
     const stored = () => server.services.db.query`select sentence from reading_positions where user_id = ${learner.id}`;
     await expect.poll(stored).toEqual([{ sentence: reached }]);

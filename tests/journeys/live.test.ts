@@ -4,6 +4,7 @@ import type { NotificationKind } from '../../domain/notifications/notification.t
 import { mergeProfile } from '../../server/access/queries.ts';
 import { notify } from '../../server/notifications/notify.ts';
 import { publishEvent } from '../../server/platform/live-events/publish-event.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 
 const journeys = prepareJourneys();
@@ -70,7 +71,7 @@ test('an article stays on the screen when asking for it again fails', async () =
   const { page, person } = window;
   await window.visit('/');
   await page.locator('a[href^="/article/"]').first().click();
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   await streamIsOpen();
   const refused = page.waitForResponse((response) => response.status() === 429);
   await page.route(/\/api\/articles\/[^/]+$/, (route) =>

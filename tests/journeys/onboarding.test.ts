@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { awaitReader } from '../support/await-reader.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 
 const journeys = prepareJourneys();
@@ -24,7 +25,7 @@ test('a newcomer reads the first sentence after three presses, well within a min
   expect(await window.arriveAt('Was möchtest du lesen?')).toBe('/');
   reach('at home');
   await page.getByRole('link', { name: /Jetzt lesen/ }).click();
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   reach('reading');
   expect(steps.reading).toBeLessThan(30_000);
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { articleIdOf } from '../../server/library/import-library.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { librarySize } from '../support/library-size.ts';
@@ -212,12 +213,6 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
 
 const listStoredPlaces = (person: Person | undefined) =>
   journeys.services.db.query`select sentence from reading_positions where user_id = ${person?.id}`;
-
-/** It hears keys a moment after it is seen; a person is never quicker. */
-async function awaitReader(page: Page) {
-  await page.locator(current).waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 const isSeen = (page: Page, words: string) =>
   page.getByText(words, { exact: true }).evaluate((element) => {

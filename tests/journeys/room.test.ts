@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { notify } from '../../server/notifications/notify.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { listOverflows, listSmallTargets, spaceText } from '../support/measure-page.ts';
 import type { openPage } from '../support/open-page.ts';
@@ -32,7 +33,7 @@ test('on every page a finger finds each control, and 320 px with spaced text los
   }
   await window.visit('/');
   await window.page.locator('a[href^="/article/"]').first().click();
-  await window.page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(window.page);
   await window.page.getByRole('button', { name: 'Translation', exact: true }).click();
   found.reader = await measure(window);
   expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
@@ -50,7 +51,7 @@ test('what opens over a page has room as well', async () => {
   found.notifications = await measure(window);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('a[href^="/article/"]').first().click();
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   await page.getByRole('button', { name: /^Sound/ }).click();
   found.sound = await measure(window);
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Limit, limits } from '../../domain/billing/limits.ts';
 import { grantPlan } from '../../server/billing/grant-plan.ts';
 import { spendLimit } from '../../server/billing/spend-limit.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
 import { createPerson } from '../support/people.ts';
@@ -124,7 +125,7 @@ test('whoever walks into a limit is told which, when it renews and what lifts it
   await spendAll('definitions', 30);
   await window.visit('/');
   await page.locator('a[href^="/article/"]').first().click();
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^You have used all definitions for today\. New ones come on \d+ \w+/).waitFor();

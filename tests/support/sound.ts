@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../domain/language.ts';
 import type { NarrationState } from '../../domain/reader/narration.ts';
+import { awaitReader } from './await-reader.ts';
 import { createArticle } from './create-article.ts';
 import type { openPage } from './open-page.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -17,7 +18,7 @@ export async function openNarrated(
     (await context.request.get(`${baseUrl}/api/articles/${articleId}/narration/${language}`)).json();
   await expect.poll(async () => (await load()).narration !== null, { interval: 200 }).toBe(true);
   await page.goto(`${baseUrl}/article/${articleId}`);
-  await page.locator('[aria-current="true"]').waitFor();
+  await awaitReader(page);
   return { articleId, narration: (await load()).narration };
 }
 

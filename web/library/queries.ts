@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SearchFilters } from '../../domain/library/search.ts';
 import { api, read } from '../platform/api.ts';
+import { justNowMs } from '../platform/ask-ahead.ts';
 
 /** What home shows: begun and unread articles. It changes with every sentence read, so it is asked for afresh. */
 export const homeQuery = queryOptions({
@@ -22,6 +23,7 @@ export const searchQuery = ({ q, page, filters }: Search) =>
     queryFn: () =>
       read(api.search.$get({ query: { ...(q !== '' && { q }), page: String(page), ...defined(filters) } })),
     placeholderData: keepPreviousData,
+    staleTime: justNowMs,
     meta: { dependsOnLanguages: true },
   });
 

@@ -44,7 +44,7 @@ export function SearchPage() {
     <div className={styles.page}>
       <div className={styles.found}>
         <h1>
-          <InBrowser room={q === '' ? title : '\u00a0'}>{title}</InBrowser>
+          <InBrowser room={q === '' || search.data !== undefined ? title : '\u00a0'}>{title}</InBrowser>
         </h1>
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
         {q.length === searchMaxLength && (

@@ -8,11 +8,11 @@ interface Keeping extends Whose {
   place: Place;
   /** What the device knew and the server did not, when the article was opened. */
   ahead: SavedPlace | undefined;
-  onSavedAtLeaving: () => void;
+  onSaved: () => void;
 }
 
 /** Keeps every step on the device at once and on the server when it has settled, also when the tab dies. Returns the end of it. */
-export function keepPlace({ place, readerId, articleId, ahead, onSavedAtLeaving }: Keeping) {
+export function keepPlace({ place, readerId, articleId, ahead, onSaved }: Keeping) {
   let unsaved = ahead;
   let timer = setTimeout(save, settleMs);
 
@@ -33,7 +33,7 @@ export function keepPlace({ place, readerId, articleId, ahead, onSavedAtLeaving 
   function save() {
     const taken = takeUnsaved();
     if (taken === undefined) return;
-    savePlace(articleId, taken).catch(() => {
+    savePlace(articleId, taken).then(onSaved, () => {
       unsaved ??= taken;
     });
   }
@@ -55,10 +55,6 @@ export function keepPlace({ place, readerId, articleId, ahead, onSavedAtLeaving 
     window.removeEventListener('online', save);
     const taken = takeUnsaved();
     // The device still has the place if this fails.
-    if (taken !== undefined) {
-      savePlace(articleId, taken)
-        .then(onSavedAtLeaving)
-        .catch(() => {});
-    }
+    if (taken !== undefined) savePlace(articleId, taken).then(onSaved, () => {});
   };
 }

@@ -1,6 +1,8 @@
 /** The sentence one is at. */
 export interface Place {
   current: () => number;
+  /** Where it was when the page was rendered ahead: a step made elsewhere since is seen right after. */
+  rendered: () => number;
   count: number;
   /** Goes to the nearest sentence there is. */
   goTo: (sentence: number) => void;
@@ -8,12 +10,14 @@ export interface Place {
   onStep: (listener: () => void) => () => void;
 }
 
-export function createPlace(start: number, count: number): Place {
+export function createPlace(start: number, count: number, known = start): Place {
   let current = nearest(start, count);
+  const rendered = nearest(known, count);
   const listeners = new Set<() => void>();
 
   return {
     current: () => current,
+    rendered: () => rendered,
     count,
     goTo(sentence) {
       current = nearest(sentence, count);

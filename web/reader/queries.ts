@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../domain/language.ts';
 import { api, read } from '../platform/api.ts';
+import { justNowMs } from '../platform/ask-ahead.ts';
 
 export const readingQuery = (articleId: string) =>
   queryOptions({
@@ -8,6 +9,7 @@ export const readingQuery = (articleId: string) =>
     queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
     // The place may have moved on another device meanwhile.
     gcTime: 0,
+    staleTime: justNowMs,
     meta: { dependsOnLanguages: true },
   });
 

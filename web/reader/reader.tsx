@@ -70,7 +70,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         }
       />
       <OfflineStrip />
-      <main className={styles.page} data-playing={status !== 'paused' || undefined}>
+      <main className={styles.page} data-playing={status !== 'paused' || undefined} data-begins-at={place.rendered()}>
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>
           {native !== null && <p lang={native.language}>{native.title}</p>}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isComingToLife } from '../ui/first-page.ts';
 import type { Place } from './place.ts';
 import { isComfortable, isInSight, scrollToSentence } from './scroll-to-sentence.ts';
 import { findSentenceElement } from './sentence-element.ts';
@@ -17,7 +18,8 @@ export function useFollow(place: Place) {
   }, [place]);
 
   useEffect(() => {
-    scrollToSentence(place.current());
+    // A page that came with its text stands where it should, and whoever has scrolled on since wants to.
+    if (!isComingToLife() || place.current() !== place.rendered()) scrollToSentence(place.current());
 
     function look() {
       const row = findSentenceElement(place.current());

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { homeQuery } from '../library/queries.ts';
@@ -9,7 +9,10 @@ import { createPlace, type Place } from './place.ts';
 /** The sentence one is at: the later of what server and device know. Kept on both at every step. */
 export function usePlace({ articleId, position, sentenceCount }: Reading, readerId: string): Place {
   const [ahead] = useState(() => findPlaceAhead({ readerId, articleId }, position));
-  const [place] = useState(() => createPlace(ahead?.sentence ?? position?.sentence ?? 1, sentenceCount));
+  const [place] = useState(() => {
+    const known = position?.sentence ?? 1;
+    return createPlace(ahead?.sentence ?? known, sentenceCount, known);
+  });
   const queryClient = useQueryClient();
 
   useEffect(
@@ -19,16 +22,21 @@ export function usePlace({ articleId, position, sentenceCount }: Reading, reader
         readerId,
         articleId,
         ahead,
-        // Home may have asked before the server knew.
-        onSavedAtLeaving: () => queryClient.invalidateQueries({ queryKey: homeQuery.queryKey }),
+        onSaved: () => void askHomeAfresh(queryClient),
       }),
     [place, readerId, articleId, ahead, queryClient],
   );
   return place;
 }
 
+/** It may be asking since before the server knew: an answer that is on its way is not waited for. */
+async function askHomeAfresh(queryClient: QueryClient) {
+  await queryClient.cancelQueries(homeQuery);
+  await queryClient.invalidateQueries(homeQuery);
+}
+
 /** The number of the active sentence, for what shows it at every step. */
-export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current);
+export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current, place.rendered);
 
 /** What the device knows and the server does not yet. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {

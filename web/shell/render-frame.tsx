@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { FrameName, RenderedFrame } from '../../domain/frame.ts';
+import type { FilledPage, FrameName, RenderedFrame } from '../../domain/frame.ts';
 import type { Language } from '../../domain/language.ts';
 import { defaultSettings, profileQuery, sessionQuery } from '../access/queries.ts';
 import { App, createAppParts } from '../app.tsx';
+import { withGivenAnswers } from '../platform/given-answers.ts';
 import { activateMessages, loadMessages } from '../platform/locale.ts';
 
 const anyQuestion = '…';
@@ -16,33 +17,47 @@ const addresses: Record<FrameName, string> = {
   settings: '/settings',
   reader: '/article/00000000-0000-4000-8000-000000000000',
 };
+const nobody = { uid: '', name: '', email: '' };
 
 /** A page of the app before it knows whose it is, to stand there until the scripts have come. One at a time. */
 export async function renderFrame(name: FrameName, language: Language): Promise<RenderedFrame> {
-  activateMessages(i18n, language, await loadMessages(language));
-  const parts = createAppParts(createMemoryHistory({ initialEntries: [addresses[name]] }));
-  const { queryClient, router } = parts;
-  // The guards find what they ask for; the page itself is to know nothing.
-  queryClient.setQueryData(sessionQuery.queryKey, () => ({ uid: '', name: '', email: '' }));
-  queryClient.setQueryData(profileQuery.queryKey, defaultSettings);
-  queryClient.fetchQuery = async ({ queryKey }) => queryClient.getQueryData(queryKey) as never;
-  await router.load();
+  const { queryClient, render } = await prepare(addresses[name], language);
   queryClient.clear();
-  const markup = renderToString(<App {...parts} />);
-  return withoutStyleAttributes(withoutHints(markup));
+  const { markup, styles } = render();
+  // What is searched for is for the browser to fill in.
+  return { markup: markup.replaceAll(` value="${anyQuestion}"`, ''), styles };
 }
 
-/** Pictures need no announcement where they follow at once; and what is searched for is for the browser to fill in. */
-const withoutHints = (markup: string) =>
-  markup.replaceAll(/<link rel="preload"[^>]*>/g, '').replaceAll(` value="${anyQuestion}"`, '');
+/** The same page with what somebody finds there. One at a time. */
+export async function renderPage({ address, language, profile, answers }: FilledPage): Promise<RenderedFrame> {
+  const { render } = await withGivenAnswers(answers, () => prepare(address, language, profile));
+  return render();
+}
+
+async function prepare(address: string, language: Language, profile = defaultSettings) {
+  activateMessages(i18n, language, await loadMessages(language));
+  const parts = createAppParts(createMemoryHistory({ initialEntries: [address] }));
+  const { queryClient, router } = parts;
+  // The guards find what they ask for, also where they ask afresh.
+  queryClient.setQueryData(sessionQuery.queryKey, nobody);
+  queryClient.setQueryData(profileQuery.queryKey, profile);
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  queryClient.fetchQuery = async (query) => queryClient.getQueryData(query.queryKey) ?? fetchQuery(query);
+  await router.load();
+  return { queryClient, render: () => withoutStyleAttributes(withoutHints(renderToString(<App {...parts} />))) };
+}
+
+/** Pictures need no announcement where they follow at once. */
+const withoutHints = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 
 /** The server lets in no style attribute, so each becomes a rule. */
 function withoutStyleAttributes(markup: string): RenderedFrame {
-  const styles: string[] = [];
+  const places = new Map<string, number>();
   const plain = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
-    const known = styles.indexOf(style);
-    const place = known < 0 ? styles.push(style) - 1 : known;
+    const place = places.get(style) ?? places.size;
+    places.set(style, place);
     return ` data-frame-style="${place}"`;
   });
-  return { markup: plain, styles: styles.map((style, place) => `[data-frame-style="${place}"]{${style}}`).join('') };
+  const rules = [...places].map(([style, place]) => `[data-frame-style="${place}"]{${style}}`);
+  return { markup: plain, styles: rules.join('') };
 }

@@ -23,7 +23,5 @@ export interface LexiconQuestions {
 }
 
 export type LexiconMessage = {
-  [Kind in keyof LexiconQuestions]: { id: number; kind: Kind; question: LexiconQuestions[Kind]['question'] };
+  [Kind in keyof LexiconQuestions]: { kind: Kind; question: LexiconQuestions[Kind]['question'] };
 }[keyof LexiconQuestions];
-
-export type LexiconReply = { id: number; answer: unknown } | { id: number; problem: string };

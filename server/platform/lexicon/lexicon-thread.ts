@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { alignTexts } from '../../../domain/creation/align-texts.ts';
 import { markSentence } from '../../../domain/creation/mark-sentence.ts';
 import { createLexicon, type Lexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
@@ -6,15 +6,14 @@ import { perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
-import type { AlignmentQuestion, LexiconMessage, LexiconReply } from './lexicon-messages.ts';
+import { answerQuestions } from '../thread.ts';
+import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
 // A thread of its own: reading the lexicon takes most of a second, and a long article's words a good part of one.
 const { lexicon, examples } = openLexicon(String(workerData));
 
-parentPort?.on('message', (message: LexiconMessage) => {
-  parentPort?.postMessage(reply(message));
-});
+answerQuestions(answer);
 
 function openLexicon(version: string): { lexicon: Lexicon; examples: ExampleSource } {
   const prepared = loadPreparedLexicon(version);
@@ -27,15 +26,6 @@ function openLexicon(version: string): { lexicon: Lexicon; examples: ExampleSour
     examples: (conceptId, language) =>
       (prepared.examples[language][conceptId] ?? []).flatMap((index) => prepared.sentences[index] ?? []),
   };
-}
-
-function reply(message: LexiconMessage): LexiconReply {
-  const { id } = message;
-  try {
-    return { id, answer: answer(message) };
-  } catch (error) {
-    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
 }
 
 function answer(message: LexiconMessage) {

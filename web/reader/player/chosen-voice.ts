@@ -1,4 +1,4 @@
-import type { Voice, VoiceListener } from './voice.ts';
+import type { SoundProblem, Voice, VoiceListener } from './voice.ts';
 
 interface Choice {
   createNarration: (listener: VoiceListener) => Voice;
@@ -12,40 +12,50 @@ export function createChosenVoice(
   { createNarration, createDeviceVoice, onFallenBack }: Choice,
   listener: VoiceListener,
 ): Voice & { choose: (deviceVoice: SpeechSynthesisVoice | undefined) => void } {
-  const narration = createNarration(listener);
-  let chosen = narration;
+  let narration: Voice | undefined;
+  let device: Voice | undefined;
   let speed = 1;
   let wanted: Parameters<Voice['speak']> | undefined;
 
+  // Made when it is first needed: a page that is rendered ahead has no sound.
+  function chosen() {
+    narration ??= withSpeed(createNarration(listener));
+    return device ?? narration;
+  }
+
+  function withSpeed(voice: Voice) {
+    voice.setSpeed(speed);
+    return voice;
+  }
+
   function fallBack() {
-    chosen = narration;
+    device = undefined;
     onFallenBack();
-    if (wanted !== undefined) narration.speak(...wanted);
+    if (wanted !== undefined) chosen().speak(...wanted);
   }
 
   return {
     choose(deviceVoice) {
-      chosen.stop();
-      chosen = narration;
-      if (deviceVoice === undefined) return;
-      chosen = createDeviceVoice(deviceVoice, {
-        ...listener,
-        onProblem: (problem) => (problem === 'stalled' ? fallBack() : listener.onProblem(problem)),
-      });
-      chosen.setSpeed(speed);
+      chosen().stop();
+      device = deviceVoice && withSpeed(createDeviceVoice(deviceVoice, { ...listener, onProblem: noteProblem }));
     },
     speak(...asked) {
       wanted = asked;
-      chosen.speak(...asked);
+      chosen().speak(...asked);
     },
-    rest: (seconds) => chosen.rest(seconds),
-    pause: () => chosen.pause(),
-    resume: () => chosen.resume(),
-    stop: () => chosen.stop(),
+    rest: (seconds) => chosen().rest(seconds),
+    pause: () => chosen().pause(),
+    resume: () => chosen().resume(),
+    stop: () => chosen().stop(),
     setSpeed(value) {
       speed = value;
-      narration.setSpeed(value);
-      if (chosen !== narration) chosen.setSpeed(value);
+      narration?.setSpeed(value);
+      device?.setSpeed(value);
     },
   };
+
+  function noteProblem(problem: SoundProblem) {
+    if (problem === 'stalled') fallBack();
+    else listener.onProblem(problem);
+  }
 }

@@ -25,7 +25,8 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
   const { articleId, learning, place, queryClient, settings, onFallenBack } = parts;
   const version = { articleId, language: learning.language };
   const sentences = learning.paragraphs.flat();
-  const audio = document.createElement('audio');
+  let element: HTMLAudioElement | undefined;
+  const openAudio = () => (element ??= document.createElement('audio'));
 
   const player = createPlayer({
     place,
@@ -34,7 +35,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
     createVoice: (listener) =>
       createChosenVoice(
         {
-          createNarration: (own) => createAudioVoice(audio, createNarrationTakes(queryClient, version), own),
+          createNarration: (own) => createAudioVoice(openAudio(), createNarrationTakes(queryClient, version), own),
           createDeviceVoice: (voice, own) =>
             createDeviceVoice({ voice, textOf: (sentence) => sentences[sentence - 1] ?? '' }, own),
           onFallenBack,
@@ -47,6 +48,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
     player,
     /** Lets it be heard; returns the end of it. */
     connect() {
+      const audio = openAudio();
       document.body.append(audio);
       const leaveLockScreen = connectMediaSession({
         player,

@@ -6,7 +6,7 @@ export function useDeviceVoice(language: Language) {
   const [voice, setVoice] = useState(() => findVoice(language));
 
   useEffect(() => {
-    if (!('speechSynthesis' in window)) return;
+    if (!('speechSynthesis' in globalThis)) return;
     // Some browsers hand out the same voice as another object every time.
     const look = () =>
       setVoice((before) => {
@@ -21,7 +21,7 @@ export function useDeviceVoice(language: Language) {
 }
 
 function findVoice(language: Language) {
-  if (!('speechSynthesis' in window)) return undefined;
+  if (!('speechSynthesis' in globalThis)) return undefined;
   const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
   return voices.find(({ localService }) => localService) ?? voices[0];
 }

@@ -50,4 +50,4 @@ export function usePlayer(articleId: string, learning: ArticleVersion, place: Pl
 }
 
 export const usePlayerState = (player: Pick<Player, 'subscribe' | 'state'>): PlayerState =>
-  useSyncExternalStore(player.subscribe, player.state);
+  useSyncExternalStore(player.subscribe, player.state, player.state);

@@ -1,0 +1,34 @@
+import type { FilledPage, RenderedFrame } from '../../domain/frame.ts';
+import { startThread, type Thread } from '../platform/thread.ts';
+
+/** More than these at once would come too late. */
+const mostWaiting = 8;
+/** Something is wrong with it then, and another one may do better. */
+const longestMs = 5000;
+
+/** Renders pages in a thread that starts with the first one: drawing a long article would hold up everybody else's answers. */
+export function createPageRenderer() {
+  let thread: Thread | undefined;
+
+  return async (page: FilledPage): Promise<RenderedFrame | undefined> => {
+    thread ??= open();
+    const own = thread;
+    if (own.waiting() >= mostWaiting) return undefined;
+    const tooLong = setTimeout(() => own.stop(), longestMs);
+    try {
+      return (await own.ask(page)) as RenderedFrame;
+    } finally {
+      clearTimeout(tooLong);
+    }
+  };
+
+  function open(): Thread {
+    const own = startThread(new URL('./render-thread.ts', import.meta.url), {
+      ...{ name: 'The renderer', env: { NODE_ENV: 'production' } },
+      onEnd: () => {
+        if (thread === own) thread = undefined;
+      },
+    });
+    return own;
+  }
+}

@@ -1,0 +1,65 @@
+import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
+
+interface Asked {
+  id: number;
+  question: unknown;
+}
+type Reply = { id: number; answer: unknown } | { id: number; problem: string };
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+
+interface ThreadOptions extends WorkerOptions {
+  /** For messages: “The lexicon”. */
+  name: string;
+  onEnd: () => void;
+}
+
+export type Thread = ReturnType<typeof startThread>;
+
+/** A thread that answers questions. It ends with the process, which does not wait for it. */
+export function startThread(file: URL, { name, onEnd, ...options }: ThreadOptions) {
+  const worker = new Worker(file, options);
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  worker.unref();
+  worker.on('message', (reply: Reply) => {
+    const asker = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('answer' in reply) asker?.resolve(reply.answer);
+    else asker?.reject(new Error(`${name} failed: ${reply.problem}`));
+  });
+  worker.on('error', (cause) => endAll(new Error(`${name}’s thread failed.`, { cause })));
+  worker.on('exit', () => endAll(new Error(`${name}’s thread has ended.`)));
+
+  function endAll(error: Error) {
+    onEnd();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  return {
+    ask: (question: unknown) =>
+      new Promise<unknown>((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        worker.postMessage({ id: lastId, question } satisfies Asked);
+      }),
+    waiting: () => waiting.size,
+    stop: () => worker.terminate(),
+  };
+}
+
+/** The other end, inside the thread: one question after the other. */
+export function answerQuestions(answer: (question: never) => unknown) {
+  let before: Promise<void> = Promise.resolve();
+  parentPort?.on('message', ({ id, question }: Asked) => {
+    before = before.then(async () => parentPort?.postMessage(await reply(id, question)));
+  });
+
+  async function reply(id: number, question: unknown): Promise<Reply> {
+    try {
+      return { id, answer: await answer(question as never) };
+    } catch (error) {
+      return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  }
+}
