@@ -10,6 +10,7 @@ export interface SyntheticArticle {
   /** Words of the title, in the language every article has. */
   titleWords: string[];
   isShared: boolean;
+  isTranslated: boolean;
 }
 
 export interface SyntheticLibrary {
@@ -40,11 +41,18 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
       id: createId(chance),
       ...createText(chance, spanish),
     }));
-    articles.push(...batch.map(({ id, titleWords }, place) => ({ id, titleWords, isShared: isShared(place) })));
+    articles.push(
+      ...batch.map(({ id, titleWords }, place) => ({
+        id,
+        titleWords,
+        isShared: isShared(place),
+        isTranslated: isTranslated(place),
+      })),
+    );
     await storeArticles(db, chance, { authorId, ids: batch.map(({ id }) => id) });
     await storeTexts(db, 'es', batch);
     const translated = batch
-      .filter((_, place) => place % 4 === 0)
+      .filter((_, place) => isTranslated(place))
       .map(({ id }) => ({ id, ...createText(chance, english) }));
     await storeTexts(db, 'en', translated);
   }
@@ -63,6 +71,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
 }
 
 const isShared = (place: number) => place % 4 < 3;
+const isTranslated = (place: number) => place % 4 === 0;
 
 /** The lexicon's words are the common ones; the rare ones, which it lacks, are made of their halves. */
 function createVocabulary(chance: Chance, language: Language) {

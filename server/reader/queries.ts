@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts';
 import type { ArticleAttributes, ArticleVersion } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import type { Reader } from '../library/reader-of.ts';
@@ -12,7 +13,6 @@ interface StoredVersion extends ArticleVersion {
 type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) & {
   about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
   ownVisibility: Reading['ownVisibility'];
-  translated: (string | null)[] | null;
   position: Reading['position'];
 };
 
@@ -25,30 +25,37 @@ export async function findReading(
   // Beside so short a text, every table, column and given value counts.
   const rows = await db.query<ReadingRow>`
     select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about,
-      case when a.author_id = reader.id then a.visibility end as "ownVisibility", t.progress as translated,
+      case when a.author_id = reader.id then a.visibility end as "ownVisibility",
       case when p.sentence is not null then json_build_object(
         'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.finished_at is not null) end as position
     from (select ${readerId}::uuid as id, ${learningLang}::text as learning, ${mainLang}::text as main) reader
     join articles a on a.id = ${articleId} and may_read(a, reader.id)
     left join article_versions v on v.article_id = a.id and v.language in (reader.learning, reader.main)
-    left join translations t on t.article_id = a.id and t.language = reader.main
     left join reading_positions p on p.article_id = a.id and p.user_id = reader.id`;
   const [row] = rows;
   if (row === undefined) return undefined;
   const versions = rows.filter((version) => version.language !== null);
   const learning = versions.find(({ language }) => language === learningLang);
   const native = versions.find(({ language }) => language === mainLang && language !== learningLang);
-  const { about, ownVisibility, translated, position } = row;
-  const isBegun = translated !== null && native === undefined && mainLang !== learningLang;
+  const { about, ownVisibility, position } = row;
+  const isTranslationMissing = native === undefined && mainLang !== learningLang;
   return {
     ...{ articleId, ...about, ownVisibility },
     learning: toVersion(learning),
     native: toVersion(native),
-    begunNative: isBegun ? { language: mainLang, sentences: translated.slice(linesBeforeSentences) } : null,
+    begunNative: isTranslationMissing ? await findBegun({ db }, articleId, mainLang) : null,
     wordCount: (learning ?? native)?.wordCount ?? 0,
     sentenceCount: (learning ?? native)?.paragraphs.reduce((count, { length }) => count + length, 0) ?? 0,
     position: position && { ...position, readAt: new Date(position.readAt).toISOString() },
   };
+}
+
+/** What there is of a translation that is being made. Most articles are translated, and need not be asked. */
+async function findBegun({ db }: Pick<Services, 'db'>, articleId: string, language: Language) {
+  const [begun] = await db.query<{ sentences: (string | null)[] }>`
+    select progress[${linesBeforeSentences + 1}:] as sentences from translations
+    where article_id = ${articleId} and language = ${language} and progress is not null`;
+  return begun === undefined ? null : { language, sentences: begun.sentences };
 }
 
 function toVersion(stored: StoredVersion | undefined): ArticleVersion | null {
