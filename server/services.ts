@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { PageRenderer } from './frames/page-renderer.ts';
 import type { LiveStreams } from './http/live-streams.ts';
 import type { Database } from './platform/database/database.ts';
 import type { PoolUse } from './platform/database/open-database.ts';
@@ -31,6 +32,7 @@ export interface Services {
   /** Undefined when nothing is sold. */
   payments: Payments | undefined;
   poolUse: () => PoolUse;
+  renderer: PageRenderer;
   /** Undefined when no collector of traces is configured. */
   tracer: Tracer | undefined;
   now: () => Date;

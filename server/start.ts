@@ -8,6 +8,7 @@ import { insertDefaultPlans } from './billing/queries.ts';
 import { sweepBilling } from './billing/sweep-billing.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { createPageRenderer } from './frames/page-renderer.ts';
 import { listen } from './http/listen.ts';
 import { type LiveStreams, openLiveStreams } from './http/live-streams.ts';
 import { deleteWholeRates } from './http/rate-limits.ts';
@@ -83,6 +84,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
     }
     const lexicon = createLexiconService();
     closers.push(lexicon.stop);
+    const renderer = createPageRenderer();
+    closers.push(renderer.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);
     const now = () => new Date();
@@ -113,6 +116,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
       live,
       metrics: createMetrics(),
       poolUse: database.use,
+      renderer,
       tracer: undefined,
     });
     closers.push(async () => services.tracer?.stop());

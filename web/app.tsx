@@ -19,7 +19,7 @@ const Toasts = lazyLater(async () => (await import('./ui/toasts.tsx')).Toasts);
 
 type AppParts = ReturnType<typeof createAppParts>;
 
-/** What the app is made of: in the browser once, in the build once a page. */
+/** What the app is made of: in the browser once, in build and server once a page. */
 export function createAppParts(history?: RouterHistory) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
@@ -31,8 +31,9 @@ export function createAppParts(history?: RouterHistory) {
     },
   });
   const router = createAppRouter(queryClient, history);
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) window.scrollTo(0, 0);
+  // A page that is opened first stands where it should already.
+  router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (pathChanged && fromLocation !== undefined) window.scrollTo(0, 0);
   });
   return { queryClient, router };
 

@@ -32,13 +32,16 @@ async function takeOver(frame: HTMLElement) {
   await activateLanguage(initialLanguage());
   // The tree is then built as the build has built it.
   router.ssr = { manifest: undefined };
+  // And it stands where it should, where the router would begin at the top.
+  router._scroll.n = false;
   await withGivenAnswers(readGivenAnswers(), () => router.load());
   const isThisPage = router.history.location.href === address && document.documentElement.lang === lang;
   // In small pieces: the page can be read and scrolled meanwhile.
   startTransition(() => {
     const app = <App {...parts} />;
-    if (isThisPage) hydrateRoot(frame, app);
-    else createRoot(frame).render(app);
+    if (isThisPage) return void hydrateRoot(frame, app);
+    frame.inert = false;
+    createRoot(frame).render(app);
   });
   await pageShown;
   frame.inert = false;

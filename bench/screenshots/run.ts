@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { isLanguage } from '../../domain/language.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import type { Scene } from './scene.ts';
@@ -72,6 +72,8 @@ async function takePictures({ browser, world, scene, width }: Shot) {
   try {
     await signIn(context, world, scene);
     const page = await context.newPage();
+    // A page that comes with its answers asks for nothing that could be held, refused or made up.
+    if (scene.hold || scene.fail || scene.answers) await page.route(isPage, (route) => sendBare(route, world.baseUrl));
     if (scene.hold) await page.route(scene.hold, () => {});
     if (scene.fail)
       await page.route(scene.fail, (route) =>
@@ -93,6 +95,12 @@ async function takePictures({ browser, world, scene, width }: Shot) {
   } finally {
     await context.close();
   }
+}
+
+const isPage = ({ pathname }: URL) => !/^\/(api|assets)\/|\./.test(pathname);
+
+async function sendBare(route: Route, baseUrl: string) {
+  await route.fulfill({ response: await route.fetch({ url: `${baseUrl}/index.html` }) });
 }
 
 /** Pages are there before our script and their articles are. */

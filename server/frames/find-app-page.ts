@@ -12,7 +12,6 @@ import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { createFramedPages, type WantedPage } from './framed-pages.ts';
 import { createFindParts } from './page-parts.ts';
-import { createPageRenderer } from './page-renderer.ts';
 
 /** How long a page may wait for what would be good to have on it. */
 const longestMs = { profile: 500, filling: 300 };
@@ -30,7 +29,6 @@ export function createFindAppPage(services: Services, folder: string, ask: Ask) 
   const findIndex = createIndexPages(index);
   const framedPages = createFramedPages(services, folder, index);
   const findViewer = createFindViewer(services);
-  const render = createPageRenderer();
 
   return async (c: Context): Promise<StoredPage> => {
     const { frame, question, listFiles } = findParts(new URL(c.req.url));
@@ -43,10 +41,10 @@ export function createFindAppPage(services: Services, folder: string, ask: Ask) 
       const wanted = { frame, language, files };
       const filled = question && (await inTime(fill(c, { wanted, profile, question }), longestMs.filling));
       if (filled) return withLink(filled, earlyLinks({ questions: basics, files: [] }));
-      const framed = framedPages.findFrame(wanted);
+      const framed = await framedPages.findFrame(wanted);
       if (framed !== undefined) return withLink(framed, earlyLinks({ questions, files: [] }));
     }
-    return withLink(findIndex(language), earlyLinks({ questions, files }));
+    return withLink(await findIndex(language), earlyLinks({ questions, files }));
   };
 
   /** Of whoever may enter. */
@@ -65,7 +63,12 @@ export function createFindAppPage(services: Services, folder: string, ask: Ask) 
     if (answer === undefined) return undefined;
     const answers = { [question]: answer };
     const { pathname, search } = new URL(c.req.url);
-    const rendered = await render({ address: `${pathname}${search}`, language: wanted.language, profile, answers });
+    const rendered = await services.renderer.render({
+      address: `${pathname}${search}`,
+      language: wanted.language,
+      profile,
+      answers,
+    });
     return rendered && framedPages.fill(wanted, { rendered, answers });
   }
 

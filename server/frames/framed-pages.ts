@@ -28,7 +28,7 @@ interface Filling {
  */
 export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string, index: string) {
   const layouts = new Map<string, string>();
-  const pages = new Map<string, StoredPage>();
+  const pages = new Map<string, Promise<StoredPage>>();
   let frames: Frames | undefined;
   // At a first start they are still being made, and pages come without.
   buildPart('pages')
@@ -42,27 +42,25 @@ export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string
     areReady: () => frames !== undefined,
 
     /** The same for everybody. */
-    findFrame(wanted: WantedPage) {
+    async findFrame(wanted: WantedPage) {
       const rendered = frames?.[wanted.frame][wanted.language];
       if (rendered === undefined) return undefined;
-      return getOrMake(pages, keyOf(wanted), () => {
+      return getOrMake(pages, keyOf(wanted), async () => {
         const { html, built } = layOut(findLayout(wanted), rendered);
-        return { ...compressPage(html), headers: pageHeaders(built) };
+        return { ...(await compressPage(html)), headers: pageHeaders(built) };
       });
     },
 
-    /** For one person, this time. */
-    fill(wanted: WantedPage, { rendered, answers }: Filling): StoredPage {
+    /** For one person, this time: on a device that is shared nobody else is to find it. */
+    async fill(wanted: WantedPage, { rendered, answers }: Filling): Promise<StoredPage> {
       const { html, built } = layOut(findLayout(wanted), rendered);
       // Texts may hold anything; the end of a script must not be read out of them.
       const given = JSON.stringify(answers).replaceAll('<', '\\u003c');
-      const page = html.replace(
-        '</body>',
-        () => `<script type="application/json" id="given-answers">${given}</script></body>`,
-      );
+      const script = `<script type="application/json" id="given-answers">${given}</script>`;
+      const page = html.replace('</body>', () => `${script}</body>`);
       return {
-        ...compressPage(page, 'quickly'),
-        headers: { ...pageHeaders(built), 'cache-control': 'private, no-cache' },
+        ...(await compressPage(page, 'quickly')),
+        headers: { ...pageHeaders(built), 'cache-control': 'no-store' },
       };
     },
   };

@@ -44,15 +44,26 @@ const pages: Page[] = [
 /** Filters and pages show in more places than the frame leaves open. */
 function chooseSearchFrame(search: URLSearchParams) {
   if (search.size === 0) return 'search';
-  const length = search.get('q')?.trim().length ?? 0;
-  return search.size === 1 && length > 0 && length < searchMaxLength ? 'results' : undefined;
+  const q = search.get('q') ?? '';
+  const { length } = q.trim();
+  return search.size === 1 && length > 0 && length < searchMaxLength && !isJson(q) ? 'results' : undefined;
 }
 
 function toSearchQuestion(search: URLSearchParams) {
   const q = search.get('q') ?? '';
   if (search.size === 0) return '/api/search?page=1';
-  const isPlain = search.size === 1 && q !== '' && q === q.trim() && q.length <= searchMaxLength;
+  const isPlain = search.size === 1 && q !== '' && q === q.trim() && q.length <= searchMaxLength && !isJson(q);
   return isPlain ? `/api/search?${new URLSearchParams({ q, page: '1' })}` : undefined;
+}
+
+/** The app’s router would take it for a number or the like. */
+function isJson(text: string) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function toArticleQuestion(path: string) {

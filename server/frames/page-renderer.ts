@@ -6,29 +6,37 @@ const mostWaiting = 8;
 /** Something is wrong with it then, and another one may do better. */
 const longestMs = 5000;
 
-/** Renders pages in a thread that starts with the first one: drawing a long article would hold up everybody else's answers. */
-export function createPageRenderer() {
+export interface PageRenderer {
+  /** Undefined if there is too much to do already. */
+  render: (page: FilledPage) => Promise<RenderedFrame | undefined>;
+  stop: () => Promise<unknown>;
+}
+
+/** Draws pages in a thread that starts with the first one: a long article would hold up everybody else's answers. */
+export function createPageRenderer(): PageRenderer {
   let thread: Thread | undefined;
 
-  return async (page: FilledPage): Promise<RenderedFrame | undefined> => {
-    thread ??= open();
-    const own = thread;
-    if (own.waiting() >= mostWaiting) return undefined;
-    const tooLong = setTimeout(() => own.stop(), longestMs);
-    try {
-      return (await own.ask(page)) as RenderedFrame;
-    } finally {
-      clearTimeout(tooLong);
-    }
+  return {
+    async render(page) {
+      thread ??= open();
+      const own = thread;
+      if (own.waiting() >= mostWaiting) return undefined;
+      const tooLong = setTimeout(() => own.stop(), longestMs);
+      try {
+        return (await own.ask(page)) as RenderedFrame;
+      } finally {
+        clearTimeout(tooLong);
+      }
+    },
+    stop: async () => thread?.stop(),
   };
 
-  function open(): Thread {
-    const own = startThread(new URL('./render-thread.ts', import.meta.url), {
+  function open() {
+    return startThread(new URL('./render-thread.ts', import.meta.url), {
       ...{ name: 'The renderer', env: { NODE_ENV: 'production' } },
       onEnd: () => {
-        if (thread === own) thread = undefined;
+        thread = undefined;
       },
     });
-    return own;
   }
 }

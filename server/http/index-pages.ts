@@ -16,12 +16,16 @@ const words: Record<Language, string> = {
 /** The one index page, which tells whoever has no scripts, in their language, why there is nothing else on it. */
 export function createIndexPages(index: string) {
   const headers = pageHeaders(index);
-  const pages = new Map<Language, StoredPage>();
+  const pages = new Map<Language, Promise<StoredPage>>();
   return (language: Language) => {
-    const page = pages.get(language) ?? { ...compressPage(translate(index, language)), headers };
+    const page = pages.get(language) ?? finish(language);
     pages.set(language, page);
     return page;
   };
+
+  async function finish(language: Language) {
+    return { ...(await compressPage(translate(index, language))), headers };
+  }
 }
 
 export const translate = (index: string, language: Language) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { createFindAppPage } from '../frames/find-app-page.ts';
 import type { Services } from '../services.ts';
@@ -54,9 +55,13 @@ export function serveWeb(
 
   /** The same way as from outside, so that nobody gets more than they would there. */
   async function ask(c: Context, question: string) {
-    const headers = new Headers();
-    for (const name of ['cookie', 'x-forwarded-for', 'x-request-id']) headers.set(name, c.req.header(name) ?? '');
-    const response = await app.request(question, { headers }, c.env);
+    const headers = ['cookie', 'x-forwarded-for', 'x-request-id'].flatMap((name): [string, string][] => {
+      const value = c.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    // Without the connection's own answer, into which it would write its headers.
+    const { incoming }: Partial<HttpBindings> = c.env ?? {};
+    const response = await app.request(question, { headers }, { incoming });
     return response.ok ? response.json() : undefined;
   }
 

@@ -1,16 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Language } from '../../domain/language.ts';
 import { buildPart } from '../../tools/build-web.ts';
+import { compressPage } from '../http/compress-page.ts';
 import { pageHeaders } from '../http/page-headers.ts';
-import { createStored, type StoredPage } from '../http/send-stored.ts';
+import type { StoredPage } from '../http/send-stored.ts';
 import type { Services } from '../services.ts';
 import { assemblePage } from './assemble-page.ts';
 import { type PrerenderedLanding, readPrerendered, readTemplate } from './landing-files.ts';
 import { createLandingSource, fingerprint, type LandingSource } from './landing-source.ts';
 import { renderPages } from './render-pages.ts';
-
-const compress = promisify(brotliCompress);
 
 interface Edition {
   prerendered: PrerenderedLanding;
@@ -67,9 +64,7 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
     const { baseUrl } = services.config;
     const built = await template;
     const html = assemblePage(built, pages[language], { baseUrl, language, isNamed });
-    const plain = Buffer.from(html);
-    const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    return { ...createStored(plain, brotli), headers: pageHeaders(built) };
+    return { ...(await compressPage(html)), headers: pageHeaders(built) };
   }
 }
 

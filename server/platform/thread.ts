@@ -29,8 +29,11 @@ export function startThread(file: URL, { name, onEnd, ...options }: ThreadOption
   });
   worker.on('error', (cause) => endAll(new Error(`${name}’s thread failed.`, { cause })));
   worker.on('exit', () => endAll(new Error(`${name}’s thread has ended.`)));
+  let hasEnded = false;
 
   function endAll(error: Error) {
+    if (hasEnded) return;
+    hasEnded = true;
     onEnd();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();

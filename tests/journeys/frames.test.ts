@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../server/access/queries.ts';
 import { savePosition } from '../../server/reader/queries.ts';
+import { awaitReader } from '../support/await-reader.ts';
 import { createArticle } from '../support/create-article.ts';
 import { prepareJourneys } from '../support/journeys.ts';
 import { readLayoutShift } from '../support/read-layout-shift.ts';
@@ -50,7 +51,10 @@ test('the page comes to life without being built anew, and without a jump', asyn
     addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { before: document.querySelector('h1') }));
   });
   await awaitRenderer(window);
-  const article = `/article/${await createArticle(journeys.services, 30)}`;
+  const articleId = await createArticle(journeys.services, 30);
+  const hostile = '</script><script>alert(1)</script><!-- </body>';
+  await journeys.services.db.query`update article_versions set title = ${hostile} where article_id = ${articleId}`;
+  const article = `/article/${articleId}`;
   for (const path of ['/', '/search', '/search?q=market', '/create-article', '/settings', article]) {
     await window.visit(path);
     await page.getByRole('button', { name: path === article ? 'Translation' : /^Account/, exact: true }).waitFor();
@@ -59,6 +63,10 @@ test('the page comes to life without being built anew, and without a jump', asyn
     );
     expect(await readLayoutShift(page), path).toBeLessThan(0.02);
   }
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile);
+  // Which the app reads as a number, and writes in quotes itself.
+  for (const q of ['1984', '"1984"']) await window.visit(`/search?q=${encodeURIComponent(q)}`);
+  await window.arriveAt('Results for “1984”');
 });
 
 test('an article comes with its text at the place kept, and takes up what only the device knows', async () => {
@@ -72,10 +80,17 @@ test('an article comes with its text at the place kept, and takes up what only t
   await awaitRenderer(window);
   await noScripts(page);
   window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
-  expect(await page.getByText('La frase 400.', { exact: true }).boundingBox()).toMatchObject({
-    y: expect.toSatisfy((y: number) => y > 0 && y < 823),
-  });
+  const response = await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  // Behind a device that is shared no cache may have it; and the headers are those of a page, not of the answer in it.
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['cross-origin-resource-policy']).toBeUndefined();
+  const isInSight = { y: expect.toSatisfy((y: number) => y > 0 && y < 823) };
+  const kept = page.getByText('La frase 400.', { exact: true });
+  expect(await kept.boundingBox()).toMatchObject(isInSight);
+  await page.unroute('**/assets/*.js');
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  expect(await kept.boundingBox()).toMatchObject(isInSight);
   await page.evaluate(
     ([key = '', readAt]) => {
       localStorage.setItem(key, JSON.stringify({ sentence: 405, isFinished: false, readAt }));
@@ -83,7 +98,6 @@ test('an article comes with its text at the place kept, and takes up what only t
     },
     [`foxtale.place.${person?.id}.${articleId}`, new Date().toISOString()],
   );
-  await page.unroute('**/assets/*.js');
   await window.visit(`/article/${articleId}`);
   await page.getByText('405 of 600').waitFor();
   expect(await page.locator('[aria-current="true"]').allTextContents()).toEqual(['La frase 405.']);
@@ -104,11 +118,15 @@ test('a page whose answer takes long comes with its frame, and fills it later', 
 });
 
 test('whoever is led elsewhere never sees the frame of a page that is not for them', async () => {
+  const article = `/article/${await createArticle(journeys.services, 3)}`;
   for (const who of ['visitor', 'waiting', 'newcomer'] as const) {
     await using window = await journeys.open(who);
     await noScripts(window.page);
     window.allowInConsole(/ERR_FAILED|403/);
-    await window.page.goto(`${journeys.baseUrl}/settings`);
-    expect(await window.page.locator('#root').innerHTML(), who).toBe('');
+    for (const path of ['/settings', '/search', article]) {
+      await window.page.goto(`${journeys.baseUrl}${path}`);
+      expect(await window.page.locator('#root').innerHTML(), `${who} at ${path}`).toBe('');
+      expect(await window.page.locator('#given-answers').count(), `${who} at ${path}`).toBe(0);
+    }
   }
 });

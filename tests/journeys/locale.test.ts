@@ -47,7 +47,7 @@ test('a stored language comes before that of the browser', async () => {
   await using window = await journeys.open('visitor', { locale: 'fr-CA' });
   await window.page.addInitScript(() => localStorage.setItem('foxtale.language', 'sl'));
   await window.visit('/');
-  expect(await languageOf(window.page)).toBe('sl');
+  await expect.poll(() => languageOf(window.page)).toBe('sl');
 });
 
 test('a stored language that we do not speak counts for nothing', async () => {

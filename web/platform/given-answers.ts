@@ -1,4 +1,4 @@
-/** What the server has answered ahead, by the question: in a page that it has filled in itself, nothing needs to be asked for. */
+/** What the server has answered ahead, by the question: a page that it has filled in itself is drawn from the same answers here. */
 const given = new Map<string, unknown>();
 
 /** They are for the page that came with them: whoever asks later is to hear what is true then. */

@@ -13,6 +13,7 @@ export function scrollToSentence(sentence: number) {
   if (isFar) settle(row, settlingFrames);
 }
 
+/** Before the scripts have come, `showPlace` of server/frames looks in the same way. */
 export const isComfortable = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
   return top > innerHeight * 0.2 && bottom < innerHeight * 0.8;

@@ -30,7 +30,13 @@ export async function renderFrame(name: FrameName, language: Language): Promise<
 
 /** The same page with what somebody finds there. One at a time. */
 export async function renderPage({ address, language, profile, answers }: FilledPage): Promise<RenderedFrame> {
-  const { render } = await withGivenAnswers(answers, () => prepare(address, language, profile));
+  const { render, queryClient, router } = await withGivenAnswers(answers, () => prepare(address, language, profile));
+  const isComplete = queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status === 'success');
+  // The app reads some addresses in another way than the server.
+  if (router.state.matches.length < 2 || !isComplete) throw new Error('The page is not what was asked for.');
   return render();
 }
 
@@ -41,10 +47,11 @@ async function prepare(address: string, language: Language, profile = defaultSet
   // The guards find what they ask for, also where they ask afresh.
   queryClient.setQueryData(sessionQuery.queryKey, nobody);
   queryClient.setQueryData(profileQuery.queryKey, profile);
+  queryClient.setDefaultOptions({ queries: { retry: false } });
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
   queryClient.fetchQuery = async (query) => queryClient.getQueryData(query.queryKey) ?? fetchQuery(query);
   await router.load();
-  return { queryClient, render: () => withoutStyleAttributes(withoutHints(renderToString(<App {...parts} />))) };
+  return { ...parts, render: () => withoutStyleAttributes(withoutHints(renderToString(<App {...parts} />))) };
 }
 
 /** Pictures need no announcement where they follow at once. */
@@ -54,6 +61,7 @@ const withoutHints = (markup: string) => markup.replaceAll(/<link rel="preload"[
 function withoutStyleAttributes(markup: string): RenderedFrame {
   const places = new Map<string, number>();
   const plain = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
+    if (style.includes('&')) throw new Error(`A rule cannot be made of ${style}.`);
     const place = places.get(style) ?? places.size;
     places.set(style, place);
     return ` data-frame-style="${place}"`;

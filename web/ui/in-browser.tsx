@@ -6,7 +6,7 @@ interface InBrowserProps {
   room?: ReactNode;
 }
 
-/** What only the browser knows: a page that was rendered ahead is the same for everybody. */
+/** What only the browser knows, or nobody is to wait for: a page that was rendered ahead comes without. */
 export const InBrowser = ({ children, room }: InBrowserProps) => (useIsInBrowser() ? children : room);
 
 const useIsInBrowser = () =>
