@@ -2,7 +2,7 @@ import type { FilledPage, RenderedFrame } from '../../domain/frame.ts';
 import { startThread, type Thread } from '../platform/thread.ts';
 
 /** More than these at once would come too late. */
-const mostWaiting = 8;
+const mostWaiting = 16;
 /** Something is wrong with it then, and another one may do better. */
 const longestMs = 5000;
 
@@ -34,6 +34,8 @@ export function createPageRenderer(): PageRenderer {
   function open() {
     return startThread(new URL('./render-thread.ts', import.meta.url), {
       ...{ name: 'The renderer', env: { NODE_ENV: 'production' } },
+      // It needs a fifth of that, and would otherwise take what it can get.
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;
       },

@@ -31,13 +31,14 @@ export async function renderFrame(name: FrameName, language: Language): Promise<
 /** The same page with what somebody finds there. One at a time. */
 export async function renderPage({ address, language, profile, answers }: FilledPage): Promise<RenderedFrame> {
   const { render, queryClient, router } = await withGivenAnswers(answers, () => prepare(address, language, profile));
-  const isComplete = queryClient
-    .getQueryCache()
-    .getAll()
-    .every(({ state }) => state.status === 'success');
+  const queries = queryClient.getQueryCache().getAll();
   // The app reads some addresses in another way than the server.
-  if (router.state.matches.length < 2 || !isComplete) throw new Error('The page is not what was asked for.');
-  return render();
+  if (router.state.matches.length < 2 || queries.some(({ state }) => state.status !== 'success'))
+    throw new Error('The page is not what was asked for.');
+  const rendered = render();
+  // Or it would all be kept for five minutes.
+  queryClient.clear();
+  return rendered;
 }
 
 async function prepare(address: string, language: Language, profile = defaultSettings) {
