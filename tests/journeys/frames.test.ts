@@ -11,14 +11,20 @@ const journeys = prepareJourneys();
 
 const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-/** The server renders nothing in time right after its start, so it is asked until it does. */
-const awaitRenderer = ({ page }: { page: Page }) =>
-  expect
+const framesAlone = ['/create-article', '/settings'];
+
+/** Right after its start, and on a busy machine, the server draws nothing in time: then it is asked again. */
+async function openWhole({ page }: { page: Page }, path: string) {
+  const headers: Record<string, string> = {};
+  await expect
     .poll(async () => {
-      await page.goto(`${journeys.baseUrl}/search`, { waitUntil: 'commit' });
-      return page.locator('#given-answers').count();
+      const response = await page.goto(`${journeys.baseUrl}${path}`, { waitUntil: 'domcontentloaded' });
+      Object.assign(headers, response?.headers());
+      return framesAlone.includes(path) || (await page.locator('#given-answers').count()) === 1;
     })
-    .toBe(1);
+    .toBe(true);
+  return headers;
+}
 
 test('whoever may enter sees the page before its scripts have come, in their language and nobody’s name in it', async () => {
   const person = await journeys.createPerson('learner');
@@ -27,17 +33,15 @@ test('whoever may enter sees the page before its scripts have come, in their lan
   const { page } = window;
   await noScripts(page);
   window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await awaitRenderer(window);
   const articleId = await createArticle(journeys.services, 3);
   for (const [path, words] of [
     ['/', 'Neu in der Bibliothek'],
     ['/search?q=brot', 'Ergebnisse für „brot“'],
     ['/create-article', 'Überrasch mich'],
     ['/settings', 'Lernsprache'],
-    [`/article/${articleId}`, 'Zu den Artikeln'],
     [`/article/${articleId}`, '1 von 3'],
   ] as const) {
-    await page.goto(`${journeys.baseUrl}${path}`);
+    await openWhole(window, path);
     await page.getByText(words, { exact: true }).first().waitFor();
     expect(await page.locator('#root[inert]').innerHTML(), path).not.toContain(person.email);
     expect(await page.locator('html').getAttribute('lang'), path).toBe('de');
@@ -50,13 +54,13 @@ test('the page comes to life without being built anew, and without a jump', asyn
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { before: document.querySelector('h1') }));
   });
-  await awaitRenderer(window);
   const articleId = await createArticle(journeys.services, 30);
   const hostile = '</script><script>alert(1)</script><!-- </body>';
   await journeys.services.db.query`update article_versions set title = ${hostile} where article_id = ${articleId}`;
   const article = `/article/${articleId}`;
   for (const path of ['/', '/search', '/search?q=market', '/create-article', '/settings', article]) {
-    await window.visit(path);
+    await openWhole(window, path);
+    await page.locator('#root[inert]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: path === article ? 'Translation' : /^Account/, exact: true }).waitFor();
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(globalThis, 'before')), path).toBe(
       true,
@@ -77,13 +81,12 @@ test('an article comes with its text at the place kept, and takes up what only t
     ...{ readerId: person?.id ?? '', articleId, sentence: 400, isFinished: false },
     readAt: journeys.services.now(),
   });
-  await awaitRenderer(window);
   await noScripts(page);
   window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  const response = await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  const headers = await openWhole(window, `/article/${articleId}`);
   // Behind a device that is shared no cache may have it; and the headers are those of a page, not of the answer in it.
-  expect(response?.headers()['cache-control']).toBe('no-store');
-  expect(response?.headers()['cross-origin-resource-policy']).toBeUndefined();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cross-origin-resource-policy']).toBeUndefined();
   const isInSight = { y: expect.toSatisfy((y: number) => y > 0 && y < 823) };
   const kept = page.getByText('La frase 400.', { exact: true });
   expect(await kept.boundingBox()).toMatchObject(isInSight);

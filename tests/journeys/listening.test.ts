@@ -67,7 +67,7 @@ test('of two tabs only the one that began last is heard', async () => {
 test('pause pauses in a sentence, in the rest between two, and while the sound is still on its way', async () => {
   await using window = await journeys.open('learner');
   const { page } = window;
-  await openNarrated(journeys, window, { sentenceCount: 20 });
+  await openNarrated(journeys, window, { sentenceCount: 40 });
   await page.keyboard.press(' ');
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
