@@ -12,8 +12,7 @@ interface StoredVersion extends ArticleVersion {
 /** A version, or none, and beside each the same of article and reader. */
 type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) & {
   about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
-  ownVisibility: Reading['ownVisibility'];
-  position: Reading['position'];
+  own: Pick<Reading, 'ownVisibility' | 'position'> | null;
 };
 
 /** The article as this reader may see it; undefined if it is not there, hidden or somebody else's. */
@@ -25,9 +24,10 @@ export async function findReading(
   // Beside so short a text, every table, column and given value counts.
   const rows = await db.query<ReadingRow>`
     select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about,
-      case when a.author_id = reader.id then a.visibility end as "ownVisibility",
-      case when p.sentence is not null then json_build_object(
-        'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.finished_at is not null) end as position
+      case when a.author_id = reader.id or p.sentence is not null then json_build_object(
+        'ownVisibility', case when a.author_id = reader.id then a.visibility end,
+        'position', case when p.sentence is not null then json_build_object(
+          'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.finished_at is not null) end) end as own
     from (select ${readerId}::uuid as id, ${learningLang}::text as learning, ${mainLang}::text as main) reader
     join articles a on a.id = ${articleId} and may_read(a, reader.id)
     left join article_versions v on v.article_id = a.id and v.language in (reader.learning, reader.main)
@@ -37,10 +37,11 @@ export async function findReading(
   const versions = rows.filter((version) => version.language !== null);
   const learning = versions.find(({ language }) => language === learningLang);
   const native = versions.find(({ language }) => language === mainLang && language !== learningLang);
-  const { about, ownVisibility, position } = row;
+  const { about, own } = row;
+  const position = own?.position ?? null;
   const isTranslationMissing = native === undefined && mainLang !== learningLang;
   return {
-    ...{ articleId, ...about, ownVisibility },
+    ...{ articleId, ...about, ownVisibility: own?.ownVisibility ?? null },
     learning: toVersion(learning),
     native: toVersion(native),
     begunNative: isTranslationMissing ? await findBegun({ db }, articleId, mainLang) : null,

@@ -8,7 +8,7 @@ import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 
 const settings = {
   listen_addresses: '',
-  shared_buffers: '32MB',
+  shared_buffers: '128MB',
   max_connections: '60',
   jit: 'off',
   // Enough to copy it while it is at work.
