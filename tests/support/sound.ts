@@ -54,7 +54,13 @@ export const pauseInRest = (page: Page) =>
       const audio = document.querySelector('audio');
       return audio !== null && !audio.paused && audio.src.startsWith('blob:');
     };
-    while (!isResting()) await new Promise(requestAnimationFrame);
+    const started = performance.now();
+    // Not picture by picture: a busy machine may draw none for a while.
+    while (!isResting()) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const { src, paused, currentTime } = document.querySelector('audio') ?? {};
+      if (performance.now() - started > 20_000) throw new Error(`No rest came: ${src}, ${paused}, ${currentTime} s.`);
+    }
     document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
     return Number(document.querySelector('[aria-current]')?.closest('[id]')?.id.split('-')[1]);
   });
