@@ -32,8 +32,9 @@ export function createFindAppPage(services: Services, folder: string, ask: Ask) 
 
   return async (c: Context): Promise<StoredPage> => {
     const { frame, question, listFiles } = findParts(new URL(c.req.url));
-    const basics = hasSessionCookie(services, c) ? ['/api/session', '/api/profile'] : ['/api/session'];
-    const questions = basics.length === 1 || question === undefined ? basics : [...basics, question];
+    const isSignedIn = hasSessionCookie(services, c);
+    const basics = isSignedIn ? ['/api/session', '/api/profile'] : ['/api/session'];
+    const questions = isSignedIn && question !== undefined ? [...basics, question] : basics;
     const profile = frame && (await inTime(findProfile(c), longestMs.profile));
     const language = profile?.mainLang ?? requestLanguage(c);
     const files = listFiles(language);

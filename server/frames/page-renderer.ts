@@ -34,7 +34,7 @@ export function createPageRenderer(): PageRenderer {
   function open() {
     return startThread(new URL('./render-thread.ts', import.meta.url), {
       ...{ name: 'The renderer', env: { NODE_ENV: 'production' } },
-      // It needs a fifth of that, and would otherwise take what it can get.
+      // It was seen to hold a tenth of that, and would otherwise take what it can get.
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;
