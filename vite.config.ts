@@ -4,7 +4,6 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 
 const web = join(import.meta.dirname, 'web');
 
@@ -42,18 +41,28 @@ const chunks = [
   {
     name: 'parts',
     test: anyOf(
-      'web/ui/(anchor-button|badge|button|card|fox|icon|icon-drawings|icon-button|note|play-button|skeleton)\\.',
-      'web/ui/(three-dots|use-ripple)\\.',
+      'web/ui/button/(anchor-button|button|icon-button|play-button|use-ripple)\\.',
+      'web/ui/image/(fox|icon|icon-drawings)\\.',
+      'web/ui/layout/card\\.',
+      'web/ui/status/(badge|note|skeleton|three-dots)\\.',
     ),
   },
   {
     name: 'door',
     test: anyOf(
-      ...['web/ui/google-mark\\.', 'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.'],
+      ...['web/ui/image/google-mark\\.', 'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.'],
       ...['web/billing/(format-price|plan-card|saved-share)\\.', 'web/reader/player/(find-spoken|silence|ticker)\\.'],
     ),
   },
-  { name: 'app', test: anyOf('node_modules/(@tanstack|hono)/', 'web/platform/(api|connection)\\.') },
+  {
+    name: 'app',
+    test: anyOf(
+      'node_modules/(@tanstack|hono)/',
+      'web/platform/(api|connection)\\.',
+      'web/access/leave\\.',
+      'web/shell/(inside-main|use-search-shortcut)\\.',
+    ),
+  },
   // What the landing page fetches later must not bring the app's styles along.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isFetchedLater(id, context) ? 'later' : null),
@@ -89,25 +98,8 @@ function reach(id: string, context: Rolldown.ChunkingContext, when?: 'later', re
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [
-    react(),
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    sharedHead,
-    ...(isSsrBuild
-      ? []
-      : VitePWA({
-          strategies: 'injectManifest',
-          srcDir: '.',
-          filename: 'service-worker.ts',
-          injectRegister: false,
-          manifest: false,
-          injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], globIgnores: ['landing.html'] },
-        })),
-  ],
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), sharedHead],
   build: {
-    outDir: isSsrBuild ? '../dist/pages' : '../dist/web',
-    emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,

@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { measureSlowness, scaleTimeout } from './tests/support/machine-speed.ts';
 
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
-// A starved machine can keep a browser or a database waiting; at home a flake is to be seen.
-const retry = process.env.CI ? 2 : 0;
+// A test that passes only on a second try hides a bug or a flake.
+const retry = 0;
 
-// By itself a poll gives up after a second, which a starved machine needs for a single look.
-const expectations = { poll: { timeout: 25_000 } };
+// Measured once per run, here because the timeouts below follow from it; tests read it from their environment.
+const slowness = String(measureSlowness());
+process.env.MACHINE_SLOWNESS = slowness;
+const env = { MACHINE_SLOWNESS: slowness };
+
+// Vitest's default of one second is too short for a single poll on a loaded machine.
+const expectations = { poll: { timeout: scaleTimeout(25_000) } };
 
 // A browser keeps a processor busy, and journeys watch the clock; use cases wait for the database and for each other's jobs.
 const journeyWorkers = { maxWorkers: 2, sequence: { groupOrder: 0 } };
@@ -25,8 +31,11 @@ export default defineConfig({
         test: {
           ...otherWorkers,
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'content/**/*.test.ts', 'web/**/*.test.ts'],
+          include: ['{domain,content,web,bench,tools,tests/support}/**/*.test.ts'],
           isolate,
+          retry,
+          env,
+          testTimeout: scaleTimeout(5000),
         },
       },
       {
@@ -38,8 +47,9 @@ export default defineConfig({
           isolate,
           retry,
           expect: expectations,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          env,
+          testTimeout: scaleTimeout(60_000),
+          hookTimeout: scaleTimeout(60_000),
         },
       },
       {
@@ -47,12 +57,17 @@ export default defineConfig({
           ...journeyWorkers,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [...serverSetup, './tests/support/build-web-once.ts'],
+          globalSetup: [
+            './tests/support/browsers/find-browser-once.ts',
+            ...serverSetup,
+            './tests/support/build-web-once.ts',
+          ],
           isolate,
           retry,
           expect: expectations,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          env,
+          testTimeout: scaleTimeout(120_000),
+          hookTimeout: scaleTimeout(120_000),
         },
       },
     ],

@@ -14,7 +14,7 @@ import type { Figure } from './report.ts';
 
 const rounds = 100;
 
-/** What counting a definition against the plan and against the rate costs, against the whole request for a new one by the built-in lexicon. */
+/** What counting an answer of a model against the plan, and any definition against the rate, costs against the whole request for one by the built-in lexicon, which is the quickest there is. */
 export async function measureLimitCheck(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { userId, token } = await createReader(host);
@@ -47,7 +47,7 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
   await pool.end();
   return [
     {
-      name: 'limit check of a definition, against its request',
+      name: 'limit check before a model is asked, against a definition by the lexicon',
       value: median(checks),
       unit: 'ms',
       floor: median(requests),

@@ -31,7 +31,7 @@ export function findDatabase(dataDir: string) {
 }
 
 /** The lexicon is made by the first start and kept beside the built web app. */
-const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
+export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
 /** What the server alone holds. */
 export const serverKilobytes = (dataDir: string) =>

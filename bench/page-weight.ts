@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
 import { languages } from '../domain/language.ts';
-import { readTemplate } from '../server/landing/landing-files.ts';
+import { findWebBuild } from '../server/platform/web-build.ts';
 
-const output = join(import.meta.dirname, '..', 'dist', 'web');
+const { web: output, landingTemplate } = findWebBuild();
 
 const list = v.optional(v.array(v.string()), []);
 const manifestSchema = v.record(
@@ -42,7 +42,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   // Every page of the app is followed by these, so that a further one finds them there.
   const settled = collect(manifest, [
     ...[...shell, 'shell/shell-tools.tsx', 'shell/live-updates.ts'],
-    ...['ui/menu-list.tsx', 'ui/popover-window.tsx', 'ui/toasts.tsx'],
+    ...['ui/overlay/menu-list.tsx', 'ui/overlay/popover-window.tsx', 'ui/overlay/toasts.tsx'],
   ]);
   const later = Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && name.endsWith('.tsx') && !/^(shell|ui)\//.test(name),
@@ -59,7 +59,10 @@ export async function weighPages(): Promise<PageWeight[]> {
 
 /** Its styles are part of the page itself. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
-  const styles = (await readTemplate()).match(/<style[\s\S]*?<\/style>/g)?.join('') ?? '';
+  const styles =
+    readFileSync(landingTemplate, 'utf8')
+      .match(/<style[\s\S]*?<\/style>/g)
+      ?.join('') ?? '';
   const { scriptBytes } = weigh(collect(manifest, ['landing.html']));
   return { page: 'landing', scriptBytes, styleBytes: compressedSize(Buffer.from(styles)), budget: budgets.landing };
 }

@@ -12,15 +12,16 @@ export interface Figure {
   unit: string;
   /** What the same machine did in the same run with the bare parts; a machine's mood cancels out in the ratio. */
   floor?: number;
-  /** Of the ratio where there is a floor, unless it says that it is of the value. */
-  goal: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
+  /** Of the ratio where there is a floor, unless it says that it is of the value. Without a goal it is only reported. */
+  goal?: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
 }
 
 const comparable = ({ value, floor, goal }: Figure) =>
-  floor === undefined || goal.of === 'value' ? value : value / floor;
+  floor === undefined || goal?.of === 'value' ? value : value / floor;
 
 export function isMet(figure: Figure) {
   const { goal } = figure;
+  if (goal === undefined) return true;
   return 'atMost' in goal ? comparable(figure) <= goal.atMost : comparable(figure) >= goal.atLeast;
 }
 
@@ -30,10 +31,20 @@ export function printReport(figures: Figure[]) {
     figure: `${round(figure.value)} ${figure.unit}`,
     floor: figure.floor === undefined ? '' : `${round(figure.floor)} ${figure.unit}`,
     ratio: figure.floor === undefined ? '' : round(figure.value / figure.floor),
-    goal: 'atMost' in figure.goal ? `≤ ${figure.goal.atMost}` : `≥ ${figure.goal.atLeast}`,
-    met: isMet(figure) ? 'yes' : 'NO',
+    goal: describeGoal(figure),
+    met: describeOutcome(figure),
   }));
   console.table(rows);
+}
+
+function describeGoal({ goal }: Figure) {
+  if (goal === undefined) return '';
+  return 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`;
+}
+
+function describeOutcome(figure: Figure) {
+  if (figure.goal === undefined) return '';
+  return isMet(figure) ? 'yes' : 'NO';
 }
 
 const round = (value: number) => Number(value.toPrecision(3));

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareWeb } from '../server/platform/web-build.ts';
 import { drawGrowth } from './draw-growth.ts';
 import { measureApp } from './measure-app.ts';
 import { measureCreating } from './measure-creating.ts';
+import { measureLearnerDay } from './measure-learner-day.ts';
 import { measureLibrary, measureMillion } from './measure-library.ts';
+import { measurePageWeight } from './measure-page-weight.ts';
+import { measureReaders } from './measure-readers.ts';
 import { isMet, type Measured, printReport } from './report.ts';
 
 // `npm run bench`: every figure of the product, with its floor from the same run; `npm run bench -- library` only that part.
@@ -11,11 +15,15 @@ const parts: Record<string, () => Promise<Measured>> = {
   app: measureApp,
   library: measureLibrary,
   creation: measureCreating,
+  readers: measureReaders,
+  learner: measureLearnerDay,
   million: measureMillion,
+  weight: measureWeight,
 };
 const named = process.argv.slice(2);
-// A million articles take longer than all the rest: only for whoever names them.
-const wanted = named.length > 0 ? named : Object.keys(parts).filter((name) => name !== 'million');
+// A million articles take longer than all the rest, and the weight is part of `app`: both only by name.
+const byName = ['million', 'weight'];
+const wanted = named.length > 0 ? named : Object.keys(parts).filter((name) => !byName.includes(name));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
@@ -35,3 +43,8 @@ writeFileSync(join(folder, 'results.json'), `${JSON.stringify(measured, undefine
 writeFileSync(join(folder, 'growth.svg'), drawGrowth(measured.growth));
 console.log(`Measured in ${Math.round((performance.now() - started) / 1000)} s: bench/results.json, bench/growth.svg.`);
 process.exit(measured.figures.every(isMet) ? 0 : 1);
+
+async function measureWeight(): Promise<Measured> {
+  await prepareWeb();
+  return { figures: await measurePageWeight(), growth: [] };
+}

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** Engine and encoder in a process a core, with nothing of ours around them. */
+/** Engine and encoder with nothing of ours around them, in as many processes as narrate whole articles: one core stays free. */
 export async function startBareVoices() {
-  const voices = Array.from({ length: availableParallelism() }, () =>
+  const voices = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () =>
     fork(join(import.meta.dirname, 'floor-voice.ts'), { execArgv: [] }),
   );
   await Promise.all(voices.map((voice) => once(voice, 'message')));

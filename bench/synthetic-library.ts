@@ -1,5 +1,6 @@
 import { readLexicon } from '../content/read-lexicon.ts';
 import type { Language } from '../domain/language.ts';
+import { generateForms } from '../domain/lexicon/morphology/generate-forms.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../domain/library/article-attributes.ts';
 import type { Database } from '../server/platform/database/database.ts';
 import { type Chance, createChance } from './chance.ts';
@@ -75,7 +76,9 @@ const isTranslated = (place: number) => place % 4 === 0;
 
 /** The lexicon's words are the common ones; the rare ones, which it lacks, are made of their halves. */
 function createVocabulary(chance: Chance, language: Language) {
-  const known = readLexicon().concepts.flatMap(({ words }) => [words[language].word, ...words[language].forms]);
+  const known = readLexicon().concepts.flatMap(({ words }) =>
+    words[language].entries.flatMap((entry) => generateForms(entry, language).map(([form]) => form)),
+  );
   const plain = [...new Set(known.map((word) => word.toLowerCase()))].filter((word) => /^\p{L}+$/u.test(word));
   const words = new Set(chance.shuffle(plain).sort((a, b) => Math.min(a.length, 5) - Math.min(b.length, 5)));
   while (words.size < vocabularySize) {

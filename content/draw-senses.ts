@@ -1,4 +1,5 @@
 import { type Language, languages } from '../domain/language.ts';
+import { listConcepts } from '../domain/lexicon/analyse-form.ts';
 import type { AnnotatedWord } from '../domain/lexicon/annotate.ts';
 import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
 import type { Content, PlacedSentence } from './load-content.ts';
@@ -27,8 +28,7 @@ type Ambiguous = { sentence: PlacedSentence; word: AnnotatedWord; conceptIds: st
 function listAmbiguous({ sentences, lexicon }: Content, language: Language): Ambiguous[] {
   return sentences.flatMap((sentence) =>
     (sentence.annotation[language] ?? []).flatMap((word) => {
-      const entries = lexicon.languages[language].words.get(normaliseForm(word.text)) ?? [];
-      const conceptIds = [...new Set(entries.map(({ conceptId }) => conceptId))];
+      const conceptIds = listConcepts(normaliseForm(word.text), language, lexicon);
       return word.expression === undefined && conceptIds.length > 1 ? [{ sentence, word, conceptIds }] : [];
     }),
   );

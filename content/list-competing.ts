@@ -1,4 +1,5 @@
 import { languages } from '../domain/language.ts';
+import { listConcepts } from '../domain/lexicon/analyse-form.ts';
 import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
 import type { Content } from './load-content.ts';
 
@@ -9,7 +10,7 @@ export function listCompeting({ sentences, lexicon }: Content): string[] {
     for (const { annotation, articleId, number } of sentences)
       for (const { text, ownConceptId } of annotation[language] ?? []) {
         const form = normaliseForm(text);
-        const claims = new Set((lexicon.languages[language].words.get(form) ?? []).map(({ conceptId }) => conceptId));
+        const claims = new Set(listConcepts(form, language, lexicon));
         if (claims.size < 2 || ownConceptId === undefined) continue;
         const decided = decisions.get(form) ?? new Map([...claims].map((claim) => [claim, { count: 0, where: '' }]));
         const { count, where } = decided.get(ownConceptId) ?? { count: 0, where: '' };

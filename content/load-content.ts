@@ -3,7 +3,8 @@ import { type AnnotatedSentence, annotate } from '../domain/lexicon/annotate.ts'
 import type { Concept } from '../domain/lexicon/concept.ts';
 import { createLexicon, type Lexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
 import { countUsage } from '../domain/lexicon/usage.ts';
-import type { PerLanguage } from '../domain/per-language.ts';
+import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
+import { readRanks } from './frequency/read-ranks.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
 
@@ -45,7 +46,7 @@ export function loadContent(): Content {
 export function loadWithoutUsage({ articleIds }: Part): Content {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();
-  const lexicon = createLexicon(concepts);
+  const lexicon = createLexicon(concepts, perLanguage(readRanks));
   const chosen = articles.filter(({ id }) => articleIds?.includes(id) ?? true);
   const sentences = chosen.flatMap(({ id, paragraphs }) =>
     paragraphs

@@ -3,40 +3,77 @@ import { parseLexicon } from './parse-lexicon.ts';
 
 const house = `house
 noun
-en: house | houses
-es: casa f | casas
+en: house
+es: casa f; hogar m (donde se vive)
 fr: maison f
-de: Haus n (Gebäude) | Hauses, Häuser
+de: Haus n [Häuser] (Gebäude)
 pt: casa f
-it: casa f | case
+it: casa f
 sl: ~hiša, dom (razlaga)`;
 
-test('A stanza is a concept: words, genders, hints, forms, and what only explains', () => {
+test('a stanza is a concept: words with gender, parts and hint, and what only explains', () => {
   const { concepts, problems } = parseLexicon('lexicon/nouns.txt', house);
   expect(problems).toEqual([]);
   expect(concepts[0]?.concept).toMatchObject({
     id: 'house/noun',
     words: {
-      en: { word: 'house', forms: ['houses'], isRenderingOnly: false },
-      de: { word: 'Haus', gender: 'n', hint: 'Gebäude', forms: ['Hauses', 'Häuser'] },
-      sl: { word: 'hiša, dom', hint: 'razlaga', forms: [], isRenderingOnly: true },
+      en: { word: 'house', isRenderingOnly: false, entries: [{ base: 'house' }] },
+      es: {
+        word: 'casa',
+        gender: 'f',
+        entries: [{ base: 'casa' }, { base: 'hogar', gender: 'm', hint: 'donde se vive' }],
+      },
+      de: { word: 'Haus', gender: 'n', hint: 'Gebäude', entries: [{ parts: ['Häuser'], classes: [] }] },
+      sl: { word: 'hiša, dom', hint: 'razlaga', isRenderingOnly: true, entries: [] },
+    },
+  });
+});
+
+const write = `write
+verb
+en: write; put* … in writing <expression> | writes it down
+es: escribir; poner* … por escrito <expression>
+fr: ~mettre sur papier; écrire
+de: schreiben; umschreiben [insep]
+pt: escrever
+it: scrivere
+sl: pisati ipf [pišem] / napisati pf [napišem, napisal]; rad <adverb>`;
+
+test('words have parts of speech, aspects, partners, class words and forms of their own', () => {
+  const { concepts, problems } = parseLexicon('lexicon/verbs.txt', write);
+  expect(problems).toEqual([]);
+  expect(concepts[0]?.concept.words).toMatchObject({
+    en: {
+      entries: [{ base: 'write' }, { base: 'put in writing', partOfSpeech: 'expression', forms: ['writes it down'] }],
+    },
+    fr: { word: 'mettre sur papier', isRenderingOnly: true, entries: [{ base: 'écrire' }] },
+    de: { entries: [{ base: 'schreiben' }, { base: 'umschreiben', classes: ['insep'], parts: [] }] },
+    sl: {
+      entries: [
+        { base: 'pisati', aspect: 'ipf', partner: 'napisati', parts: ['pišem'] },
+        { base: 'napisati', aspect: 'pf', partner: 'pisati', parts: ['napišem', 'napisal'] },
+        { base: 'rad', partOfSpeech: 'adverb' },
+      ],
     },
   });
 });
 
 test.each([
-  ['casa f | casas', 'casa f, hogar', 4],
-  ['es: casa f | casas', 'sp: casa f', 4],
+  ['casa f; hogar m (donde se vive)', 'casa f, hogar', 4],
+  ['es: casa f', 'sp: casa f', 4],
   ['fr: maison f\n', '', 3],
   ['noun', 'substantive', 2],
   ['fr: maison f', 'fr:  ', 5],
-  ['| case', '| case, , casette', 8],
-])('What departs from the format is refused where it stands: %s, written %s', (right, wrong, line) => {
+  ['[Häuser]', '[Häuser, ]', 6],
+  ['fr: maison f', 'fr: maison f <thing>', 5],
+  ['it: casa f', 'it: casa pf', 8],
+  ['pt: casa f', 'pt: casa f / lar m', 7],
+])('refuses what departs from the format where it stands: %s, written %s', (right, wrong, line) => {
   const { concepts, problems } = parseLexicon('lexicon/nouns.txt', house.replace(right, wrong));
   expect(concepts).toEqual([]);
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^lexicon/nouns.txt:${line} `))]);
 });
 
-test('One wrong stanza does not hide the next', () => {
+test('one wrong stanza does not hide the next', () => {
   expect(parseLexicon('lexicon/nouns.txt', `wrong\nnoun\n\n${house}`).concepts).toHaveLength(1);
 });

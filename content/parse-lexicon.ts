@@ -1,17 +1,13 @@
-import { languages } from '../domain/language.ts';
-import { type Concept, type ConceptWord, genders, partsOfSpeech } from '../domain/lexicon/concept.ts';
+import { type Language, languages } from '../domain/language.ts';
+import { type Concept, type ConceptWord, type PartOfSpeech, partsOfSpeech } from '../domain/lexicon/concept.ts';
 import { perLanguage } from '../domain/per-language.ts';
+import { parseWordLine } from './parse-word-line.ts';
 import { FormatError, readStanzas, type Stanza } from './read-stanzas.ts';
 import { readVersions } from './read-versions.ts';
 
 export type ParsedConcept = { concept: Concept; line: number; stanza: string };
 
 const conceptName = /^[\p{L}\p{N}][\p{L}\p{N}’-]*$/u;
-const listed = String.raw`(?: \| (?<forms>[^()~|]+))?`;
-const described = `(?: (?<gender>${genders.join('|')}))?(?: \\((?<hint>[^()]+)\\))?${listed}`;
-const wordLine = new RegExp(`^(?<word>[^()~|,]+?)${described}$`, 'u');
-// What only explains may be put in any words.
-const renderingLine = new RegExp(`^~(?<word>[^(|~][^|~]*?)${described}$`, 'u');
 
 /** The concepts of one lexicon file, stanza by stanza, so that one slip does not hide the rest. */
 export function parseLexicon(file: string, text: string): { concepts: ParsedConcept[]; problems: string[] } {
@@ -34,21 +30,16 @@ function parseConcept(file: string, { line, lines }: Stanza): Concept {
   const partOfSpeech = partsOfSpeech.find((part) => part === partOfSpeechText);
   if (!partOfSpeech) throw new FormatError(file, line + 1, `has no part of speech “${partOfSpeechText}”`);
   const versions = readVersions(file, line + 2, wordLines);
-  const words = perLanguage((language) => parseWord(file, line + 2 + languages.indexOf(language), versions[language]));
+  const words = perLanguage((language) =>
+    parseWord({ file, line: line + 2 + languages.indexOf(language), text: versions[language], language, partOfSpeech }),
+  );
   return { id: `${name}/${partOfSpeech}`, partOfSpeech, words };
 }
 
-function parseWord(file: string, line: number, text: string): ConceptWord {
-  const isRenderingOnly = text.startsWith('~');
-  const {
-    word,
-    gender: genderText,
-    hint,
-    forms,
-  } = (isRenderingOnly ? renderingLine : wordLine).exec(text)?.groups ?? {};
-  if (!word) throw new FormatError(file, line, `is not “word gender (hint) | form, form”: ${text}`);
-  const gender = genders.find((gender) => gender === genderText);
-  const otherForms = forms?.split(',').map((form) => form.trim()) ?? [];
-  if (otherForms.includes('')) throw new FormatError(file, line, 'has an empty form');
-  return { word, ...(gender && { gender }), ...(hint && { hint }), forms: otherForms, isRenderingOnly };
+type WordLine = { file: string; line: number; text: string; language: Language; partOfSpeech: PartOfSpeech };
+
+function parseWord({ file, line, text, language, partOfSpeech }: WordLine): ConceptWord {
+  const parsed = parseWordLine(text, language, partOfSpeech);
+  if (typeof parsed === 'string') throw new FormatError(file, line, parsed);
+  return parsed;
 }

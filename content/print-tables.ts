@@ -1,9 +1,11 @@
 import { languages } from '../domain/language.ts';
 import { countAttributes } from './checks/attributes.ts';
 import { measureCoverage } from './checks/lexicon-coverage.ts';
+import { measureLevels } from './checks/measured-level.ts';
 import { measureSenses } from './checks/senses.ts';
 import { measureSplitting } from './checks/splitting.ts';
 import type { Content } from './load-content.ts';
+import { commonest, measureLexicon } from './measure-lexicon.ts';
 
 /** Everything there is to count about the library. */
 export function printTables(content: Content): void {
@@ -11,6 +13,7 @@ export function printTables(content: Content): void {
     console.log(`\n${name} (at least ${atLeast} each)`);
     console.log(inColumns(counts.map(([value, count]) => `${String(count).padStart(3)} ${value}`)));
   }
+  printLevels(content);
   const coverage = measureCoverage(content);
   const splitting = measureSplitting();
   console.log(
@@ -25,12 +28,33 @@ export function printTables(content: Content): void {
       `${language.padEnd(9)} ${String(words).padEnd(7)} ${share.padEnd(16)} ${ours.toFixed(1)}  ${segmenter.toFixed(1)}`,
     );
   }
+  printLexicon(content);
   const senses = measureSenses(content);
   const verdict = senses
     ? `${senses.right} of ${senses.marked} words marked by hand have their concept`
     : 'no sample marked by hand yet (content/senses.txt)';
   console.log(`\nsenses: ${verdict}`);
 }
+
+function printLevels(content: Content): void {
+  console.log('\nlabel  measured  words per sentence  rare words   article');
+  const byLevel = measureLevels(content).sort((one, other) => one.label.localeCompare(other.label, 'en'));
+  for (const { articleId, label, measured, wordsPerSentence, rareShare } of byLevel)
+    console.log(
+      `${label.padEnd(6)} ${measured.padEnd(9)} ${wordsPerSentence.toFixed(1).padEnd(19)} ${percent(rareShare).padEnd(12)} ${articleId}`,
+    );
+}
+
+function printLexicon(content: Content): void {
+  const columns = commonest.map((count) => `of the ${count.toLocaleString('en')} commonest`).join('   ');
+  console.log(`\nlanguage  words   expressions  forms    listed: ${columns}`);
+  for (const { language, words, expressions, forms, common } of measureLexicon(content))
+    console.log(
+      `${language.padEnd(9)} ${String(words).padEnd(7)} ${String(expressions).padEnd(12)} ${String(forms).padEnd(16)} ${common.map((share) => percent(share).padEnd(23)).join('')}`.trimEnd(),
+    );
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 function inColumns(cells: readonly string[], perRow = 4): string {
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>

@@ -49,11 +49,21 @@ test('An article is read with its attributes, headings, paragraphs and sentences
   ]);
 });
 
+test('An article may name its series and its part in it', () => {
+  const part = article.replace('level: A2\n', 'level: A2\nseries: the-lighthouse\npart: 2\n');
+  expect(parseArticle('an-article', part).series).toEqual({ id: 'the-lighthouse', part: 2 });
+  expect(parseArticle('an-article', article).series).toBeUndefined();
+});
+
 test.each([
   ['type: deep-dive', 'type: essay', 2],
   ['science, informative', 'science, science', 3],
   ['tone: informative\n', '', 1],
   ['level: A2\n', 'level: A2\nmood: good\n', 1],
+  ['level: A2\n', 'level: A2\nseries: the-lighthouse\n', 1],
+  ['level: A2\n', 'level: A2\npart: 2\nseries: the-lighthouse\n', 8],
+  ['level: A2\n', 'level: A2\nseries: The lighthouse\npart: 2\n', 8],
+  ['level: A2\n', 'level: A2\nseries: the-lighthouse\npart: two\n', 9],
   ['summary', 'Summary', 18],
   ['fr: First.', 'fr First.', 40],
   ['fr: First.', 'fr: ', 40],

@@ -20,6 +20,7 @@ import { readVersions } from './read-versions.ts';
 
 const places = ['library', 'drawer'] as const;
 const metadataNames = ['place', 'type', 'genres', 'tone', 'audience', 'length', 'level'] as const;
+const seriesNames = ['series', 'part'] as const;
 
 type LibrarySentence = { line: number; versions: PerLanguage<string> };
 export type LibraryArticle = {
@@ -31,6 +32,8 @@ export type LibraryArticle = {
   audience: Audience;
   length: ArticleLength;
   level: Level;
+  /** Undefined for an article that stands alone. */
+  series: { id: string; part: number } | undefined;
   title: PerLanguage<string>;
   summary: PerLanguage<string>;
   keywords: PerLanguage<string[]>;
@@ -74,13 +77,24 @@ export function parseArticle(id: string, text: string): LibraryArticle {
 }
 
 function readMetadata(file: string, { line: firstLine, lines }: Stanza) {
-  if (lines.length !== metadataNames.length)
-    throw new FormatError(file, firstLine, `needs the ${metadataNames.length} lines ${metadataNames.join(', ')}`);
-  const textOf = (name: (typeof metadataNames)[number]) => {
-    const index = metadataNames.indexOf(name);
+  const isInSeries = lines.length === metadataNames.length + seriesNames.length;
+  if (lines.length !== metadataNames.length && !isInSeries)
+    throw new FormatError(
+      file,
+      firstLine,
+      `needs the lines ${metadataNames.join(', ')}, and for a series ${seriesNames.join(', ')}`,
+    );
+  const names = [...metadataNames, ...seriesNames];
+  const textOf = (name: (typeof names)[number]) => {
+    const index = names.indexOf(name);
     const line = lines[index] ?? '';
     if (!line.startsWith(`${name}: `)) throw new FormatError(file, firstLine + index, `should begin with “${name}: ”`);
     return line.slice(name.length + 2);
+  };
+  const matching = (name: (typeof names)[number], pattern: RegExp) => {
+    const text = textOf(name);
+    if (!pattern.test(text)) throw new FormatError(file, firstLine + names.indexOf(name), `has no ${name} “${text}”`);
+    return text;
   };
   const oneOf = <Value extends string>(
     name: (typeof metadataNames)[number],
@@ -105,6 +119,9 @@ function readMetadata(file: string, { line: firstLine, lines }: Stanza) {
     audience: oneOf('audience', textOf('audience'), audiences),
     length: oneOf('length', textOf('length'), articleLengths),
     level: oneOf('level', textOf('level'), levels),
+    series: isInSeries
+      ? { id: matching('series', /^[a-z]+(?:-[a-z]+)*$/), part: Number(matching('part', /^[1-9]$/)) }
+      : undefined,
   };
 }
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../domain/language.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
+import { listContradictions } from '../domain/lexicon/find-parts.ts';
 import { parseLexicon } from './parse-lexicon.ts';
 
 export const lexiconFolder = join(import.meta.dirname, 'lexicon');
@@ -25,5 +27,13 @@ export function readLexicon(folder = lexiconFolder): { concepts: Concept[]; prob
       }
     }
   }
-  return { concepts: [...concepts.values()], problems };
+  const all = [...concepts.values()];
+  for (const language of languages)
+    problems.push(
+      ...listContradictions(
+        all.flatMap(({ words }) => words[language].entries),
+        language,
+      ),
+    );
+  return { concepts: all, problems };
 }

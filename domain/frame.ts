@@ -4,13 +4,13 @@ import type { Language } from './language.ts';
 export const frameNames = ['home', 'search', 'results', 'create', 'settings', 'reader'] as const;
 export type FrameName = (typeof frameNames)[number];
 
-/** A page of the app as it stands before its scripts have come. */
+/** The server-rendered markup of a page, shown until its scripts have loaded. */
 export interface RenderedFrame {
   markup: string;
   styles: string;
 }
 
-/** A page with what somebody finds there: whose it is, and what the server answers to what the page asks for. */
+/** A page with its data: the user's profile and the API answers the page needs. */
 export interface FilledPage {
   address: string;
   language: Language;

@@ -3,7 +3,7 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code);
 
-/** The first language of a browser's list that we speak, by its prefix; English otherwise. */
+/** The first supported language in the browser's list, compared by prefix; English if there is none. */
 export function preferredLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const prefix = tag.slice(0, 2).toLowerCase();
@@ -12,5 +12,5 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return 'en';
 }
 
-/** What tells the server the language somebody has chosen. */
+/** Name of the cookie that tells the server the chosen language. */
 export const languageCookie = 'language';

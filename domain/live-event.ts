@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
-/** A hint that something has changed, never the change itself: whoever shows it asks the server again. */
+/** Tells that something has changed, without the data. Clients fetch the new state from the server. */
 export const liveEventSchema = v.variant('topic', [
-  /** With the id of the one that is new, if one is. */
+  /** Has the id of the new notification, if there is one. */
   v.object({ topic: v.literal('notifications'), notificationId: v.optional(v.string()) }),
   v.object({ topic: v.literal('article'), articleId: v.string() }),
   v.object({ topic: v.literal('profile') }),
-  /** The session has ended. */
   v.object({ topic: v.literal('session') }),
-  /** Listening begins, and what was said before is unknown. */
+  /** Sent when a stream begins: earlier events are unknown, so clients refetch everything. */
   v.object({ topic: v.literal('everything') }),
 ]);
 

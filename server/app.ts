@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { openAPIRouteHandler } from 'hono-openapi';
-import { articleFileMaxBytes } from '../domain/admin/article-file.ts';
-import { AppError } from '../domain/app-error.ts';
 import { accessRoutes } from './access/routes.ts';
+import { sessionRoutes } from './access/session-routes.ts';
 import { articleAdminRoutes } from './admin/article-routes.ts';
 import { operationRoutes } from './admin/operation-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -17,7 +15,10 @@ import { healthRoutes } from './http/health.ts';
 import { liveRoutes } from './http/live.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { rememberWrites } from './http/read-replica.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { refuseUnknownHost } from './http/refuse-unknown-host.ts';
+import { reportProxy } from './http/report-proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createFindFrontPage } from './landing/find-front-page.ts';
@@ -32,9 +33,6 @@ import type { Services } from './services.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 
-const limitBody = bodyLimit({ maxSize: 256 * 1024, onError: refuseLargeBody });
-const limitFile = bodyLimit({ maxSize: articleFileMaxBytes, onError: refuseLargeBody });
-
 export function createApp(services: Services) {
   const api = createApi(services);
   const app = new Hono()
@@ -42,10 +40,10 @@ export function createApp(services: Services) {
     .use(observeRequests(services))
     .use(securityHeaders(services.config.baseUrl))
     .route('/', metricsRoutes(services))
+    .use(reportProxy(services))
+    .use(refuseUnknownHost(services))
     .use('/api/*', refuseCrossSite(services.config.baseUrl))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', (c, next) =>
-      (c.req.path === '/api/admin/articles/import' ? limitFile : limitBody)(c, next),
-    )
+    .use('/api/*', rememberWrites(services))
     .get('/api/openapi.json', openAPIRouteHandler(api, documentOptions))
     .route('/api', api)
     .all('/api/*', answerNotFound);
@@ -71,6 +69,7 @@ function createApi(services: Services) {
     .route('/', healthRoutes(services))
     .route('/', liveRoutes(services, guards))
     .route('/', accessRoutes(services, guards))
+    .route('/', sessionRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))
     .route('/', libraryRoutes(services, guards))
@@ -85,10 +84,6 @@ function createApi(services: Services) {
     .route('/', adminRoutes(services, guards))
     .route('/', operationRoutes(services, guards))
     .route('/', articleAdminRoutes(services, guards));
-}
-
-function refuseLargeBody(): never {
-  throw new AppError('body-too-large');
 }
 
 /** What the web app's client is typed by. */

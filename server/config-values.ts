@@ -18,6 +18,27 @@ export const numberFrom = (least: number, most = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(most, `must be ${most} or less`),
   );
 
+const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** In milliseconds. */
+export const duration = v.pipe(
+  text,
+  v.regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a duration such as 30m, 24h or 7d'),
+  v.transform((value) => Number.parseInt(value, 10) * unitMs[value.slice(-1) as keyof typeof unitMs]),
+);
+
+/** Undefined: without end. */
+export const retention = v.union(
+  [
+    v.pipe(
+      v.literal('forever'),
+      v.transform(() => undefined),
+    ),
+    duration,
+  ],
+  'must be a duration such as 90d, or forever',
+);
+
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   v.picklist(names, `must be ${listChoices(names)}`);
 

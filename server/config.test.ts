@@ -10,12 +10,18 @@ describe('with nothing set', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: resolve('data'),
+      backups: undefined,
       databaseUrl: undefined,
+      databasePassword: undefined,
       databasePool: 10,
+      replica: undefined,
+      migrates: true,
       baseUrl: undefined,
+      isBaseUrlSet: false,
       access: 'beta',
       adminEmails: [],
       google: undefined,
+      localAccounts: 'loopback',
       allowsLocalAccounts: true,
       isPrivate: true,
       metricsToken: undefined,
@@ -24,6 +30,7 @@ describe('with nothing set', () => {
       limitsRates: true,
       role: 'all',
       drainMs: 0,
+      keepAliveMs: 65_000,
       languageModel: undefined,
       narrator: undefined,
       narratesAhead: true,
@@ -31,6 +38,13 @@ describe('with nothing set', () => {
       stripe: undefined,
       servesWeb: true,
       logLevel: 'info',
+      logsAccess: false,
+      keptMs: {
+        notifications: 31_536_000_000,
+        modelCalls: 31_536_000_000,
+        adminActions: undefined,
+        feedback: undefined,
+      },
     });
   });
 
@@ -73,6 +87,60 @@ test('a server that is not everything needs a database that others can reach', (
   }
 });
 
+test('backups of the embedded database have an interval and a folder', () => {
+  const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: '/den', ...environment }).backups;
+  expect(read({ BACKUP_EVERY: '24h' })).toEqual({ everyMs: 86_400_000, folder: '/den/backups' });
+  expect(read({ BACKUP_EVERY: '7d', BACKUP_DIR: '/safe' })).toEqual({ everyMs: 604_800_000, folder: '/safe' });
+  for (const BACKUP_EVERY of ['24', '0h', 'daily', '1.5h', '-1h', '1w'])
+    expect(() => read({ BACKUP_EVERY })).toThrow('BACKUP_EVERY must be a duration such as 30m, 24h or 7d');
+  expect(() => read({ BACKUP_DIR: '/safe' })).toThrow('BACKUP_DIR needs BACKUP_EVERY');
+  expect(() => read({ BACKUP_EVERY: '1d', DATABASE_URL: 'postgres://localhost/foxtale' })).toThrow(
+    'BACKUP_EVERY is for the embedded database',
+  );
+});
+
+test('what is kept for a time may be kept for ever', () => {
+  expect(readConfig({ KEEP_NOTIFICATIONS: 'forever', KEEP_FEEDBACK: '90d' }).keptMs).toMatchObject({
+    ...{ notifications: undefined, feedback: 7_776_000_000 },
+  });
+  expect(() => readConfig({ KEEP_FEEDBACK: 'long' })).toThrow(
+    'KEEP_FEEDBACK must be a duration such as 90d, or forever',
+  );
+});
+
+test('a database password that would break the address is refused without being repeated', () => {
+  for (const password of ['hunter/2', 'hunter#2', 'hunter?2', '#hunter2', '/hunter2']) {
+    const read = () => readConfig({ DATABASE_URL: `postgres://fox:${password}@db:5432/foxtale` });
+    expect(read).toThrow(/^DATABASE_URL has a password with .*PGPASSWORD$/);
+    expect(read).not.toThrow('hunter');
+  }
+  for (const url of ['postgres://fox:a%2Fb@db/foxtale', 'postgres://fox@db:5432/foxtale?user=me@tenant']) {
+    expect(readConfig({ DATABASE_URL: url, PGPASSWORD: 'a/b#c' })).toMatchObject({ databaseUrl: url });
+  }
+});
+
+test('compose passes any password on, apart from the address', () => {
+  const [, block = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
+  const passed = Array.from(block.matchAll(/^ {4}(\w+): (.*)$/gm), ([, name = '', value = '']) => [
+    name,
+    value.replace(/\$\{POSTGRES_PASSWORD:\?\}/g, 'a/b#c?d@e').replace(/\$\{PUBLIC_ADDRESS:\?\}/g, 'foxtale.example'),
+  ]);
+  const config = readConfig(Object.fromEntries(passed));
+  expect(config).toMatchObject({
+    databaseUrl: 'postgres://foxtale@postgres:5432/foxtale',
+    databasePassword: 'a/b#c?d@e',
+    baseUrl: 'https://foxtale.example',
+  });
+});
+
+test('an endpoint of S3 may have a path', () => {
+  const keys = { S3_BUCKET: 'den', S3_ACCESS_KEY_ID: 'fox', S3_SECRET_ACCESS_KEY: 'secret' };
+  const read = (S3_ENDPOINT: string) => readConfig({ ...keys, S3_ENDPOINT }).s3?.endpoint;
+  expect(read('https://storage.example/s3/v1/')).toBe('https://storage.example/s3/v1');
+  expect(read('https://storage.example')).toBe('https://storage.example');
+  expect(() => read('https://storage.example/?bucket=den')).toThrow(/^S3_ENDPOINT must be an address/);
+});
+
 test('.env.example explains every variable, and no other', () => {
   const example = readFileSync('.env.example', 'utf8');
   const explained = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name]) => name);
@@ -81,9 +149,13 @@ test('.env.example explains every variable, and no other', () => {
 
 test('the README names every variable, and no page one that is not there', () => {
   const known = new Set(Object.keys(variables));
+  // Of other programs, or of the tests.
+  const ofOthers = new Set([
+    ...['PG_VERSION', 'NODE_ENV', 'CHROME_PATH', 'FIREFOX_PATH', 'PUBLIC_ADDRESS'],
+    ...['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'FOXTALE_SERVERS'],
+  ]);
   const readme = namesIn('README.md', /(?<=`)[A-Z][A-Z\d]*(_[A-Z\d]+)*(?=`)/g);
-  expect([...known.difference(readme), ...readme.difference(known)]).toEqual([]);
-  const ofOthers = new Set(['PG_VERSION', 'PUBLIC_ADDRESS', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']);
+  expect([...known.difference(readme), ...readme.difference(known).difference(ofOthers)]).toEqual([]);
   for (const page of ['docs/operations.md', 'docs/security.md', 'docs/architecture.md', 'compose.yaml']) {
     const named = namesIn(page, /\b(?!MINIO)[A-Z][A-Z\d]*(_[A-Z\d]+)+\b/g);
     expect([page, ...named.difference(known).difference(ofOthers)]).toEqual([page]);
@@ -110,6 +182,7 @@ describe('a wrong value gives one clear line that names the variable and does no
     { GOOGLE_ISSUER: 'accounts' },
     { LOCAL_ACCOUNTS: 'yes' },
     { ROLE: 'boss' },
+    { KEEP_ALIVE_SECONDS: '0' },
     { LANGUAGE_MODEL_PROVIDER: 'openrouter' },
     { LANGUAGE_MODEL_BASE_URL: 'localhost:11434' },
     { LANGUAGE_MODEL_TIMEOUT_MS: 'soon' },

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
-import { flag, numberFrom, oneOf, text } from './config-values.ts';
+import { duration, flag, numberFrom, oneOf, retention, text } from './config-values.ts';
 import { fileStoreVariables, readFileStoreSettings } from './platform/file-store/settings.ts';
 import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
 import { narratorVariables, readNarratorSettings } from './platform/narrator/settings.ts';
@@ -16,6 +16,15 @@ const address = v.pipe(
   v.transform((value) => new URL(value)),
 );
 
+const databaseAddress = v.pipe(
+  text,
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  v.check(
+    (url) => !/^\w+:\/\/[^/?#@:]*:(?!\d+\/)[^/?#@]*[/?#].*@/.test(url),
+    'has a password with “/”, “?” or “#”: write it percent-encoded, or set it in PGPASSWORD',
+  ),
+);
+
 export const variables = {
   HOST: v.optional(text, '127.0.0.1'),
   PORT: v.optional(
@@ -23,10 +32,14 @@ export const variables = {
     '3000',
   ),
   DATA_DIR: v.optional(text, 'data'),
-  DATABASE_URL: v.optional(
-    v.pipe(text, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
-  ),
+  BACKUP_EVERY: v.optional(duration),
+  BACKUP_DIR: v.optional(text),
+  DATABASE_URL: v.optional(databaseAddress),
+  PGPASSWORD: v.optional(text),
   DATABASE_POOL: v.optional(numberFrom(2), '10'),
+  MIGRATE: v.optional(flag, 'true'),
+  DATABASE_REPLICA_URL: v.optional(databaseAddress),
+  DATABASE_REPLICA_LAG_SECONDS: v.optional(numberFrom(1, 3600), '10'),
   BASE_URL: v.optional(
     v.pipe(
       address,
@@ -58,22 +71,37 @@ export const variables = {
   ),
   RATE_LIMITS: v.optional(flag, 'true'),
   DRAIN_SECONDS: v.optional(numberFrom(0, 600), '0'),
+  KEEP_ALIVE_SECONDS: v.optional(numberFrom(1, 3600), '65'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),
   ...languageModelVariables,
   ...narratorVariables,
   ...fileStoreVariables,
   ...paymentVariables,
   ...telemetryVariables,
+  KEEP_NOTIFICATIONS: v.optional(retention, '365d'),
+  KEEP_MODEL_CALLS: v.optional(retention, '365d'),
+  KEEP_ADMIN_ACTIONS: v.optional(retention, 'forever'),
+  KEEP_FEEDBACK: v.optional(retention, 'forever'),
   SERVE_WEB: v.optional(flag, 'true'),
+  ACCESS_LOG: v.optional(flag, 'false'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 };
+
+type Variables = v.InferOutput<v.ObjectSchema<typeof variables, undefined>>;
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads .env and the environment once; throws a ConfigError with one line naming the variable. */
 export function loadConfig() {
-  if (existsSync('.env')) loadEnvFile('.env');
+  loadEnvironment();
   return readConfig(process.env);
+}
+
+/** Adds what is in .env to the environment, which wins. Returns the names in .env. */
+export function loadEnvironment() {
+  const inFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  for (const [name, value] of Object.entries(inFile)) process.env[name] ??= value;
+  return { environment: process.env, fileNames: Object.keys(inFile) };
 }
 
 export function readConfig(source: Record<string, string | undefined>) {
@@ -89,6 +117,9 @@ export function readConfig(source: Record<string, string | undefined>) {
       `${env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: Google sign-in needs both`,
     );
   }
+  if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica');
+  }
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
     throw new ConfigError('ROLE needs DATABASE_URL: the embedded database serves one process, which has to be all');
   }
@@ -98,16 +129,27 @@ export function readConfig(source: Record<string, string | undefined>) {
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
+    backups: readBackupSettings(env),
     databaseUrl: env.DATABASE_URL,
+    /** The driver reads it from the environment itself. It is here so that messages are shown without it. */
+    databasePassword: env.PGPASSWORD,
     databasePool: env.DATABASE_POOL,
+    replica:
+      env.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : { databaseUrl: env.DATABASE_REPLICA_URL, longestLagMs: env.DATABASE_REPLICA_LAG_SECONDS * 1000 },
+    /** Whether the start brings the tables up to date. Otherwise it only checks that they are. */
+    migrates: env.MIGRATE,
     /** Undefined until the port is known: then the address the server listens on. */
     baseUrl: env.BASE_URL?.origin,
+    isBaseUrlSet: env.BASE_URL !== undefined,
     access: env.ACCESS,
     adminEmails: env.ADMIN_EMAILS,
     google:
       env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
+    localAccounts: env.LOCAL_ACCOUNTS,
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
     /** How many proxies in front of us say in a header whom they heard from. */
     trustedProxies: env.TRUST_PROXY,
@@ -115,17 +157,35 @@ export function readConfig(source: Record<string, string | undefined>) {
     role: env.ROLE,
     // Nobody sends requests to a worker, so none have to be led elsewhere.
     drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,
+    keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),
     narrator: readNarratorSettings(env),
     narratesAhead: env.NARRATE_AHEAD,
     s3: readFileStoreSettings(env),
     stripe: readPaymentSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
+    /** How long rows that nobody deletes are kept; undefined: without end. */
+    keptMs: {
+      notifications: env.KEEP_NOTIFICATIONS,
+      modelCalls: env.KEEP_MODEL_CALLS,
+      adminActions: env.KEEP_ADMIN_ACTIONS,
+      feedback: env.KEEP_FEEDBACK,
+    },
     logLevel: env.LOG_LEVEL,
+    logsAccess: env.ACCESS_LOG,
     isPrivate,
     metricsToken: env.METRICS_TOKEN,
     traces: readTraceSettings(env),
   };
+}
+
+function readBackupSettings({ BACKUP_EVERY, BACKUP_DIR, DATA_DIR, DATABASE_URL }: Variables) {
+  if (BACKUP_EVERY === undefined && BACKUP_DIR !== undefined) throw new ConfigError('BACKUP_DIR needs BACKUP_EVERY');
+  if (BACKUP_EVERY === undefined) return undefined;
+  if (DATABASE_URL !== undefined) {
+    throw new ConfigError('BACKUP_EVERY is for the embedded database: the one of DATABASE_URL has backups of its own');
+  }
+  return { everyMs: BACKUP_EVERY, folder: resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups')) };
 }
 
 const isLoopback = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);

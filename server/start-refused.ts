@@ -1,4 +1,4 @@
-/** The server cannot start, for a reason that whoever started it can mend. The message is the one line they see. */
+/** The server cannot start, and the operator can do something about it. The message is the one line that they see. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

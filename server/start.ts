@@ -1,35 +1,34 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { buildPart, isBuilt } from '../tools/build-web.ts';
-import { compressWeb } from '../tools/compress-web.ts';
+import pg from 'pg';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
 import { sweepBilling } from './billing/sweep-billing.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig, loadEnvironment } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { createWorld } from './create-world.ts';
+import { deleteOutdated } from './delete-outdated.ts';
 import { createPageRenderer } from './frames/page-renderer.ts';
 import { listen } from './http/listen.ts';
 import { type LiveStreams, openLiveStreams } from './http/live-streams.ts';
 import { deleteWholeRates } from './http/rate-limits.ts';
 import { importLibrary } from './library/import-library.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { holdInstanceLock } from './platform/database/instance-lock.ts';
-import { DatabaseUnreachable, openDatabase } from './platform/database/open-database.ts';
+import { listUnknownVariables } from './list-unknown-variables.ts';
+import { listWarnings, warningLines } from './list-warnings.ts';
 import { openListener } from './platform/database/open-listener.ts';
-import { createFileStore } from './platform/file-store/create-file-store.ts';
+import { openReplica } from './platform/database/open-replica.ts';
+import { refuseStart } from './platform/database/refuse-start.ts';
+import { startScheduledBackups } from './platform/database/scheduled-backups.ts';
+import { watchFiles } from './platform/file-store/watch-files.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
 import { openJobQueue } from './platform/job-queue/open-job-queue.ts';
-import { openLanguageModel } from './platform/language-model/open-language-model.ts';
 import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
-import { createNarrator } from './platform/narrator/create-narrator.ts';
-import { createPayments } from './platform/payments/create-payments.ts';
-import { createMetrics } from './platform/telemetry/metrics.ts';
 import { withTraces } from './platform/telemetry/with-traces.ts';
-import { deleteUnusedSound } from './reader/delete-unused-sound.ts';
+import { compressWeb, isBuilt, requirePart, touchWebBuild } from './platform/web-build.ts';
+import { deleteUnusedSound, sweepSoundEveryMs } from './reader/delete-unused-sound.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
+import { startDatabase } from './start-database.ts';
 import { StartRefused } from './start-refused.ts';
 import { retryUntranslatable } from './translation/retry-untranslatable.ts';
 import { allJobs } from './worker.ts';
@@ -44,6 +43,7 @@ export async function startFromCommandLine() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   try {
+    for (const line of listUnknownVariables(loadEnvironment())) console.log(line);
     const server = await startServer(loadConfig(), (line) => console.log(line));
     console.log(`\nFoxtale is ready: ${server.baseUrl}\nPress Ctrl-C to stop.\n`);
     await stopAsked;
@@ -78,6 +78,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
     // A failed build is noticed below, once everything else has been prepared beside it.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
+    for (const warning of listWarnings(config)) say(warningLines[warning]);
+    const world = createWorld(config, { db: database.db, log });
+    const filesWatch = await watchFiles(world, say);
+    closers.push(filesWatch.stop);
     const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
     if (identity === undefined && config.role !== 'worker') {
       say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
@@ -88,34 +92,30 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(renderer.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);
-    const now = () => new Date();
-    live = await openLiveStreams({ db: database.db, now, log }, listener);
+    const replica = await startReplica(config, world, say);
+    closers.push(async () => replica?.close());
+    live = await openLiveStreams(world, listener, replica);
     const queue = await openJobQueue({
       ...{ db: database.db, log, listener, jobs },
       isWorker: config.role !== 'web',
       isAlone: config.databaseUrl === undefined,
+      migrates: config.migrates,
+    }).catch((error: unknown) => {
+      throw explainQueueFailure(config, error);
     });
-    const world = {
-      db: database.db,
-      files: createFileStore(config),
-      log,
-      narrator: createNarrator(config.narrator, { now: () => new Date(), random: Math.random }),
-      payments: createPayments(config.stripe),
-      now,
-      newId: randomUUID,
-      newSecret: () => randomBytes(32).toString('base64url'),
-      random: Math.random,
-    };
+    const backups = await startScheduledBackups(config, { ...world, connection: database.connection });
+    closers.push(async () => backups?.stop());
     const services = await withTraces({
       ...world,
+      backups,
       config: { ...config, baseUrl },
       identity,
-      languageModel: openLanguageModel(config, world),
       lexicon,
       jobs: queue,
       live,
-      metrics: createMetrics(),
       poolUse: database.use,
+      replica,
+      filesState: filesWatch.state,
       renderer,
       tracer: undefined,
     });
@@ -135,6 +135,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
       3_600_000,
     );
     closers.push(async () => clearInterval(sweeping));
+    closers.push(sweepSound(services));
     if (config.role !== 'web') {
       await retryUntranslatable(services);
       await queue.work(services);
@@ -151,13 +152,35 @@ export async function startServer(config: Config, say: (line: string) => void = 
   }
 }
 
+/** A worker writes, so it has nothing to ask a replica. */
+async function startReplica(
+  { replica, role, databasePool }: Config,
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  say: Say,
+) {
+  if (replica === undefined || role === 'worker') return undefined;
+  const connection = { connectionString: replica.databaseUrl, max: databasePool };
+  return openReplica({ connection, primary: db, longestLagMs: replica.longestLagMs, log, say });
+}
+
+type Say = (line: string) => void;
+
+function explainQueueFailure({ migrates }: Config, error: unknown) {
+  if (error instanceof pg.DatabaseError) return refuseStart('the tables of the job queue cannot be created', error);
+  if (migrates) return error;
+  return new StartRefused(
+    'the tables of the job queue are not up to date, and MIGRATE is false. Run: npm run admin -- migrate',
+    { cause: error },
+  );
+}
+
 /** What is slow and not needed to answer; returns what stops it. */
 function prepareTheRest({ config, lexicon, log }: Services) {
   const stopping = new AbortController();
   lexicon
     .prepare()
     .then(async () => {
-      if (config.servesWeb) await compressWeb(stopping.signal);
+      if (config.servesWeb && process.env.NODE_ENV !== 'production') await compressWeb(stopping.signal);
     })
     .catch((err: unknown) => stopping.signal.aborted || log.error({ err }, 'not everything could be prepared'));
   return async () => stopping.abort();
@@ -166,49 +189,27 @@ function prepareTheRest({ config, lexicon, log }: Services) {
 async function sweep(services: Services) {
   await deleteExpired(services);
   await deleteWholeRates(services);
-  await deleteUnusedSound(services);
+  await deleteOutdated(services);
   await sweepBilling(services);
+  touchWebBuild();
 }
 
-async function startDatabase(config: Config, say: (line: string) => void, closers: (() => Promise<unknown>)[]) {
-  if (config.databaseUrl !== undefined) {
-    say('Connecting to the database …');
-    const database = await openDatabase({ connectionString: config.databaseUrl, max: config.databasePool }).catch(
-      refuseUnreachable,
-    );
-    closers.push(database.close);
-    return database;
-  }
-  prepareDataDir(config.dataDir);
-  say('Starting PostgreSQL …');
-  const embedded = await startEmbeddedPostgres(config.dataDir);
-  const release = await holdInstanceLock(embedded.connection);
-  if (release === undefined) {
-    embedded.leave();
-    throw new StartRefused(`another Foxtale is running on the data folder ${config.dataDir}.`);
-  }
-  closers.push(embedded.stop, release);
-  const database = await openDatabase({ ...embedded.connection, max: config.databasePool });
-  closers.push(database.close);
-  return database;
-}
-
-function refuseUnreachable(error: unknown): never {
-  if (!(error instanceof DatabaseUnreachable)) throw error;
-  throw new StartRefused(`DATABASE_URL leads to no database that lets us in: ${error.message}.`, { cause: error });
-}
-
-function prepareDataDir(dataDir: string) {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch (cause) {
-    throw new StartRefused(`DATA_DIR cannot be used: ${cause instanceof Error ? cause.message : cause}.`, { cause });
-  }
+/** At the start and from then on; returns a function that stops it. */
+function sweepSound(services: Services) {
+  const run = () =>
+    deleteUnusedSound(services).catch((err: unknown) => services.log.warn({ err }, 'unused audio was not deleted'));
+  let underway = run();
+  const timer = setInterval(() => {
+    underway = run();
+  }, sweepSoundEveryMs);
+  return async () => {
+    clearInterval(timer);
+    await underway;
+  };
 }
 
 async function prepareWeb(say: (line: string) => void) {
   if (isBuilt('app')) return;
-  say('Building the web app …');
-  await buildPart('app');
+  if (process.env.NODE_ENV !== 'production') say('Building the web app …');
+  await requirePart('app');
 }

@@ -3,12 +3,14 @@ import { rebuildSearchIndexJob } from './admin/rebuild-search-index.job.ts';
 import { translateAgainJob } from './admin/translate-again.job.ts';
 import { createArticleJob } from './creation/create-article.job.ts';
 import type { Job } from './platform/job-queue/define-job.ts';
+import { narrateVersionJob } from './reader/narrate-version.job.ts';
 import { translateArticleJob } from './translation/translate-article.job.ts';
 
 /** Everything that is done later. A process that works does all of it. */
 export const allJobs: readonly Job<unknown>[] = [
   createArticleJob,
   translateArticleJob,
+  narrateVersionJob,
   narrateAgainJob,
   translateAgainJob,
   rebuildSearchIndexJob,

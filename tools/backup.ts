@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../server/config.ts';
-import { copyCluster, copyFolder, giveTo } from '../server/platform/database/copy-cluster.ts';
+import { backUp as backUpTo } from '../server/platform/database/back-up.ts';
+import { copyFolder, giveTo } from '../server/platform/database/copy-cluster.ts';
 import { isPostgresRunning, startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
 import { preparePostgresHome } from '../server/platform/database/postgres-home.ts';
 
@@ -25,16 +26,12 @@ async function backUp(dataDir: string, target: string) {
   if (!existsSync(cluster)) refuse(`there is no database in ${dataDir}.`);
   const wasRunning = isPostgresRunning(dataDir);
   const postgres = await startEmbeddedPostgres(dataDir);
-  // It gets its name last, so that half of a backup is never taken for a whole one.
-  const unfinished = `${target}.unfinished`;
   try {
-    await copyCluster({ connection: postgres.connection, cluster, target: join(unfinished, 'cluster') });
-    if (existsSync(join(dataDir, 'files'))) await copyFolder(join(dataDir, 'files'), join(unfinished, 'files'));
+    await backUpTo({ dataDir, connection: postgres.connection, target });
   } finally {
     if (wasRunning) postgres.leave();
     else await postgres.stop();
   }
-  renameSync(unfinished, target);
   console.log(`Backed up ${dataDir} to ${target}.`);
 }
 

@@ -1,91 +1,90 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { sampleArticleName } from '../server/reader/load-sample-passage.ts';
+import { type BuildPart, buildPaths, buildsFolder } from '../server/platform/web-build.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
+import { checkScripts } from './check-scripts.ts';
 import { prerenderFrames } from './prerender-frames.ts';
 import { prerenderLanding, writeLandingTemplate } from './prerender-landing.ts';
 
 const root = join(import.meta.dirname, '..');
-const output = join(root, 'dist', 'web');
 
-const sources = [
-  ...['web/**/*.*', 'domain/**/*.ts', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
-  ...[
-    'tools/prerender-*.ts',
-    'server/{frames,landing}/*.ts',
-    'server/http/paint-first.ts',
-    `content/articles/${sampleArticleName}.md`,
-  ],
-];
-
-/** The app, and its pages as they are before scripts have come: nobody else needs to wait for those. */
-type Part = 'app' | 'pages';
-
-const builders: Record<Part, () => Promise<void>> = {
-  async app() {
-    await bundle();
-    writeLandingTemplate(output);
+/** Each writes its part into the draft folder. */
+const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
+  async app(draft) {
+    const web = join(draft, 'web');
+    await bundle({ build: { outDir: web } });
+    writeLandingTemplate(web, join(draft, 'landing-template.html'));
+    await buildServiceWorker(web);
   },
-  async pages() {
-    await bundle({ build: { ssr: true } });
-    await prerenderLanding();
-    await prerenderFrames();
+  async pages(draft) {
+    await bundle({ build: { outDir: draft, ssr: true } });
+    await prerenderLanding(draft);
+    await prerenderFrames(draft);
   },
 };
 
-export const isWebBuilt = () => isBuilt('app') && isBuilt('pages');
-
-export const buildWeb = async () => void (await Promise.all([buildPart('app'), buildPart('pages')]));
-
-const underway = new Map<Part, Promise<unknown>>();
-
-/** Once for whoever asks meanwhile: two builds would empty each other's folder. */
-export async function buildPart(part: Part) {
-  if (isBuilt(part)) return;
-  const building = underway.get(part) ?? runBuild(part).finally(() => underway.delete(part));
-  underway.set(part, building);
-  await building;
+/** Builds into a draft folder and renames it into place, so that a running server never sees half a build. */
+async function build(part: BuildPart, folder: string) {
+  const draft = `${folder}.${part}.${process.pid}.draft`;
+  const target = buildPaths(folder)[part];
+  try {
+    await builders[part](draft);
+    checkScripts(draft);
+    mkdirSync(folder, { recursive: true });
+    moveIntoPlace(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  if (part === 'app') linkAsCurrent(buildPaths(folder).web);
+  deleteOldBuilds(folder);
 }
 
-/** In its own process: the bundler's memory goes when it is done, and the caller's NODE_ENV does not change the result. */
-const runBuild = (part: Part) =>
-  promisify(execFile)(process.execPath, [import.meta.filename, part], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-
-export function isBuilt(part: Part) {
+function moveIntoPlace(draft: string, target: string) {
   try {
-    return readFileSync(stampOf(part), 'utf8') === hashSources();
-  } catch {
-    return false;
+    renameSync(draft, target);
+  } catch (error) {
+    // Another process has built the same sources meanwhile. Its result is as good.
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
-async function build(part: Part) {
-  rmSync(stampOf(part), { force: true });
-  await builders[part]();
-  writeFileSync(stampOf(part), hashSources());
+/** `dist/web` for a CDN or an image: a link that is replaced in one step. */
+function linkAsCurrent(web: string) {
+  const link = join(root, 'dist', 'web');
+  const draft = `${link}.${process.pid}.draft`;
+  // A folder of that name comes from a version that built in place.
+  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true });
+  symlinkSync(relative(join(root, 'dist'), web), draft);
+  renameSync(draft, link);
 }
 
-const stampOf = (part: Part) => join(root, 'dist', `${part}.stamp`);
+const keptBuilds = 3;
+const inUseMs = 24 * 3_600_000;
 
-async function bundle(options: InlineConfig = {}) {
+/** Keeps the newest builds, and those a running server has touched within a day. */
+function deleteOldBuilds(own: string) {
+  const builds = readdirSync(buildsFolder)
+    .map((name) => join(buildsFolder, name))
+    .map((folder) => ({ folder, touchedAt: statSync(folder).mtimeMs }))
+    .sort((a, b) => b.touchedAt - a.touchedAt);
+  const isOld = ({ touchedAt }: { touchedAt: number }) => Date.now() - touchedAt > inUseMs;
+  for (const { folder } of builds.slice(keptBuilds).filter(isOld))
+    if (folder !== own) rmSync(folder, { recursive: true, force: true });
+}
+
+async function bundle(options: InlineConfig) {
   const vite = await import('vite');
   await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', ...options });
 }
 
-function hashSources() {
-  const files = globSync(sources, { cwd: root }).sort();
-  const hash = createHash('sha256');
-  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
-    hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
-
 if (import.meta.main) {
-  const part = process.argv[2] === 'pages' ? 'pages' : 'app';
-  if (!isBuilt(part)) await build(part);
+  const [part, folder = ''] = process.argv.slice(2);
+  try {
+    await build(part === 'pages' ? 'pages' : 'app', folder);
+  } catch (error) {
+    // The process that asked shows this to the operator as one line.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

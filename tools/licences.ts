@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createNotices, noticesFile } from './create-notices.ts';
 import { judgeLicences } from './judge-licences.ts';
 import { listPackages } from './list-packages.ts';
 import { toBom } from './to-bom.ts';
 
-// `npm run licences`: under what licence everything is, a bill of materials in dist/, and 1 where a licence is not known to be fine.
+// `npm run licences`: under what licence everything is, the notices, a bill of materials in dist/, and 1 where a licence is not known
+// to be fine.
 const root = join(import.meta.dirname, '..');
 const packages = listPackages(join(root, 'package-lock.json'));
 const others = packages.slice(1);
@@ -23,6 +25,8 @@ const target = join(root, 'dist', 'sbom.cdx.json');
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(target, `${JSON.stringify(toBom(packages), undefined, 2)}\n`);
 console.log(`${others.length} packages; the bill of materials (CycloneDX 1.6) is dist/sbom.cdx.json.`);
+writeFileSync(join(root, noticesFile), createNotices(packages, root));
+console.log(`What they ask to be told along with them is in ${noticesFile}.`);
 const problems = judgeLicences(others);
 for (const problem of problems) console.error(`Not known to be fine: ${problem}`);
 process.exit(problems.length === 0 ? 0 : 1);

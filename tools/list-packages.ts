@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { buildPackages } from './build-packages.ts';
 
 const names = v.optional(v.record(v.string(), v.string()), {});
 const lockSchema = v.object({
@@ -27,6 +28,10 @@ export interface Package {
   licence: string | undefined;
   integrity: string | undefined;
   use: 'runs' | 'optional' | 'builds';
+  /** Neither runs nor becomes part of the web app. */
+  isForDevelopment: boolean;
+  /** May be missing where it is of no use, as builds for other platforms are. */
+  isOptional: boolean;
   /** The places of what it needs. */
   needs: string[];
 }
@@ -34,14 +39,39 @@ export interface Package {
 /** Everything the lockfile installs, ours first. */
 export function listPackages(lockfile: string): Package[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, 'utf8')));
+  const running = findRunning();
   return Object.entries(packages).map(([place, { version, license, integrity, dev, optional, ...rest }]) => ({
-    ...{ place, version, licence: license, integrity },
+    ...{ place, version, licence: license, integrity, isForDevelopment: dev, isOptional: optional },
     name: rest.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    use: useOf({ dev, optional }),
-    needs: Object.keys({ ...rest.dependencies, ...rest.devDependencies, ...rest.optionalDependencies }).flatMap(
-      (name) => resolve(place, name) ?? [],
-    ),
+    use: decideUse(place, optional),
+    needs: resolveAll(place, { ...rest.dependencies, ...rest.devDependencies, ...rest.optionalDependencies }),
   }));
+
+  function decideUse(place: string, isOptional: boolean): Package['use'] {
+    if (place !== '' && !running.has(place)) return 'builds';
+    return isOptional ? 'optional' : 'runs';
+  }
+
+  /** The places of everything that a server loads. */
+  function findRunning() {
+    const found = new Set<string>();
+    const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
+    const roots = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+      (name) => !buildPackages.includes(name),
+    );
+    const waiting = roots.flatMap((name) => resolve('', name) ?? []);
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      if (found.has(place)) continue;
+      found.add(place);
+      const { dependencies: needed, optionalDependencies: wanted } = packages[place] ?? {};
+      waiting.push(...resolveAll(place, { ...needed, ...wanted }));
+    }
+    return found;
+  }
+
+  function resolveAll(from: string, wanted: Record<string, string>) {
+    return Object.keys(wanted).flatMap((name) => resolve(from, name) ?? []);
+  }
 
   /** As Node looks for it: beside the one that needs it, then further up. */
   function resolve(from: string, name: string): string | undefined {
@@ -50,9 +80,4 @@ export function listPackages(lockfile: string): Package[] {
     if (from === '') return undefined;
     return resolve(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name);
   }
-}
-
-function useOf({ dev, optional }: { dev: boolean; optional: boolean }): Package['use'] {
-  if (dev) return 'builds';
-  return optional ? 'optional' : 'runs';
 }

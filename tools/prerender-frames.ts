@@ -8,11 +8,12 @@ interface Renderer {
   renderFrame: (name: FrameName, language: Language) => Promise<RenderedFrame>;
 }
 
-/** Leaves the frames of the main pages in seven languages. */
-export async function prerenderFrames() {
-  const { renderFrame } = (await import(pathToFileURL(frameFiles.render).href)) as Renderer;
+/** Writes the frames of the main pages in seven languages into the folder. */
+export async function prerenderFrames(folder: string) {
+  const files = frameFiles(folder);
+  const { renderFrame } = (await import(pathToFileURL(files.render).href)) as Renderer;
   const renderIn = (name: FrameName) => collect(languages, (language) => renderFrame(name, language));
-  writeFileSync(frameFiles.rendered, JSON.stringify(await collect(frameNames, renderIn)));
+  writeFileSync(files.rendered, JSON.stringify(await collect(frameNames, renderIn)));
 }
 
 /** One after the other, for all speak with one voice. */

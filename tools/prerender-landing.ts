@@ -5,22 +5,24 @@ import { defaultPlans } from '../domain/billing/subscription-plan.ts';
 import { firstLearning } from '../domain/landing/landing-content.ts';
 import type { Language } from '../domain/language.ts';
 import { perLanguage } from '../domain/per-language.ts';
+import { sampleArticleName } from '../domain/reader/sample-article.ts';
 import { paintWithoutFaces } from '../server/http/paint-first.ts';
 import { landingFiles } from '../server/landing/landing-files.ts';
 import type { LandingSource } from '../server/landing/landing-source.ts';
 import { renderPages } from '../server/landing/render-pages.ts';
-import { cutPassage, sampleArticleName } from '../server/reader/load-sample-passage.ts';
+import { cutPassage } from '../server/reader/load-sample-passage.ts';
 
-/** Leaves the landing page without its words for the server. */
-export function writeLandingTemplate(folder: string) {
+/** Moves the landing page without its words out of the folder of public files. */
+export function writeLandingTemplate(folder: string, template: string) {
   const file = join(folder, 'landing.html');
-  writeFileSync(landingFiles.template, paintWithoutFaces({ html: readFileSync(file, 'utf8'), folder }));
+  writeFileSync(template, paintWithoutFaces({ html: readFileSync(file, 'utf8'), folder }));
   rmSync(file);
 }
 
-/** Leaves its text in seven languages, with what a new database holds. */
-export async function prerenderLanding() {
-  writeFileSync(landingFiles.prerendered, JSON.stringify(await renderPages(readSource())));
+/** Writes its text in seven languages into the folder, with what a new database holds. */
+export async function prerenderLanding(folder: string) {
+  const { prerendered, render } = landingFiles(folder);
+  writeFileSync(prerendered, JSON.stringify(await renderPages(readSource(), render)));
 }
 
 function readSource(): LandingSource {

@@ -1,47 +1,22 @@
 // The first file of every command. It runs on any Node from 20 on: installs what is missing, then hands over to Node 24.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './install-packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = join(root, 'node_modules', '.installed');
 const [program, ...programArguments] = process.argv.slice(2);
 
-// Not `npm ci`: it demands every platform's build of a tool to be in the registry and the lockfile. The lockfile is written on
-// Linux; elsewhere npm must look for that platform's builds itself. Our own dependencies have exact versions either way.
-const isLockPlatform = process.platform === 'linux' && process.arch === 'x64';
-const installOptions = [
-  '--no-save',
-  '--include=dev',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-  ...(isLockPlatform ? [] : ['--no-package-lock']),
-];
+// These commands run without the packages of tests, linters and Lighthouse.
+const servingPrograms = ['server/main.ts', 'tools/build.ts', 'tools/backup.ts', 'tools/admin.ts'];
 
-installWhatIsMissing();
-handOver(findNode());
-
-function installWhatIsMissing() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (once, about two minutes) …');
-  const started = Date.now();
-  const npm = process.env.npm_execpath;
-  const command = npm === undefined ? ['npm'] : [process.execPath, npm];
-  const install = spawnSync(command[0], [...command.slice(1), 'install', ...installOptions], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (install.status !== 0)
-    stop('The packages could not be installed. See the lines above; then run the command again.');
-  writeFileSync(stamp, wanted);
-  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+try {
+  installPackages(root, servingPrograms.includes(program) ? 'serving' : 'everything');
+} catch (error) {
+  stop(error.message);
 }
+handOver(findNode());
 
 function findNode() {
   const brought = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -59,9 +34,9 @@ function handOver(node) {
     stdio: 'inherit',
     env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
   });
-  // The terminal sends Ctrl-C to the child as well; this process only waits for it to end in order.
-  process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl-C to the child as well. `kill -INT` reaches this process alone, so the server is told after a moment.
+  process.on('SIGINT', () => program === 'server/main.ts' && setTimeout(() => child.kill('SIGTERM'), 300));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

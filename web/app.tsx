@@ -11,33 +11,33 @@ import { plansQuery } from './billing/queries.ts';
 import { isRefusal } from './platform/api.ts';
 import { createAppRouter } from './routes.tsx';
 import { catchUpWhenBack } from './shell/catch-up.ts';
-import { awaitFirstPage, firstPage } from './ui/first-page.ts';
-import { Later, lazyLater } from './ui/later.tsx';
+import { awaitFirstPage, firstPage } from './ui/loading/first-page.ts';
+import { Later, lazyLater } from './ui/loading/later.tsx';
 
 const LiveUpdates = lazyLater(async () => (await import('./shell/live-updates.ts')).LiveUpdates);
-const Toasts = lazyLater(async () => (await import('./ui/toasts.tsx')).Toasts);
+const Toasts = lazyLater(async () => (await import('./ui/overlay/toasts.tsx')).Toasts);
 
 type AppParts = ReturnType<typeof createAppParts>;
 
-/** What the app is made of: in the browser once, in build and server once a page. */
+/** Creates the router and query client: once in the browser, once per page in the build and on the server. */
 export function createAppParts(history?: RouterHistory) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
-    // Without a connection a request fails and says so, instead of waiting for one.
+    // Requests fail at once when offline, instead of being paused by TanStack Query.
     defaultOptions: {
       queries: { retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
   const router = createAppRouter(queryClient, history);
-  // A page that is opened first stands where it should already.
+  // The first page already has its scroll position.
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (pathChanged && fromLocation !== undefined) window.scrollTo(0, 0);
   });
   return { queryClient, router };
 
-  /** Whatever finds that nobody is signed in any more leads to the login page. */
+  /** Redirects to the login page when an answer says that the session has ended. */
   function leaveWhenSignedOut(error: unknown) {
     const isSignedIn = queryClient.getQueryData(sessionQuery.queryKey) != null;
     if (isSignedIn && isRefusal(error, 'not-signed-in')) void leave(queryClient, router, '/login');
@@ -47,7 +47,7 @@ export function createAppParts(history?: RouterHistory) {
 export function App({ queryClient, router }: AppParts) {
   useEffect(() => void awaitFirstPage(() => untilAnswered(queryClient)), [queryClient]);
 
-  // All plans are read afresh at every start; whoever shows them finds them there.
+  // All plans are refetched at every start, so that pages find them in the cache.
   useEffect(() => void firstPage.then(() => queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 })), [queryClient]);
 
   useEffect(() => catchUpWhenBack(queryClient), [queryClient]);
@@ -76,7 +76,7 @@ function Messages() {
   );
 }
 
-/** Resolves when nothing that was asked for is on its way any more. */
+/** Resolves when no query is pending. */
 const untilAnswered = (queryClient: QueryClient) =>
   new Promise<void>((resolve) => {
     const stop = queryClient.getQueryCache().subscribe(look);
@@ -88,7 +88,7 @@ const untilAnswered = (queryClient: QueryClient) =>
     }
   });
 
-/** A refusal stays a refusal; only what failed on the way is worth a second try. */
+/** Retries network failures only; an expected error would be the same again. */
 function shouldRetry(failures: number, error: unknown) {
   return failures < 2 && error instanceof AppError && errorStatus[error.code] >= 500;
 }

@@ -1,4 +1,4 @@
-import './ui/base.css';
+import './ui/style/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createAppParts } from './app.tsx';
@@ -6,7 +6,7 @@ import { followConnection } from './platform/connection.ts';
 import { withGivenAnswers } from './platform/given-answers.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
 import { followTheme } from './platform/theme.ts';
-import { firstPage, pageShown } from './ui/first-page.ts';
+import { firstPage, pageShown } from './ui/loading/first-page.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root element.');
@@ -16,27 +16,27 @@ followTheme();
 followLanguage();
 const parts = createAppParts();
 if (root.inert) {
-  await takeOver(root);
+  await hydrateFrame(root);
 } else {
   await activateLanguage(initialLanguage());
   createRoot(root).render(<App {...parts} />);
 }
-// Without a connection there is another time.
+// Registration may fail offline; the next visit tries again.
 firstPage.then(register).catch(() => {});
 
-/** The frame that the server has sent stands until its page can come to life in it. */
-async function takeOver(frame: HTMLElement) {
+/** Keeps the server-rendered shell until its page can be hydrated. */
+async function hydrateFrame(frame: HTMLElement) {
   const { router } = parts;
   const { lang } = document.documentElement;
   const address = router.history.location.href;
   await activateLanguage(initialLanguage());
-  // The tree is then built as the build has built it.
+  // Makes the router render the same tree as on the server.
   router.ssr = { manifest: undefined };
-  // And it stands where it should, where the router would begin at the top.
+  // Keeps the current scroll position; the router would scroll to the top.
   router._scroll.n = false;
   await withGivenAnswers(readGivenAnswers(), () => router.load());
   const isThisPage = router.history.location.href === address && document.documentElement.lang === lang;
-  // In small pieces: the page can be read and scrolled meanwhile.
+  // In a transition, so that the page stays responsive while it hydrates.
   startTransition(() => {
     const app = <App {...parts} />;
     if (isThisPage) return void hydrateRoot(frame, app);
@@ -47,7 +47,7 @@ async function takeOver(frame: HTMLElement) {
   frame.inert = false;
 }
 
-/** Where the page came with what it shows, the server has put its answers beside it. */
+/** The API answers that the server embedded in the page. */
 function readGivenAnswers(): Record<string, unknown> {
   return JSON.parse(document.getElementById('given-answers')?.textContent ?? '{}');
 }

@@ -3,8 +3,8 @@ import '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * isLive: what it shows can change by itself, so it is asked for again whenever events may have been missed.
-     * dependsOnLanguages: the server chooses it by the languages of the profile, so it is asked for again when they change.
+     * isLive: the data can change on the server, so it is refetched whenever live events may have been missed.
+     * dependsOnLanguages: the answer depends on the profile's languages, so it is refetched when they change.
      */
     queryMeta: { isLive?: boolean; dependsOnLanguages?: boolean };
   }

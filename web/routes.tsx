@@ -18,21 +18,21 @@ import { readingQuery } from './reader/queries.ts';
 import { Loading } from './shell/loading.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
 
-// Every address of the product. Guards as in web/access/guards.ts; pages are loaded when they are first opened.
+// All routes. Guards are in web/access/guards.ts; pages are lazy-loaded.
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: globalGuard,
   component: Outlet,
 });
 
-// Each route's loader fetches these before it shows: React would hold a part that comes late back for 300 ms.
+// Loaded by each route's loader: a late Suspense boundary would be delayed by React for 300 ms.
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
-const HomePage = lazyRouteComponent(() => import('./library/home-page.tsx'), 'HomePage');
+const HomePage = lazyRouteComponent(() => import('./library/home/home-page.tsx'), 'HomePage');
 const LandingRoute = lazyRouteComponent(() => import('./landing/landing-route.tsx'), 'LandingRoute');
 const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
 const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
   Promise.all(parts.map((part) => part.preload?.()));
 
-/** The landing page for a visitor, home for everybody else. */
+/** The landing page for visitors, the home page for signed-in users. */
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -44,7 +44,7 @@ const start = createRoute({
   loader: ({ context: { isVisitor, queryClient } }) =>
     isVisitor ? fetchParts(LandingRoute) : Promise.all([fetchParts(Shell, HomePage), askAhead(queryClient, homeQuery)]),
   component: function Start() {
-    // What the guard saw, so that home never shows before it has let the user in.
+    // Uses the guard's result, so that home never shows before the guard has passed.
     if (start.useRouteContext().isVisitor) return <LandingRoute />;
     return (
       <Shell>
@@ -88,13 +88,13 @@ const search = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { q = '', page = 1, ...filters } }) =>
     askAhead(queryClient, searchQuery({ q, page, filters })),
-  component: lazyRouteComponent(() => import('./library/search-page.tsx'), 'SearchPage'),
+  component: lazyRouteComponent(() => import('./library/search/search-page.tsx'), 'SearchPage'),
 });
 
 const createArticle = createRoute({
   getParentRoute: () => shell,
   path: '/create-article',
-  // What somebody searched for in vain goes along as what to write about.
+  // A search without results passes its query on as the description.
   validateSearch: v.object({
     way: v.optional(v.fallback(v.picklist(['ai', 'manual']), 'ai')),
     description: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')),
@@ -105,22 +105,25 @@ const createArticle = createRoute({
 const articleGenerating = createRoute({
   getParentRoute: () => shell,
   path: '/article-generating/$articleId',
-  component: lazyRouteComponent(() => import('./creation/article-generating-page.tsx'), 'ArticleGeneratingPage'),
+  component: lazyRouteComponent(
+    () => import('./creation/generating/article-generating-page.tsx'),
+    'ArticleGeneratingPage',
+  ),
 });
 
-/** A main page like the others, with a header of its own: the interface steps back while somebody reads. */
+/** A main page with its own header: the interface is reduced while reading. */
 const reading = createRoute({ getParentRoute: () => root, id: 'reading', beforeLoad: shellGuard });
 
 const article = createRoute({
   getParentRoute: () => reading,
   path: '/article/$articleId',
-  // A link that is pointed at or touched fetches the article before it is opened; a little later it would be out of date.
+  // Hovering or touching a link prefetches the article. The data is only kept briefly, because it gets out of date.
   loader: ({ context: { queryClient }, params, preload }) => {
     const query = readingQuery(params.articleId);
     if (!preload) return askAhead(queryClient, query);
     void queryClient.prefetchQuery({ ...query, gcTime: justNowMs });
   },
-  component: lazyRouteComponent(() => import('./reader/article-page.tsx'), 'ArticlePage'),
+  component: lazyRouteComponent(() => import('./reader/page/article-page.tsx'), 'ArticlePage'),
 });
 
 const admin = createRoute({ getParentRoute: () => shell, id: 'admin', beforeLoad: adminGuard });
@@ -128,19 +131,19 @@ const admin = createRoute({ getParentRoute: () => shell, id: 'admin', beforeLoad
 const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: '/admin/users',
-  component: lazyRouteComponent(() => import('./admin/users-page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(() => import('./admin/users/users-page.tsx'), 'UsersPage'),
 });
 
 const adminPlans = createRoute({
   getParentRoute: () => admin,
   path: '/admin/subscription-plans',
-  component: lazyRouteComponent(() => import('./admin/subscription-plans-page.tsx'), 'SubscriptionPlansPage'),
+  component: lazyRouteComponent(() => import('./admin/plans/subscription-plans-page.tsx'), 'SubscriptionPlansPage'),
 });
 
 const adminUtils = createRoute({
   getParentRoute: () => admin,
   path: '/admin/utils',
-  component: lazyRouteComponent(() => import('./admin/utils-page.tsx'), 'UtilsPage'),
+  component: lazyRouteComponent(() => import('./admin/utils-page/utils-page.tsx'), 'UtilsPage'),
 });
 
 const settings = createRoute({
@@ -160,7 +163,7 @@ const settingsIndex = createRoute({
 const settingsLanguage = createRoute({
   getParentRoute: () => settings,
   path: '/language/$type',
-  // One language leads to the other: the same page, but a choice of its own.
+  // Both languages use this route, so it remounts to reset the form.
   remountDeps: ({ params }) => params,
   beforeLoad: ({ params }) => {
     if (params.type !== 'main' && params.type !== 'learning') throw redirect({ to: '/404' });
@@ -210,7 +213,7 @@ const anythingElse = createRoute({
 const gallery = createRoute({
   getParentRoute: () => root,
   path: '/ui',
-  component: lazyRouteComponent(() => import('./ui/gallery-page.tsx'), 'GalleryPage'),
+  component: lazyRouteComponent(() => import('./ui/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 
 const routes = root.addChildren([

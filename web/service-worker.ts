@@ -1,22 +1,25 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { forgetOthers } from './device/forget.ts';
 import { dropAnswers, findOwner } from './device/kept-answers.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
-import { answerFromDevice, answerSound, basics } from './worker/answer-from-device.ts';
-import { beginEra } from './worker/era.ts';
+import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
 import { isAway } from './worker/is-away.ts';
 import { keepArticle } from './worker/keep-article.ts';
+import { savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
 import { sendWaiting } from './worker/send-waiting.ts';
-import { takePosition, takeProfile, takeQuestion } from './worker/take-along.ts';
+import { beginGeneration } from './worker/sign-in-generation.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Filled in by tools/build-service-worker.ts. */
+  readonly __WB_MANIFEST: PrecacheEntry[];
+};
 
 const patienceMs = 3000;
 
-// Pages come from the server while it answers, so that nobody is held on an old version; offline, or when that takes too long, from
-// the device. This route stands first, or the kept files would answer for “/”.
+// Network first for pages, so that users get the latest version; from the cache when offline or slow. Registered first,
+// because the precache route would otherwise answer "/".
 registerRoute(new NavigationRoute(({ request }) => answerPage(request), { denylist: [/^\/api\//, /^\/oidc\//] }));
 
 async function answerPage(request: Request) {
@@ -32,8 +35,8 @@ async function answerPage(request: Request) {
 }
 
 /**
- * What a page names in its header to be fetched early, Chrome fetches once more where a worker hands it out: it takes neither
- * files nor answers over from there. The files are on the device anyway.
+ * Removes Link preload headers: Chrome would fetch those files a second time for responses of a service worker. The files
+ * are precached anyway.
  */
 function withoutLinks(response: Response) {
   if (!response.headers.has('link')) return response;
@@ -45,7 +48,7 @@ function withoutLinks(response: Response) {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/narration\/\w+\/audio\/\w+\.mp3$/.test(url.pathname),
-  ({ request }) => answerSound(request),
+  ({ request }) => answerAudio(request),
 );
 registerRoute(
   ({ url, sameOrigin }) =>
@@ -53,25 +56,25 @@ registerRoute(
     (basics.includes(url.pathname) || /^\/api\/articles\/[^/]+(\/narration\/\w+|\/counterparts)?$/.test(url.pathname)),
   ({ request }) => answerFromDevice(request),
 );
-// A question is a POST; the device keeps its answer under the address and what was asked.
+// A question is a POST. Its answer is stored under the path and the request body.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/definitions$/.test(url.pathname),
-  ({ request, url }) => takeQuestion(request, articleIdOf(url)),
+  ({ request, url }) => sendQuestion(request, articleIdOf(url)),
   'POST',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/position$/.test(url.pathname),
-  ({ request, url }) => takePosition(request, articleIdOf(url)),
+  ({ request, url }) => savePosition(request, articleIdOf(url)),
   'POST',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/profile',
-  ({ request }) => takeProfile(request),
+  ({ request }) => saveProfile(request),
   'PATCH',
 );
 const articleIdOf = ({ pathname }: URL) => pathname.split('/')[3] ?? '';
 
-// Whoever goes to sign in may be somebody else: who it was must not be answered from the device any more.
+// A sign-in may change the user, so the stored session must not be used any more.
 self.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname === '/api/sign-in') event.waitUntil(dropSession());
 });
@@ -81,7 +84,7 @@ async function dropSession() {
   if (owner !== undefined) await dropAnswers(owner, (path) => path === '/api/session');
 }
 
-// The files of this build, kept on the device.
+// Precache of this build's files.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -92,7 +95,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(keepArticle(message, listOpenArticles).catch((error) => console.warn('Not kept:', error)));
       return;
     case 'forget':
-      beginEra();
+      beginGeneration();
       event.waitUntil(forgetOthers(undefined));
       return;
     case 'send-waiting':

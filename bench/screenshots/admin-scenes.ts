@@ -1,4 +1,6 @@
 import type { AdminJob } from '../../domain/admin/job-list.ts';
+import type { OperatorWarning } from '../../domain/admin/operator-warning.ts';
+import type { Port, PortKind, PortState } from '../../domain/admin/port.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const openUserMenu = ({ page }: Stage) => page.locator('td button[aria-haspopup="menu"]').nth(1).click();
@@ -24,6 +26,26 @@ export const userScenes: readonly [Scene, ...Scene[]] = [
     },
   },
   { name: 'admin-user-menu', who: 'admin', path: '/admin/users', show: openUserMenu },
+  {
+    name: 'admin-user-block',
+    who: 'admin',
+    path: '/admin/users',
+    async show(stage) {
+      await openUserMenu(stage);
+      await stage.page.locator('[role="menuitem"]').nth(-2).click();
+      await stage.page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    name: 'admin-user-delete',
+    who: 'admin',
+    path: '/admin/users',
+    async show(stage) {
+      await openUserMenu(stage);
+      await stage.page.locator('[role="menuitem"]').last().click();
+      await stage.page.locator('[role="dialog"]').waitFor();
+    },
+  },
   { name: 'admin-give-plan', who: 'admin', path: '/admin/users', show: givePlan },
   {
     name: 'admin-give-plan-problem',
@@ -72,7 +94,17 @@ const jobs = () => ({
   ],
 });
 
+const port = (name: Port, kind: PortKind): PortState => ({ port: name, kind, name: null });
+const operatorWarnings: OperatorWarning[] = ['public-local-accounts', 'public-on-embedded-database'];
+const ports = [port('identity', 'local-accounts'), port('database', 'embedded-database'), port('files', 'folder')];
+
 export const utilsScenes: readonly [Scene, ...Scene[]] = [
+  {
+    name: 'admin-utils-warnings',
+    who: 'admin',
+    path: '/admin/utils',
+    answers: { '**/api/admin/ports': () => ({ ports, warnings: operatorWarnings }) },
+  },
   { name: 'admin-utils', who: 'admin', path: '/admin/utils', isWhole: true },
   {
     name: 'admin-utils-busy',

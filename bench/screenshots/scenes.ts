@@ -13,6 +13,7 @@ const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
   '/no-access': [
     { name: 'no-access', who: 'waiting', path: '/no-access' },
     { name: 'no-access-applied', who: 'applied', path: '/no-access' },
+    { name: 'no-access-blocked', who: 'blocked', path: '/no-access' },
   ],
   '/search': searchScenes,
   '/article/$articleId': readerScenes,

@@ -1,6 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { ListedSession } from '../../domain/access/session-list.ts';
 import type { Subscription } from '../../domain/access/subscription.ts';
 import { type Limit, limits } from '../../domain/billing/limits.ts';
 import { type Scene, submitForm } from './scene.ts';
+
+const session = (changes: Partial<ListedSession>): ListedSession => ({
+  ...{ id: randomUUID(), browser: 'Firefox', system: 'Linux', isCurrent: false },
+  ...{ signedInAt: '2026-10-02T07:12:00.000Z', lastSeenAt: '2026-11-14T18:40:00.000Z' },
+  ...changes,
+});
+const sessions = [
+  session({ isCurrent: true }),
+  session({ browser: 'Samsung Internet', system: 'Android' }),
+  session({ browser: 'Safari', system: 'iPad', lastSeenAt: '2026-10-30T21:05:00.000Z' }),
+  session({ browser: null, system: null, lastSeenAt: '2026-10-03T06:00:00.000Z' }),
+];
 
 export const settingsScenes: readonly [Scene, ...Scene[]] = [
   { name: 'welcome', who: 'newcomer', path: '/settings' },
@@ -12,6 +26,37 @@ export const settingsScenes: readonly [Scene, ...Scene[]] = [
     who: 'learner',
     path: '/settings',
     show: ({ page }) => page.locator('#article button').click(),
+  },
+  {
+    name: 'settings-sessions',
+    who: 'learner',
+    path: '/settings',
+    answers: { '**/api/sessions': () => ({ sessions }) },
+    show: ({ page }) => page.locator('#profile button').nth(-3).click(),
+  },
+  {
+    name: 'settings-delete-again',
+    who: 'learner',
+    path: '/settings',
+    async show({ page }) {
+      const refusal = { status: 403, json: { error: { code: 'sign-in-again' } } };
+      await page.route('**/api/account?*', (route) => route.fulfill(refusal));
+      await page.locator('#profile button').last().click();
+      await page.locator('[role="dialog"] button:has(+ button)').click();
+      await page.locator('[role="dialog"] [role="status"]').waitFor();
+    },
+  },
+  {
+    name: 'settings-delete-only-admin',
+    who: 'learner',
+    path: '/settings',
+    async show({ page }) {
+      const refusal = { status: 409, json: { error: { code: 'only-admin' } } };
+      await page.route('**/api/account?*', (route) => route.fulfill(refusal));
+      await page.locator('#profile button').last().click();
+      await page.locator('[role="dialog"] button:has(+ button)').click();
+      await page.locator('[role="dialog"] [role="alert"]').waitFor();
+    },
   },
   {
     name: 'settings-delete',

@@ -8,6 +8,7 @@ import type { Creation } from '../../domain/creation/creation.ts';
 import type { Language } from '../../domain/language.ts';
 import { notificationKinds } from '../../domain/notifications/notification.ts';
 import { createBetaApplication, mergeProfile } from '../../server/access/queries.ts';
+import { changeRights } from '../../server/admin/change-rights.ts';
 import { readConfig } from '../../server/config.ts';
 import { notify } from '../../server/notifications/notify.ts';
 import type { Services } from '../../server/services.ts';
@@ -15,19 +16,19 @@ import { startServer } from '../../server/start.ts';
 import { call } from '../../tests/support/call.ts';
 import { createArticle } from '../../tests/support/create-article.ts';
 import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
-import { createPerson } from '../../tests/support/people.ts';
+import { createPerson, createSession } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { createWordyPerson } from './create-wordy-person.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** The whole app with a scripted model, and people in every situation. The learner learns Spanish, or English if Spanish is theirs. */
-export async function createWorld(language: Language) {
+export async function createWorld(language: Language, environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-screenshots-'));
   chmodSync(dataDir, 0o755);
   const model = await startScriptedModel();
   const config = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, NARRATE_AHEAD: 'false', ...model.environment };
-  const server = await startServer(readConfig(config));
+  const server = await startServer(readConfig({ ...config, ...environment }));
   const { services } = server;
   const learning = language === 'es' ? 'en' : 'es';
 
@@ -40,6 +41,7 @@ export async function createWorld(language: Language) {
   const people = {
     waiting: await createPerson(services, 'waiting'),
     applied: await createPerson(services, 'waiting'),
+    blocked: await createPerson(services, 'waiting'),
     newcomer: await createPerson(services, 'newcomer'),
     beginner: await learn('learner'),
     learner: await learn('learner'),
@@ -47,6 +49,8 @@ export async function createWorld(language: Language) {
     admin,
   };
   await createBetaApplication(services, { userId: people.applied.id, email: people.applied.email });
+  await changeRights(services, { adminId: admin.id, userId: people.blocked.id }, { isBlocked: true });
+  people.blocked.token = await createSession(services, people.blocked.id);
 
   const library = await listLibrary(services, learning);
   const [first = '', second = '', third = ''] = library;

@@ -12,7 +12,7 @@ const streamLivesMs = 20_000;
 const articleEveryMs = 20_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
-/** Readers who open, read, search, ask and set things; pages that come and go; now and then an article. The same all the time. */
+/** Readers who open pages, read, search, ask and set things; event streams that come and go; now and then an article. The same all the time. */
 export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string }>(
     "select id from articles where creator_kind = 'library' order by id",
@@ -25,16 +25,20 @@ export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
   const failures = new Map<string, number>();
   let latencies: number[] = [];
 
-  async function ask(token: string, path: string, body?: object, method = body === undefined ? 'GET' : 'POST') {
+  const ask = (token: string, path: string, body?: object, method?: string) =>
+    request(token, `/api${path}`, body, method);
+
+  async function request(token: string, path: string, body?: object, method = body === undefined ? 'GET' : 'POST') {
     const startedAt = performance.now();
     const headers = { cookie: `session=${token}`, 'content-type': 'application/json' };
-    const response = await fetch(`${app.baseUrl}/api${path}`, {
+    const response = await fetch(`${app.baseUrl}${path}`, {
       ...{ method, headers },
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => ({ status: String(error), arrayBuffer: async () => undefined }));
     await response.arrayBuffer();
     latencies.push(performance.now() - startedAt);
-    if (response.status !== 200 && response.status !== 201) count(`${method} ${path.split('/')[1]} ${response.status}`);
+    if (response.status !== 200 && response.status !== 201)
+      count(`${method} ${path.split('/').slice(1, 3).join('/')} ${response.status}`);
   }
 
   const count = (what: string) => failures.set(what, (failures.get(what) ?? 0) + 1);
@@ -47,6 +51,10 @@ export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
       const articleId = chance.pick(articleIds);
       const position = () => ({ sentence: 1 + chance.below(10), isFinished: false, readAt: new Date().toISOString() });
       const visit: (() => Promise<void>)[] = [
+        // Whole pages, rendered with what they show.
+        () => request(token, '/'),
+        () => request(token, `/search?q=${chance.pick(words)}`),
+        () => request(token, `/article/${articleId}`),
         () => ask(token, '/home'),
         () => ask(token, `/search?q=${chance.pick(words)}`),
         () => ask(token, `/articles/${articleId}`),

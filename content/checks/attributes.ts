@@ -33,9 +33,9 @@ export function countAttributes({ articles }: Content): AttributeTable[] {
     table('tones', 3, tones, ({ tone }) => [tone]),
     table('audiences', 4, audiences, ({ audience }) => [audience]),
     table('lengths', 8, articleLengths, ({ length }) => [length]),
-    table('levels', 1, levels, ({ level }) => [level]),
-    table('places', 10, ['library'], ({ place }) => [place]),
-    table('places', 14, ['drawer'], ({ place }) => [place]),
+    table('levels', 8, levels, ({ level }) => [level]),
+    table('places', 30, ['library'], ({ place }) => [place]),
+    table('places', 30, ['drawer'], ({ place }) => [place]),
   ];
 }
 
@@ -55,5 +55,18 @@ export function checkLengths({ articles }: Content): string[] {
     return sentences >= atLeast && sentences <= atMost
       ? []
       : [`${id} is ${length} with ${sentences} sentences: not ${atLeast} to ${atMost}`];
+  });
+}
+
+/** The parts of a series are numbered from one without gaps, and all have the same level. */
+export function checkSeries({ articles }: Content): string[] {
+  const inSeries = articles.flatMap(({ series, level }) => (series ? [{ ...series, level }] : []));
+  return [...Map.groupBy(inSeries, ({ id }) => id)].flatMap(([id, parts]) => {
+    const numbers = parts.map(({ part }) => part).sort((one, other) => one - other);
+    const problems: string[] = [];
+    if (numbers.some((part, index) => part !== index + 1))
+      problems.push(`series ${id} has the parts ${numbers.join(', ')}`);
+    if (new Set(parts.map(({ level }) => level)).size > 1) problems.push(`series ${id} has parts of different levels`);
+    return problems;
   });
 }

@@ -3,7 +3,7 @@ import type { AnnotatedWord } from '../../domain/lexicon/annotate.ts';
 import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
 import type { Content, PlacedSentence } from '../load-content.ts';
 
-const atLeastShare = 0.98;
+const atLeastShare = 0.99;
 
 /** How many running words resolve to a concept. Bare numbers need none. */
 export function measureCoverage({ sentences }: Content): PerLanguage<{ words: number; covered: number }> {

@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
-import { sentenceCases } from '../../domain/text/split-sentences.cases.ts';
-import { splitSentences } from '../../domain/text/split-sentences.ts';
+import { sentenceCases } from '../../domain/text/sentences/split-sentences.cases.ts';
+import { splitSentences } from '../../domain/text/sentences/split-sentences.ts';
 import type { Content } from '../load-content.ts';
 
 /** Splitting a paragraph of ours gives back exactly its sentences. */

@@ -1,31 +1,7 @@
 import { type Language, languages } from '../../domain/language.ts';
 import type { PerLanguage } from '../../domain/per-language.ts';
-import { fixFrenchSpaces } from '../../domain/text/french-spaces.ts';
 import { type Content, placeOf } from '../load-content.ts';
-
-type Rule = { pattern: RegExp; fault: string };
-
-const everywhere: Rule[] = [
-  { pattern: /["'`´]/, fault: 'has a straight quotation mark or apostrophe' },
-  { pattern: /\.\.\./, fault: 'has three full stops for an ellipsis' },
-  { pattern: /\s-\s|--/, fault: 'has a hyphen for a dash' },
-  { pattern: /\s[,.](?!\p{N})/u, fault: 'has a space before a comma or full stop' },
-  { pattern: /[,;](?=\p{L})/u, fault: 'lacks a space after a comma' },
-];
-const closedUpDash: Rule = { pattern: /\s—|—\s|\s–|–\s/, fault: 'has a spaced dash' };
-const spacedDash: Rule = { pattern: /—|(?<=[^\s\p{N}])–|–(?=[^\s\p{N},.])/u, fault: 'has a dash without its spaces' };
-const noSpaceBeforeMarks: Rule = { pattern: /\s[;:!?]/, fault: 'has a space before a mark' };
-const noOther = (marks: RegExp): Rule => ({ pattern: marks, fault: 'has another language’s quotation marks' });
-
-const rules: PerLanguage<Rule[]> = {
-  en: [closedUpDash, noSpaceBeforeMarks, noOther(/[«»„‚]/)],
-  es: [spacedDash, noSpaceBeforeMarks, noOther(/[„‚]/)],
-  fr: [spacedDash, noOther(/[„‚]/)],
-  de: [spacedDash, noSpaceBeforeMarks, noOther(/[«»”]/)],
-  pt: [spacedDash, noSpaceBeforeMarks, noOther(/[„‚]/)],
-  it: [spacedDash, noSpaceBeforeMarks, noOther(/[„‚]/)],
-  sl: [spacedDash, noSpaceBeforeMarks, noOther(/[„“”‚‘]/)],
-};
+import { findTypographyFaults } from './typography-rules.ts';
 
 const quotationMarks: PerLanguage<readonly [open: string, close: string]> = {
   en: ['“', '”'],
@@ -40,22 +16,12 @@ const quotationMarks: PerLanguage<readonly [open: string, close: string]> = {
 export function checkTypography(content: Content): string[] {
   const texts = listTexts(content);
   return [
-    ...texts.flatMap(({ place, language, text }) => faultsOf(text, language).map((fault) => `${place} ${fault}`)),
+    ...texts.flatMap(({ place, language, text }) =>
+      findTypographyFaults(text, language).map((fault) => `${place} ${fault}`),
+    ),
     ...checkQuotations(content),
   ];
 }
-
-function faultsOf(text: string, language: Language): string[] {
-  const faults = [...everywhere, ...rules[language]]
-    .filter(({ pattern }) => pattern.test(text))
-    .map(({ fault }) => fault);
-  if (language === 'es' && !isPaired(text)) faults.push('lacks ¿ or ¡');
-  if (language === 'fr' && fixFrenchSpaces(text) !== text) faults.push('lacks no-break spaces (--fix puts them in)');
-  return faults;
-}
-
-const isPaired = (text: string) => count(text, '¿') === count(text, '?') && count(text, '¡') === count(text, '!');
-const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 /** Quotation marks open and close by turns; a quotation may go on into the next sentences, but not beyond its article. */
 function checkQuotations({ articles, sentences }: Content): string[] {

@@ -1,7 +1,12 @@
-/** What an admin can do that others feel, by the name it has in the log. */
+/** Admin actions that affect other users, by their name in the log. */
 export type AdminActionKind =
   | 'access-given'
   | 'access-ended'
+  | 'account-blocked'
+  | 'account-unblocked'
+  | 'account-deleted'
+  | 'data-exported'
+  | 'sessions-ended'
   | 'application-declined'
   | 'application-reopened'
   | 'admin-given'

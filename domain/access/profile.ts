@@ -11,13 +11,13 @@ export interface Profile {
   mainLang: Language | null;
   learningLang: Language | null;
   readingSpeed: number;
-  /** Where their days and months begin. */
+  /** Decides when the user's days and months begin. */
   timeZone: string;
   isAdmin: boolean;
   subscription: Subscription;
 }
 
-/** What a user may change about themselves; anything else is refused, not ignored. */
+/** The fields a user may change in their own profile. Unknown fields are rejected, not ignored. */
 export const profileUpdateSchema = v.partial(
   v.strictObject({
     mainLang: v.picklist(languages),

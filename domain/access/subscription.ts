@@ -3,11 +3,11 @@ export type BillingPeriod = (typeof billingPeriods)[number];
 
 export interface Subscription {
   plan: BillingPeriod;
-  /** ISO timestamp; null for what does not end. */
+  /** ISO timestamp; null if it never expires. */
   expiresAt: string | null;
   manageUrl: string | null;
   currency: string | null;
-  /** Bills again at expiresAt; a cancelled one ends there like one that was paid once. */
+  /** Renews at expiresAt. A cancelled subscription ends there, like a single payment. */
   isRecurring: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A zone by its name, such as Europe/Ljubljana; a bare offset knows nothing of summer time. */
+/** An IANA time zone such as Europe/Ljubljana. A fixed offset would ignore daylight saving time. */
 export const timeZoneSchema = v.pipe(
   v.string(),
   v.maxLength(64),

@@ -24,7 +24,7 @@ const version = v.strictObject({
 const article = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
-    // The library itself comes with every server.
+    // Library articles are not exported: every server already has them.
     creatorKind: v.picklist(['ai', 'manual']),
     visibility: v.picklist(['everybody', 'hidden']),
     originalLanguage: v.picklist(languages),
@@ -54,7 +54,7 @@ const article = v.pipe(
   ),
 );
 
-/** Articles on their way from one server to another. */
+/** The export format for moving articles between servers. */
 export const articleFileSchema = v.strictObject({
   format: v.literal('foxtale-articles'),
   version: v.literal(1),
@@ -67,7 +67,7 @@ export const articleFileSchema = v.strictObject({
 export type ArticleFile = v.InferOutput<typeof articleFileSchema>;
 export type FiledArticle = ArticleFile['articles'][number];
 
-/** Every version has the same paragraphs and the same number of sentences in each. */
+/** All versions must have the same paragraphs, with the same number of sentences in each. */
 const shapeOf = (paragraphs: string[][]) => paragraphs.map((sentences) => sentences.length).join(' ');
 
 const isUnique = (values: string[]) => new Set(values).size === values.length;

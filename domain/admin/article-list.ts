@@ -21,7 +21,7 @@ export interface AdminArticle {
   visibility: 'everybody' | 'private' | 'hidden';
   originalLanguage: Language;
   languages: Language[];
-  /** Nobody's where it was imported, or where its author has left. */
+  /** Null if the article was imported or its author deleted their account. */
   author: string | null;
   isImported: boolean;
   createdAt: string;

@@ -18,6 +18,6 @@ export interface AdminJob {
   maxAttempts: number;
   error: string | null;
   createdAt: string;
-  /** Of the article it works on, where it works on one; empty for a surprise that was never written. */
+  /** The title of the job's article; null if it has none. Empty for a surprise article that was never written. */
   title: string | null;
 }

@@ -8,10 +8,10 @@ export const ports = [
   'files',
   'payments',
 ] as const;
-/** Where the product meets the outside world. */
+/** An external dependency of the product. */
 export type Port = (typeof ports)[number];
 
-/** What a port runs on: a provider that was set up, what the server brings along, or nothing. */
+/** What serves a port: a configured provider, a built-in implementation, or nothing. */
 export type PortKind =
   | 'google'
   | 'local-accounts'
@@ -30,7 +30,7 @@ export type PortKind =
 export interface PortState {
   port: Port;
   kind: PortKind;
-  /** Which model, bucket or version, where there is one. Never a secret. */
+  /** The model, bucket or version, if there is one. Never a secret. */
   name: string | null;
 }
 
@@ -40,6 +40,6 @@ export const isFallback = (kind: PortKind) =>
 export interface PortTest {
   isWorking: boolean;
   latencyMs: number;
-  /** What went wrong, in the provider's words without our secrets, or one of our own codes. */
+  /** The provider's error message with secrets removed, or one of our own error codes. */
   problem: string | null;
 }

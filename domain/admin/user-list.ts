@@ -3,26 +3,26 @@ import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
 
 export const usersPerPage = 20;
-/** Whoever looks beyond this many searches instead. */
+/** Paging stops here; use the search to find users beyond it. */
 const usersWithinReach = 10_000;
 export const lastUserPage = usersWithinReach / usersPerPage;
-/** Beyond these, "more than" says enough, and every list stays as quick as the first page. */
+/** Counting stops here and the page shows "more than", so that every list is as fast as its first page. */
 export const usersCounted = 2000;
 export const waitingCounted = 99;
 
-export const userFilters = ['all', 'waiting', 'access', 'admins'] as const;
+export const userFilters = ['all', 'waiting', 'access', 'admins', 'blocked'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
 export const userSorts = ['name', 'created', 'active'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** Stands for those who neither pay for a plan nor were given one. */
+/** Filter value for users who neither pay for a plan nor were granted one. */
 export const withoutPlan = 'free';
 
 export const userListQuerySchema = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   show: v.optional(v.picklist(userFilters), 'all'),
-  /** The id of the plan they have now; empty for any. */
+  /** The id of the user's current plan; empty means any plan. */
   plan: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   sort: v.optional(v.picklist(userSorts), 'created'),
   direction: v.optional(v.picklist(['ascending', 'descending']), 'descending'),
@@ -33,15 +33,20 @@ export const userListQuerySchema = v.object({
 });
 export type UserListQuery = v.InferOutput<typeof userListQuerySchema>;
 
-/** What somebody sees who has asked for nothing in particular. */
+/** The list without any filter. */
 export const firstUserPage: UserListQuery = v.parse(userListQuerySchema, {});
 
-/** Any of them; what is not named stays. */
+/** At least one right; rights that are not named stay unchanged. */
 export const rightsUpdateSchema = v.pipe(
-  v.partial(v.strictObject({ hasAccess: v.boolean(), isAdmin: v.boolean(), isDeclined: v.boolean() })),
+  v.partial(
+    v.strictObject({ hasAccess: v.boolean(), isAdmin: v.boolean(), isDeclined: v.boolean(), isBlocked: v.boolean() }),
+  ),
   v.check((update) => Object.values(update).some((right) => right !== undefined), 'nothing-to-change'),
 );
 export type RightsUpdate = v.InferOutput<typeof rightsUpdateSchema>;
+
+/** The e-mail address must be repeated, as protection against deleting the wrong account. */
+export const userDeletionSchema = v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(320)) });
 
 export interface ListedUser {
   id: string;
@@ -50,14 +55,16 @@ export interface ListedUser {
   hasProfile: boolean;
   hasAccess: boolean;
   isAdmin: boolean;
+  /** A blocked user has no access, whatever other rights they have. */
+  isBlocked: boolean;
   mainLang: Language | null;
   learningLang: Language | null;
   createdAt: string;
   lastActiveAt: string;
-  /** When they asked for beta access; null if they did not. */
+  /** When the user applied for beta access; null if they did not. */
   appliedAt: string | null;
   declinedAt: string | null;
-  /** The paid or granted plan they have now; null on the free one. */
+  /** The current paid or granted plan; null on the free plan. */
   plan: ListedPlan | null;
 }
 
@@ -65,15 +72,15 @@ export interface ListedPlan {
   id: string;
   names: PerLanguage<string>;
   expiresAt: string | null;
-  /** Given by an admin, so that one may end it. */
+  /** Granted by an admin. Only a granted plan can be ended by an admin. */
   isGranted: boolean;
 }
 
 export interface UserPage {
   users: ListedUser[];
   total: number;
-  /** There are more than the total says. */
+  /** The total is a lower bound: there are more users. */
   isMore: boolean;
-  /** Applications that wait for an answer; one more than are counted stands for any number. */
+  /** Applications waiting for an answer. A number above `waitingCounted` means "more than". */
   waitingCount: number;
 }

@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '../access/subscription.ts';
 
-/** The same day and hour one month or year on; the last day of the month where it has no such day. */
+/** The same day and time one month or year later; the last day of the month if that day does not exist. */
 export function addBillingPeriod(start: Date, billing: Exclude<BillingPeriod, 'free'>) {
   const months = billing === 'monthly' ? 1 : 12;
   const end = new Date(start);

@@ -5,8 +5,13 @@ import type { PlanClaim } from './plan-claim.ts';
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const claim = (change: Partial<PlanClaim> & { id: string }): PlanClaim => ({
-  ...{ planId: 'monthly', kind: 'one-time', startsAt: day('2026-01-01'), endsAt: day('2026-02-01') },
-  ...{ endedAt: null, renews: false, ...change },
+  planId: 'monthly',
+  kind: 'one-time',
+  startsAt: day('2026-01-01'),
+  endsAt: day('2026-02-01'),
+  endedAt: null,
+  renews: false,
+  ...change,
 });
 
 const arrange = (...claims: PlanClaim[]) =>
@@ -17,11 +22,11 @@ const arrange = (...claims: PlanClaim[]) =>
   );
 
 describe('a payment', () => {
-  test('gives its time and no more', () => {
+  test('applies for exactly its period', () => {
     expect(arrange(claim({ id: 'a' }))).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-01']]);
   });
 
-  test('made while another runs begins where that one ends', () => {
+  test('made during another one starts when that ends', () => {
     const second = claim({ id: 'b', planId: 'yearly', startsAt: day('2026-01-20'), endsAt: day('2026-02-20') });
     expect(arrange(second, claim({ id: 'a' }))).toEqual([
       ['a', '2026-01-01', '2026-02-01', '2026-02-01'],
@@ -29,12 +34,12 @@ describe('a payment', () => {
     ]);
   });
 
-  test('for the same plan makes one longer period', () => {
+  test('for the same plan extends the period', () => {
     const second = claim({ id: 'b', startsAt: day('2026-01-20'), endsAt: day('2026-02-20') });
     expect(arrange(claim({ id: 'a' }), second)).toEqual([['b', '2026-01-01', '2026-03-04', '2026-03-04']]);
   });
 
-  test('that was refunded ends there, and gives nothing if it had not begun', () => {
+  test('that was refunded ends at the refund, and gives nothing if it had not started', () => {
     const refunded = claim({ id: 'a', endedAt: day('2026-01-10') });
     const next = claim({ id: 'b', planId: 'yearly', startsAt: day('2026-01-05'), endsAt: day('2026-02-05') });
     expect(arrange(refunded, next)).toEqual([
@@ -46,7 +51,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('that never became one gives nothing', () => {
+  test('that was never completed gives nothing', () => {
     expect(arrange(claim({ id: 'a', endsAt: day('2026-01-01') }))).toEqual([]);
   });
 });
@@ -54,18 +59,18 @@ describe('a payment', () => {
 describe('a payment that renews', () => {
   const renewing = claim({ id: 'a', kind: 'recurring', renews: true });
 
-  test('counts one day longer, so that the renewal finds it running', () => {
+  test('applies one day longer, so that it is still active at the renewal', () => {
     expect(arrange(renewing)).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-02']]);
   });
 
-  test('counts to its end when it was cancelled or refunded', () => {
+  test('applies to its end when it was cancelled or refunded', () => {
     expect(arrange({ ...renewing, renews: false })).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-01']]);
     expect(arrange({ ...renewing, endedAt: day('2026-01-10') })).toEqual([
       ['a', '2026-01-01', '2026-01-10', '2026-01-10'],
     ]);
   });
 
-  test('leaves its extra day to what comes next', () => {
+  test('gives up its extra day if another plan follows', () => {
     const next = claim({ id: 'b', planId: 'yearly', startsAt: day('2026-01-10'), endsAt: day('2026-02-10') });
     expect(arrange(renewing, next)[0]).toEqual(['a', '2026-01-01', '2026-02-01', '2026-02-01']);
   });
@@ -74,11 +79,11 @@ describe('a payment that renews', () => {
 describe('a grant', () => {
   const grant = claim({ id: 'g', kind: 'grant', planId: 'yearly', startsAt: day('2026-01-10'), endsAt: null });
 
-  test('without end goes on for ever', () => {
+  test('without an end never expires', () => {
     expect(arrange(grant)).toEqual([['g', '2026-01-10', null, null]]);
   });
 
-  test('holds back what was paid, which goes on when it ends', () => {
+  test('postpones a paid period, which continues after the grant', () => {
     expect(arrange(claim({ id: 'a' }), { ...grant, endsAt: day('2026-03-10') })).toEqual([
       ['a', '2026-01-01', '2026-01-10', '2026-01-10'],
       ['g', '2026-01-10', '2026-03-10', '2026-03-10'],
@@ -92,7 +97,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('replaces the one before it', () => {
+  test('replaces an earlier grant', () => {
     const next = claim({ id: 'h', kind: 'grant', startsAt: day('2026-01-20'), endsAt: day('2026-02-20') });
     expect(arrange(grant, next)).toEqual([
       ['g', '2026-01-10', '2026-01-20', '2026-01-20'],
@@ -100,7 +105,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('that was replaced at the moment it began leaves the other one alone', () => {
+  test('that was replaced when it started does not affect the other one', () => {
     const replaced = { ...grant, id: 'z', endedAt: grant.startsAt };
     expect(arrange(replaced, grant)).toEqual([['g', '2026-01-10', null, null]]);
   });

@@ -3,18 +3,18 @@ import { type PlanClaim, renewalGraceMs, type SubscriptionPeriod } from './plan-
 interface Span {
   claim: PlanClaim;
   start: number;
-  /** Infinity for no end. */
+  /** Infinity if it has no end. */
   end: number;
 }
 
 /**
- * Who has which plan when. A grant holds in its own time; payments follow one another in the time that is left, each
- * for as long as was paid for. So there is never more than one plan at a time, and no paid day is lost.
+ * Computes which plan applies when. A grant applies in its own period. Payments follow each other in the remaining time,
+ * each for the period that was paid. So only one plan applies at a time, and no paid day is lost.
  */
 export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod[] {
   const inOrder = claims.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
-  const grants = placeGrants(inOrder.filter(({ kind }) => kind === 'grant'));
-  const payments = placePayments(
+  const grants = scheduleGrants(inOrder.filter(({ kind }) => kind === 'grant'));
+  const payments = schedulePayments(
     inOrder.filter(({ kind }) => kind !== 'grant'),
     grants,
   );
@@ -22,8 +22,8 @@ export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod
   return spans.map((span, index) => toPeriod(span, spans[index + 1]));
 }
 
-/** Each grant replaces the one before it. */
-function placeGrants(grants: readonly PlanClaim[]): Span[] {
+/** A later grant replaces an earlier one. */
+function scheduleGrants(grants: readonly PlanClaim[]): Span[] {
   const spans = grants
     .map((claim) => ({
       claim,
@@ -38,7 +38,7 @@ function placeGrants(grants: readonly PlanClaim[]): Span[] {
 
 const isNotEmpty = ({ start, end }: Span) => end > start;
 
-function placePayments(payments: readonly PlanClaim[], grants: readonly Span[]): Span[] {
+function schedulePayments(payments: readonly PlanClaim[], grants: readonly Span[]): Span[] {
   const spans: Span[] = [];
   let free = Number.NEGATIVE_INFINITY;
   for (const claim of payments) {
@@ -59,7 +59,7 @@ function placePayments(payments: readonly PlanClaim[], grants: readonly Span[]):
   return spans;
 }
 
-/** Two payments for one plan, one right after the other, are one period: it ends where the later one does. */
+/** Merges adjacent payments for the same plan into one period that ends with the later payment. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {

@@ -1,14 +1,14 @@
 import type { PlanLimits } from './subscription-plan.ts';
 
 export const limits = ['ai-articles', 'translations', 'own-articles', 'definitions'] as const;
-/** What a plan lets a user do only so often. */
+/** An action that a plan limits per period. */
 export type Limit = (typeof limits)[number];
 
 export const isLimit = (name: unknown): name is Limit => limits.some((limit) => limit === name);
 
 interface LimitRule {
   field: keyof PlanLimits;
-  /** It renews when this begins where the user lives. */
+  /** The limit resets when this period begins in the user's time zone. */
   renewsEvery: 'month' | 'day';
 }
 

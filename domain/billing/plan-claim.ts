@@ -1,25 +1,25 @@
-/** What gives somebody a plan: an admin's grant, a payment for one period, or one that renews. */
+/** The source of a user's plan: a grant by an admin, a single payment, or a renewing subscription. */
 export interface PlanClaim {
   id: string;
   planId: string;
   kind: 'grant' | 'one-time' | 'recurring';
   startsAt: Date;
-  /** As far as it was paid or granted; null for a grant without end. */
+  /** End of the paid or granted period; null for a grant without an end. */
   endsAt: Date | null;
-  /** When it was cut short: refunded, or ended by an admin. */
+  /** When it was ended early by a refund or an admin. */
   endedAt: Date | null;
   renews: boolean;
 }
 
-/** A stretch of time in which somebody has a paid plan. */
+/** A period in which a user has a paid plan. */
 export interface SubscriptionPeriod {
   claimId: string;
   planId: string;
   startsAt: Date;
   endsAt: Date | null;
-  /** Beyond its end while a renewal is on its way; null for no end. */
+  /** Later than the end of the period while a renewal is pending; null if there is no end. */
   countsUntil: Date | null;
 }
 
-/** A renewal is charged an hour after the old period has ended, and a day leaves room for trouble on the way. */
+/** Grace period. A renewal is charged an hour after the period ends; a day allows for failed attempts. */
 export const renewalGraceMs = 24 * 3600 * 1000;

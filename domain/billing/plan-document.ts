@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0, 'negative-limit'), v
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
-/** A plan as an admin writes it. Each violation has a name of its own. */
+/** A plan as an admin edits it. Each violation has its own error name. */
 export const planDocumentSchema = v.pipe(
   v.strictObject({
     billing: v.picklist(billingPeriods),
@@ -27,7 +27,7 @@ export const planDocumentSchema = v.pipe(
       definitionsPerDay: count,
     }),
     features: v.pipe(v.array(inEveryLanguage('missing-feature')), v.maxLength(12, 'too-many-features')),
-    /** What the payment provider knows it by; without one it can only be granted. */
+    /** The price id at the payment provider. Without it the plan can only be granted. */
     paymentPriceId: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
   }),
   v.forward(
@@ -45,7 +45,7 @@ export const planDocumentSchema = v.pipe(
 );
 export type PlanDocument = v.InferOutput<typeof planDocumentSchema>;
 
-/** All plans, in the order they are to be shown. */
+/** All plan ids in display order. */
 export const planOrderSchema = v.strictObject({
   planIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200)),
 });

@@ -17,15 +17,14 @@ export interface SubscriptionPlan {
   currency: string;
   isRecurring: boolean;
   limits: PlanLimits;
-  /** What else it offers, a line each. */
+  /** Further features, one line each. */
   features: PerLanguage<string>[];
 }
 
-/** A plan as admins see it. */
 export interface ListedPlan extends SubscriptionPlan {
   paymentPriceId: string | null;
   isActive: boolean;
-  /** How many have it at this moment; nobody is counted for the free plan. */
+  /** Users who currently have this plan; not counted for the free plan. */
   subscribers: number;
 }
 
@@ -36,7 +35,7 @@ const paidLimits: PlanLimits = {
   definitionsPerDay: 1000,
 };
 
-/** What everybody has who has nothing else. */
+/** The plan of users without any other plan. */
 export const freePlan: SubscriptionPlan = {
   id: 'free',
   order: 1,

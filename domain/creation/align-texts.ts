@@ -1,4 +1,4 @@
-/** A sentence with what tells it from others in any language: the concepts, numbers and names it holds. */
+/** A sentence with language-independent features: the concepts, numbers and names it contains. */
 export interface MarkedSentence {
   text: string;
   marks: ReadonlySet<string>;
@@ -12,8 +12,8 @@ export interface Pair {
 type Sentences = readonly MarkedSentence[];
 
 /**
- * Pairs the sentences of two texts in their order, by length and marks. Where one side has more they are joined, and what
- * the other side lacks stands beside nothing.
+ * Aligns the sentences of two texts in order, by length and shared marks. Joins sentences where one side has more, and
+ * leaves a sentence without a partner if the other side lacks it.
  */
 export function alignTexts(source: readonly Sentences[], translation: readonly Sentences[]): Pair[][] {
   const growth = guessGrowth(source.flat(), translation.flat());
@@ -26,24 +26,24 @@ export function alignTexts(source: readonly Sentences[], translation: readonly S
   const [sentences, other] = [source.flat(), translation.flat()];
   const beads = alignSentences(sentences, other, growth);
   const ends = source.map((_, index) => source.slice(0, index + 1).flat().length);
-  // A pair belongs to the paragraph its source begins in.
-  const placeOf = ({ s }: Bead) => Math.min(s, sentences.length - 1);
+  // A pair belongs to the paragraph in which its source starts.
+  const startOf = ({ s }: Bead) => Math.min(s, sentences.length - 1);
   const byParagraph = ends.map((end, index) =>
-    beads.filter((bead) => placeOf(bead) < end && placeOf(bead) >= (ends[index - 1] ?? 0)),
+    beads.filter((bead) => startOf(bead) < end && startOf(bead) >= (ends[index - 1] ?? 0)),
   );
   return byParagraph
     .filter(({ length }) => length > 0)
     .map((group) => group.map((bead) => toPair(bead, sentences, other)));
 }
 
-// Between any two of the seven languages a whole translation is hardly ever longer or shorter than that.
+// Between any two of the seven languages, a complete translation rarely grows or shrinks by more than this factor.
 const mostGrowth = 1.25;
 
-/** How much longer the translation is; one that is far too short or long for the text has parts of it only. */
+/** Length ratio of the translation. A translation far outside the expected range covers only part of the text. */
 const guessGrowth = (source: Sentences, translation: Sentences) =>
   Math.min(mostGrowth, Math.max(1 / mostGrowth, lengthOf(translation) / Math.max(1, lengthOf(source))));
 
-/** From sentence s on so many of the source stand beside so many of the translation, from t on. */
+/** An aligned group: `sources` source sentences from index s, and `translations` translated sentences from index t. */
 interface Bead {
   s: number;
   t: number;
@@ -51,7 +51,7 @@ interface Bead {
   translations: number;
 }
 
-/** The cheapest way through both texts. */
+/** Dynamic programming: finds the alignment with the lowest total cost. */
 function alignSentences(source: Sentences, translation: Sentences, growth: number): Bead[] {
   const shapes = beadShapes(mostInOne(source.length, translation.length));
   const costOf = createCost(source, translation, growth);
@@ -68,10 +68,10 @@ function alignSentences(source: Sentences, translation: Sentences, growth: numbe
         if (s + sources > source.length || t + translations > translation.length) continue;
         const bead = { s, t, sources, translations };
         const cost = before + costOf(bead);
-        const place = (s + sources) * width + t + translations;
-        if (cost >= (costs[place] ?? 0)) continue;
-        costs[place] = cost;
-        arrivals.set(place, bead);
+        const cell = (s + sources) * width + t + translations;
+        if (cost >= (costs[cell] ?? 0)) continue;
+        costs[cell] = cost;
+        arrivals.set(cell, bead);
       }
     }
   }
@@ -81,7 +81,7 @@ function alignSentences(source: Sentences, translation: Sentences, growth: numbe
 function walkBack(sources: number, translations: number, arrivals: ReadonlyMap<number, Bead>): Bead[] {
   const beads: Bead[] = [];
   for (let [s, t] = [sources, translations]; s > 0 || t > 0; ) {
-    // No way found leaves the rest as one pair, for its author to part.
+    // If there is no path, the rest becomes one pair, which the author can split.
     const bead = arrivals.get(s * (translations + 1) + t) ?? { s: 0, t: 0, sources: s, translations: t };
     beads.push(bead);
     [s, t] = [bead.s, bead.t];
@@ -89,7 +89,7 @@ function walkBack(sources: number, translations: number, arrivals: ReadonlyMap<n
   return beads.reverse();
 }
 
-/** How many sentences one may be translated by: more than three only where the counts leave no other way. */
+/** The most sentences that may translate one sentence: more than three only if the counts require it. */
 const mostInOne = (sources: number, translations: number) =>
   Math.max(3, Math.ceil(Math.max(sources / Math.max(1, translations), translations / Math.max(1, sources))) + 1);
 
@@ -102,7 +102,7 @@ const beadShapes = (most: number): [number, number][] => [
   ...Array.from({ length: most - 1 }, (_, more): [number, number] => [more + 2, 1]),
 ];
 
-/** Translations keep to the order, so no pair of two whole texts is far from the diagonal. */
+/** Limits the search to a band around the diagonal: translations keep the order, so no pair is far from it. */
 function createBand(source: Sentences, translation: Sentences) {
   const growth = lengthOf(translation) / Math.max(1, lengthOf(source));
   const areWhole = growth < mostGrowth && growth > 1 / mostGrowth;
@@ -110,11 +110,11 @@ function createBand(source: Sentences, translation: Sentences) {
     areWhole && Math.abs(s / source.length - t / translation.length) > 0.1 + 10 / source.length;
 }
 
-// The variance of a translation's length per character of its source, as Gale and Church measured it.
+// The variance of a translation's length per character of its source, measured by Gale and Church.
 const spread = 6.8;
 const joinCost = 3;
-// Dearer than joining it where it might belong, cheaper than a partner it has nothing in common with.
-const aloneCost = 6;
+// More expensive than joining a related sentence, cheaper than pairing an unrelated one.
+const aloneCost = 5;
 const likenessWorth = 8;
 
 function createCost(source: Sentences, translation: Sentences, growth: number) {
@@ -124,24 +124,24 @@ function createCost(source: Sentences, translation: Sentences, growth: number) {
     const own = sumOf.source(s, sources);
     const other = sumOf.translation(t, translations);
     const surprise = (other.length - own.length * growth) / Math.sqrt(Math.max(1, own.length) * spread);
-    const most = Math.max(own.marks, other.marks);
-    // Nothing to compare is neither for nor against.
+    const average = (own.marks + other.marks) / 2;
+    // Without any marks to compare, the score is neutral.
     const likeness =
-      own.marks === 0 || other.marks === 0 ? 0.5 : Math.min(1, sumOf.shared({ s, t, sources, translations }) / most);
+      own.marks === 0 || other.marks === 0 ? 0.5 : Math.min(1, sumOf.shared({ s, t, sources, translations }) / average);
     const count = sources + translations;
-    // Per sentence, so that joining is no way to be unlike only once.
+    // Counted per sentence, so that joining sentences does not reduce the penalty.
     const unlikeness = ((1 - likeness) * count) / 2;
     return Math.min(surprise * surprise, 30) / 2 + (count - 2) * joinCost + likenessWorth * unlikeness;
   };
 }
 
-/** Lengths and marks of neighbouring sentences, and what two sentences share, each counted once. */
+/** Memoises lengths and marks of adjacent sentences and the marks that two sentences share. */
 function createSums(source: Sentences, translation: Sentences) {
   const shared = new Map<number, number>();
   const sharedBy = (s: number, t: number) => {
-    const place = s * translation.length + t;
-    const known = shared.get(place) ?? source[s]?.marks.intersection(translation[t]?.marks ?? new Set()).size ?? 0;
-    shared.set(place, known);
+    const cell = s * translation.length + t;
+    const known = shared.get(cell) ?? source[s]?.marks.intersection(translation[t]?.marks ?? new Set()).size ?? 0;
+    shared.set(cell, known);
     return known;
   };
   const sum = (sentences: Sentences) => (from: number, count: number) => {

@@ -4,6 +4,6 @@ import { articleTextSchema } from './new-article.ts';
 
 const side = v.strictObject({ language: v.picklist(languages), text: articleTextSchema });
 
-/** A text and its translation, to be paired before they are saved. */
+/** A text and its translation, to be aligned before they are saved. */
 export const alignmentSchema = v.strictObject({ source: side, translation: side });
 export type Alignment = v.InferOutput<typeof alignmentSchema>;

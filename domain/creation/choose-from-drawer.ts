@@ -3,14 +3,14 @@ import type { ArticleWish } from './new-article.ts';
 
 export interface DrawerArticle extends Omit<ArticleAttributes, 'level'> {
   name: string;
-  /** Everything its versions say of themselves in the asker's languages: title, summary, keywords, text. */
+  /** All words of its title, summary, keywords and text in the requesting user's languages. */
   words: ReadonlySet<string>;
 }
 
-/** What somebody asked for; a surprise asks for nothing. */
+/** What the user asked for. A surprise has no criteria. */
 export type Wish = Omit<ArticleWish, 'description'> & { words: readonly string[] };
 
-/** The article nearest to the wish; undefined if there is none left. Of equals the first. */
+/** Returns the article that matches the wish best; the first one if several match equally. Undefined if none is left. */
 export function chooseFromDrawer(wish: Wish, unread: readonly DrawerArticle[]): DrawerArticle | undefined {
   return unread.reduce<DrawerArticle | undefined>(
     (best, article) => (best === undefined || nearness(wish, article) > nearness(wish, best) ? article : best),
@@ -18,7 +18,7 @@ export function chooseFromDrawer(wish: Wish, unread: readonly DrawerArticle[]): 
   );
 }
 
-// What it is about counts most: one word of the description more than any attribute, the type more than the rest.
+// The subject counts most: one word of the description weighs more than any attribute, the type more than the others.
 const weights = { word: 4, type: 3, genre: 2, tone: 1.5, audience: 1, length: 1 };
 
 function nearness(wish: Wish, article: DrawerArticle) {

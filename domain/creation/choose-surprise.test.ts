@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
 import { chooseSurprise } from './choose-surprise.ts';
 
-/** Chance from a seed: the same every time. */
+/** Seeded pseudo-random numbers, so that each run is the same. */
 function createRandom(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ function createRandom(seed: number) {
   };
 }
 
-test('whatever chance says, a surprise is a complete request', () => {
+test('a surprise is a complete request for any random numbers', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const surprise = chooseSurprise(createRandom(seed));
@@ -26,12 +26,12 @@ test('whatever chance says, a surprise is a complete request', () => {
   );
 });
 
-test('the ends of chance are safe', () => {
+test('the smallest and largest random numbers are valid', () => {
   expect(() => chooseSurprise(() => 0)).not.toThrow();
   expect(() => chooseSurprise(() => 1 - Number.EPSILON)).not.toThrow();
 });
 
-test('the same chance chooses the same, and in time it chooses everything', () => {
+test('the same seed gives the same choice, and every value is chosen eventually', () => {
   expect(chooseSurprise(createRandom(7))).toEqual(chooseSurprise(createRandom(7)));
   const random = createRandom(1);
   const many = Array.from({ length: 2000 }, () => chooseSurprise(random));

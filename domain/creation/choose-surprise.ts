@@ -14,7 +14,7 @@ type Surprise = Omit<ArticleWish, 'length'>;
 
 const factual: Genre[] = ['science', 'history', 'nature-environment', 'technology', 'psychology', 'space-astronomy'];
 
-/** Genres that make sense in a type: no surprise is a horror story told as a case study. */
+/** Genres that fit each type: a horror case study makes no sense. */
 const fittingGenres: Record<ArticleType, Genre[]> = {
   'deep-dive': [...factual, 'philosophy', 'mythology-folklore', 'business-economics', 'scientific'],
   'news-article': [...factual, 'human-interest', 'investigative', 'pop-culture', 'business'],
@@ -44,7 +44,7 @@ const fittingAudiences: Partial<Record<ArticleType, Audience[]>> = {
   'satirical-piece': ['teens', 'adults'],
 };
 
-/** “Surprise me”: everything a request needs but its length, chosen so that it goes together. */
+/** Chooses a consistent random request for "Surprise me", except for the length. */
 export function chooseSurprise(random: () => number): Surprise {
   const choose = <Item>(items: readonly Item[]) => pick(items, random);
   const type = choose(articleTypes);

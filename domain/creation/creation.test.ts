@@ -2,35 +2,52 @@ import { expect, test } from 'vitest';
 import { type Creation, stateOfStep, stepsOf } from './creation.ts';
 
 const creation: Creation = {
-  ...{ articleId: 'a', way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },
-  ...{ learningLang: 'es', mainLang: 'en', isTranslated: false, isFromDrawer: false, description: null },
+  articleId: 'a',
+  way: 'ai',
+  status: 'new',
+  failure: null,
+  doneCount: 0,
+  totalCount: 0,
+  title: null,
+  learningLang: 'es',
+  mainLang: 'en',
+  isTranslated: false,
+  isFromDrawer: false,
+  description: null,
 };
 const states = (changes: Partial<Creation>) => {
   const changed = { ...creation, ...changes };
   return stepsOf(changed).map((step) => stateOfStep(step, changed));
 };
 
-test('an article by Foxy goes through every step', () => {
+test('a generated article goes through every step', () => {
   expect(states({})).toEqual(['done', 'later', 'later', 'later', 'later']);
   expect(states({ status: 'translating-article' })).toEqual(['done', 'done', 'now', 'later', 'later']);
   expect(states({ status: 'generating-audio', isTranslated: true, failure: 'internal' })).toEqual([
-    ...['done', 'done', 'done', 'stopped', 'later'],
+    'done',
+    'done',
+    'done',
+    'stopped',
+    'later',
   ]);
   expect(states({ status: 'done', isTranslated: true })).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test('a text of one’s own is not written, and says so where it has no translation', () => {
+test('a manual text skips writing, and shows a missing translation', () => {
   expect(states({ way: 'manual', status: 'done' })).toEqual(['done', 'missed', 'done', 'done']);
   expect(states({ way: 'manual', status: 'generating-audio', isTranslated: true })).toEqual([
-    ...['done', 'done', 'now', 'later'],
+    'done',
+    'done',
+    'now',
+    'later',
   ]);
 });
 
-test('an article of the drawer is not translated: it comes in every language', () => {
+test('an article from the drawer skips translation: it has every language', () => {
   expect(states({ isFromDrawer: true, status: 'generating-article' })).toEqual(['done', 'now', 'later', 'later']);
   expect(states({ isFromDrawer: true, isTranslated: true, status: 'done' })).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('whoever reads in one language alone sees no step of translating', () => {
+test('an article with one language skips translation', () => {
   expect(states({ mainLang: 'es', status: 'generating-audio' })).toEqual(['done', 'done', 'now', 'later']);
 });

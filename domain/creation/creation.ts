@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Failure } from '../translation/translation.ts';
 
-/** How far an article is; the words are the specification's. */
+/** The names and their order are part of the API. */
 const creationStatuses = ['new', 'generating-article', 'translating-article', 'generating-audio', 'done'] as const;
 export type CreationStatus = (typeof creationStatuses)[number];
 
@@ -9,27 +9,27 @@ export interface Creation {
   articleId: string;
   way: 'surprise' | 'ai' | 'manual';
   status: CreationStatus;
-  /** Set when it ended without an article; the status is then the step that failed. */
+  /** Set if it ended without an article; `status` is then the step that failed. */
   failure: Failure | null;
-  /** Within the step: sentences translated, sentences narrated. */
+  /** Progress within the step: sentences translated or narrated. */
   doneCount: number;
   totalCount: number;
   title: string | null;
   learningLang: Language;
   mainLang: Language;
-  /** Its author can read it in both their languages. */
+  /** The author can read it in both of their languages. */
   isTranslated: boolean;
-  /** Taken from the drawer, or about to be, because no model is set up. */
+  /** Comes, or will come, from the drawer because no model is configured. */
   isFromDrawer: boolean;
-  /** What was typed, for another try. */
+  /** The user's prompt, kept for a retry. */
   description: string | null;
 }
 
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
 
 /**
- * The steps an article goes through: one's own text is written already, one of the drawer is translated already,
- * and one language needs no translation.
+ * The steps an article goes through. A manual text skips writing, an article from the drawer skips translation, and so does
+ * an article whose two languages are the same.
  */
 export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
   creationStatuses.filter(
@@ -40,15 +40,15 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** A text of one's own is there without its translation, so that step may be missed and the article done all the same. */
+/** A manual text is readable without its translation, so that step may be missed and the article still be done. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
-  const place = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);
+  const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);
   if (step === 'translating-article' && isTranslated) return 'done';
-  if (place < 0) return step === 'translating-article' ? 'missed' : 'done';
+  if (distance < 0) return step === 'translating-article' ? 'missed' : 'done';
   if (status === 'done') return 'done';
-  if (place > 0) return 'later';
+  if (distance > 0) return 'later';
   if (failure !== null) return 'stopped';
-  // What is asked for is there; the next step is the one to come.
+  // The request itself is complete; the next step has not started yet.
   return status === 'new' ? 'done' : 'now';
 }

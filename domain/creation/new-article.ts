@@ -49,7 +49,7 @@ export const articleTextSchema = v.pipe(
 
 const translation = v.pipe(v.string(), v.trim(), v.maxLength(bounds.text.atMost, 'too-long'));
 
-/** Paragraphs of sentences, each beside its translation, as their author has put them right; where there is none, it is empty. */
+/** Paragraphs of sentence pairs as the author corrected them. The translation is empty if there is none. */
 const pairs = v.pipe(
   v.array(v.pipe(v.array(v.strictObject({ source: sentence, translation })), v.minLength(1, 'required'))),
   v.minLength(1, 'required'),
@@ -68,14 +68,14 @@ export const manualArticleSchema = v.strictObject({
   way: v.literal('manual'),
   title,
   language: v.picklist(languages),
-  /** The text as it is, or already paired with its translation into the author's other language. */
+  /** The plain text, or the text already paired with its translation into the author's other language. */
   content: v.union([v.strictObject({ text: articleTextSchema }), v.strictObject({ translatedTitle: title, pairs })]),
   visibility,
-  /** The author was asked whether the text really is in this language. */
+  /** The author confirmed that the text is in this language. */
   isLanguageSure: v.optional(v.boolean(), false),
 });
 
-/** The browser names the article, so that a request sent twice makes one. */
+/** The browser chooses the id, so that a request sent twice creates one article. */
 export const submissionSchema = v.strictObject({
   articleId: v.pipe(v.string(), v.uuid()),
   request: v.variant('way', [surpriseSchema, aiArticleSchema, manualArticleSchema]),
@@ -83,7 +83,7 @@ export const submissionSchema = v.strictObject({
 
 export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
 export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
-/** What an article is to be like. */
+/** The attributes and description of a requested article. */
 export type ArticleWish = Omit<AiArticleRequest, 'way' | 'visibility'>;
 export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;
 

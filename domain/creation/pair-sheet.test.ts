@@ -8,7 +8,7 @@ const sheet = toSheet([
   ],
 ]);
 
-test('split on both sides, two pairs come of one', () => {
+test('splitting both sides makes two pairs of one', () => {
   const left = splitCell(sheet, { paragraph: 0, side: 'source', row: 0 }, 4);
   expect(
     toPairs(left)
@@ -23,7 +23,7 @@ test('split on both sides, two pairs come of one', () => {
   ]);
 });
 
-test('joined on both sides, one pair comes of two', () => {
+test('joining both sides makes one pair of two', () => {
   const joined = joinWithNext(joinWithNext(sheet, { paragraph: 0, side: 'source', row: 0 }), {
     paragraph: 0,
     side: 'translation',
@@ -32,26 +32,26 @@ test('joined on both sides, one pair comes of two', () => {
   expect(toPairs(joined)).toEqual([[{ source: 'Uno. Dos. Tres.', translation: 'One. Two. Three.' }]]);
 });
 
-test('nothing is split off at an end, and the last sentence has no next', () => {
+test('does not split at either end, and the last sentence cannot be joined', () => {
   expect(splitCell(sheet, { paragraph: 0, side: 'source', row: 0 }, 0)).toEqual(sheet);
   expect(splitCell(sheet, { paragraph: 0, side: 'source', row: 0 }, 99)).toEqual(sheet);
   expect(joinWithNext(sheet, { paragraph: 0, side: 'source', row: 1 })).toEqual(sheet);
 });
 
-test('a sentence may be left without its translation, a translation not without its sentence', () => {
+test('a sentence may lack its translation, but not a translation its sentence', () => {
   const emptied = changeCell(sheet, { paragraph: 0, side: 'translation', row: 1 }, '  ');
   expect(toPairs(emptied)?.flat().at(1)).toEqual({ source: 'Tres.', translation: '' });
   expect(countUntranslated(emptied)).toBe(1);
   expect(toPairs(changeCell(sheet, { paragraph: 0, side: 'source', row: 1 }, ''))).toBeUndefined();
 });
 
-test('a translation that begins too early moves down, and up again', () => {
+test('a translation that starts too early moves down, and up again', () => {
   const down = splitCell(sheet, { paragraph: 0, side: 'translation', row: 0 }, 0);
   expect(down[0]?.translation).toEqual(['', 'One. Two.', 'Three.']);
   expect(joinWithNext(down, { paragraph: 0, side: 'translation', row: 0 })).toEqual(sheet);
 });
 
-test('a translation that had no sentence joins the one before it, and nothing slips', () => {
+test('a translation without a sentence joins the previous one, and the others keep their rows', () => {
   const odd = toSheet([
     [
       { source: 'Uno.', translation: 'One.' },
@@ -66,7 +66,7 @@ test('a translation that had no sentence joins the one before it, and nothing sl
   ]);
 });
 
-test('rows that are empty on both sides are none', () => {
+test('rows that are empty on both sides are removed', () => {
   const cleared = changeCell(
     changeCell(sheet, { paragraph: 0, side: 'source', row: 1 }, ''),
     { paragraph: 0, side: 'translation', row: 1 },

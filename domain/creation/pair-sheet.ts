@@ -3,7 +3,7 @@ import type { Pair } from './align-texts.ts';
 
 export type Side = 'source' | 'translation';
 
-/** A paragraph while it is put right: two columns that may differ in length until every sentence has its partner. */
+/** A paragraph in the pair editor: two columns that may differ in length until every sentence has its partner. */
 export type SheetParagraph = Record<Side, readonly string[]>;
 export type PairSheet = readonly SheetParagraph[];
 
@@ -21,7 +21,7 @@ export const toSheet = (paragraphs: readonly (readonly Pair[])[]): PairSheet =>
     translation: pairs.map(({ translation }) => translation),
   }));
 
-/** What is saved; undefined while a translation stands beside nothing. A sentence may wait for its translation. */
+/** The pairs to save; undefined while a translation has no source beside it. A sentence may lack its translation. */
 export function toPairs(sheet: PairSheet): Pair[][] | undefined {
   const paragraphs = sheet.map((paragraph) =>
     rowsOf(paragraph)
@@ -34,7 +34,7 @@ export function toPairs(sheet: PairSheet): Pair[][] | undefined {
 
 const textOf = (paragraph: SheetParagraph, side: Side, row: number) => paragraph[side][row]?.trim() ?? '';
 
-/** How many sentences are without a translation as yet. */
+/** Counts the sentences without a translation. */
 export const countUntranslated = (sheet: PairSheet) =>
   sheet.reduce(
     (count, paragraph) =>
@@ -45,21 +45,21 @@ export const countUntranslated = (sheet: PairSheet) =>
     0,
   );
 
-/** The numbers of its rows; the shorter column leaves some of them empty. */
+/** Row indexes of a paragraph. The shorter column has no cells in the last rows. */
 export const rowsOf = ({ source, translation }: SheetParagraph) => [
   ...(source.length > translation.length ? source : translation).keys(),
 ];
 
 export const changeCell = (sheet: PairSheet, cell: Cell, text: string) =>
   changeColumn(sheet, cell, (column) => {
-    // Below the end of the shorter column there is room as well.
-    const room = Array.from({ length: Math.max(0, cell.row - column.length) }, () => '');
-    return [...column, ...room].toSpliced(cell.row, 1, text);
+    // A cell below the end of the shorter column can be edited too.
+    const empty = Array.from({ length: Math.max(0, cell.row - column.length) }, () => '');
+    return [...column, ...empty].toSpliced(cell.row, 1, text);
   });
 
 /**
- * The sentence ends at this place, and the rest moves down with all that follow on its side. At its very beginning a whole
- * translation moves down: what it stood beside has none.
+ * Splits the sentence at this offset and moves everything below it on the same side down. Offset 0 moves a whole
+ * translation down, so that its source is without a translation.
  */
 export function splitCell(sheet: PairSheet, cell: Cell, at: number): PairSheet {
   return changeColumn(sheet, cell, (column) => {
@@ -70,7 +70,10 @@ export function splitCell(sheet: PairSheet, cell: Cell, at: number): PairSheet {
   });
 }
 
-/** One sentence with the next, and all that follow on its side move up; on the other side too, where the next had no partner. */
+/**
+ * Joins a sentence with the next and moves everything below it on the same side up; on the other side too if the next
+ * sentence has no partner.
+ */
 export function joinWithNext(sheet: PairSheet, cell: Cell): PairSheet {
   const { paragraph, row } = cell;
   const side: Side = cell.side === 'source' ? 'translation' : 'source';

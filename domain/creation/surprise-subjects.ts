@@ -1,4 +1,4 @@
-/** Where a surprise begins. The writer turns any of them into any type; English, whatever the article's language. */
+/** Subjects for surprise articles. In English for every language; the model turns each into any type of article. */
 export const surpriseSubjects: readonly string[] = [
   'A lighthouse whose keeper collects sounds instead of stamps',
   'Why we yawn when somebody else does',

@@ -2,15 +2,15 @@ import type { SubscriptionPlan } from '../billing/subscription-plan.ts';
 import type { Language } from '../language.ts';
 import type { SamplePassage } from '../reader/narration.ts';
 
-/** What the landing page shows and the texts of the interface do not say. A page made in the browser asks for it. */
+/** The data of the landing page besides interface texts. A page rendered in the browser fetches it. */
 export interface LandingContent {
   plans: readonly SubscriptionPlan[];
   passage: SamplePassage | undefined;
-  /** Whether whoever signs up may read at once; otherwise they apply for the beta. */
+  /** Whether new users can read at once. If not, they apply for the beta. */
   isOpen: boolean;
 }
 
-/** The landing page as markup, and what goes into its head. */
+/** The landing page as HTML, and the content of its head. */
 export interface RenderedLanding {
   title: string;
   description: string;
@@ -18,5 +18,5 @@ export interface RenderedLanding {
   data: string;
 }
 
-/** The language somebody who speaks this one is shown first. */
+/** The learning language first shown to a speaker of this language. */
 export const firstLearning = (native: Language): Language => (native === 'en' ? 'es' : 'en');

@@ -38,4 +38,20 @@ export const adverbRules: readonly Rule[] = [
     weightElsewhere: 0.02,
     weightOfOthers: 1,
   },
+  {
+    // “around ten o’clock”
+    forms: { en: 'around' },
+    means: isConcept('about-roughly/adverb'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['numeral'], lexicon) || /^\d/.test(next?.form ?? ''),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “bastante más rápido”, “bastante difícil”
+    forms: { es: 'bastante', pt: 'bastante' },
+    means: isConcept('quite/adverb'),
+    holds: ({ after: [next], lexicon }) => mayBe(next, ['adjective', 'adverb'], lexicon),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.1,
+  },
 ];

@@ -52,21 +52,18 @@ function findLandmarks(words: readonly WeighedReading[][]): Map<string, number> 
 
 function tableOf(length: number, otherLength: number, anchors: readonly Anchor[]): Float32Array {
   const table = new Float32Array(length * otherLength);
+  const fixed = anchors.length > 0 ? doubtWithoutLandmark : 0;
   for (let word = 0; word < length; word += 1) {
-    const next = anchors.find(({ here }) => here >= word);
-    const last = anchors.findLast(({ here }) => here <= word);
+    const nearest = [anchors.find(({ here }) => here >= word), anchors.findLast(({ here }) => here <= word)].filter(
+      (anchor) => anchor !== undefined,
+    );
     const relative = ((word + 0.5) / length) * otherLength - 0.5;
     for (let other = 0; other < otherLength; other += 1) {
-      let distance = Math.abs(other - relative) + doubtWithoutLandmark;
-      if (anchors.length === 0) distance -= doubtWithoutLandmark;
-      for (const anchor of [next, last]) {
-        if (!anchor) continue;
-        const expected = anchor.there + word - anchor.here;
-        const wrongSide = Math.sign(other - anchor.there) * Math.sign(word - anchor.here) < 0 ? 1 : 0;
-        distance = Math.min(
-          distance,
-          Math.abs(other - expected) + wrongSide + doubtPerWord * Math.max(0, Math.abs(anchor.here - word) - 1),
-        );
+      let distance = Math.abs(other - relative) + fixed;
+      for (const { here, there } of nearest) {
+        const wrongSide = (other - there) * (word - here) < 0 ? 1 : 0;
+        const doubt = doubtPerWord * Math.max(0, Math.abs(here - word) - 1);
+        distance = Math.min(distance, Math.abs(other - there - word + here) + wrongSide + doubt);
       }
       table[word * otherLength + other] = 1 / (1 + fallPerWord * distance);
     }

@@ -175,7 +175,7 @@ test('A word is compared with what stands beside the same words, wherever these 
 
 test('A form of a noun is that noun, even if another version has one that it once stood for', () => {
   const pictures = createLexicon([
-    conceptOf('picture/noun', { en: ['picture'], es: ['imagen', 'foto'], de: ['Bild'] }),
+    conceptOf('picture/noun', { en: ['picture'], es: ['imagen; foto'], de: ['Bild'] }),
     conceptOf('photograph/noun', { en: ['photograph'], es: ['foto'], de: ['Foto'] }),
   ]);
   expect(conceptsOf(annotate({ es: 'foto', de: 'Bild' }, pictures), 'es')).toEqual(['foto photograph']);

@@ -1,7 +1,9 @@
 import { type Language, languages } from '../language.ts';
+import type { Analysis } from './analyse-form.ts';
 import { chooseExpressions } from './choose-expressions.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import { findReadings } from './find-readings.ts';
+import { findUnlistedNoun } from './unlisted-nouns.ts';
 import { weighReadings } from './weigh-readings.ts';
 
 /** A word of a sentence. Inside an expression it stands for the expression, and has a concept of its own beside it. */
@@ -13,8 +15,12 @@ export type AnnotatedWord = {
   ownConceptId: string | undefined;
   /** The lexicon does not list the form: rules of inflection led to the concept. */
   isGuess: boolean;
+  /** The word that it is a form of, and which form. */
+  analysis: Analysis | undefined;
   /** The index of the expression's first word, the same for all its words. */
   expression: number | undefined;
+  /** The expression as a dictionary has it. */
+  expressionBase: string | undefined;
 };
 
 export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
@@ -29,8 +35,10 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
   const weights = weighReadings(sentences, chosen, lexicon);
   const annotation: AnnotatedSentence = {};
   for (const [index, { language, words }] of sentences.entries()) {
-    const annotated = words.map(({ text, start, end, readings }, position) => {
-      const ownConceptId = heaviest(weights[index]?.[position] ?? []);
+    const annotated = words.map(({ text, start, end, analyses, readings: allReadings }, position) => {
+      const unlisted = findUnlistedNoun({ words, position, language, lexicon });
+      const readings = unlisted ? [] : allReadings;
+      const ownConceptId = unlisted ? undefined : heaviest(weights[index]?.[position] ?? []);
       const expression = chosen[index]?.find((match) => match.words.includes(position));
       const isGuess = !expression && readings.some((reading) => reading.isGuess);
       return {
@@ -40,12 +48,33 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
         conceptId: expression?.conceptId ?? ownConceptId,
         ownConceptId,
         isGuess,
+        analysis:
+          inSingular(readings.find(({ conceptId }) => conceptId === ownConceptId)?.analysis, analyses) ??
+          unlisted ??
+          guessed(readings.length > 0 ? [] : analyses, text),
         expression: expression?.words[0],
+        expressionBase: expression?.base,
       };
     });
     annotation[language] = language === 'pt' ? joinFutureEndings(annotated, versions.pt ?? '') : annotated;
   }
   return annotation;
+}
+
+/** A common word that no concept has, where only one base form fits. Inside a sentence a capital is a name's. */
+function guessed(analyses: readonly Analysis[], text: string): Analysis | undefined {
+  const [first, ...others] = analyses;
+  if (!first || others.some(({ word }) => word.base !== first.word.base)) return undefined;
+  return /^\p{Lu}/u.test(text) && !/^\p{Lu}/u.test(first.word.base) ? undefined : first;
+}
+
+/** “pessoas” may stand for people in general, but is the plural of “pessoa”. */
+function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[]): Analysis | undefined {
+  if (!analysis?.word.gender?.endsWith('pl')) return analysis;
+  const singular = analyses.find(
+    ({ word }) => word.partOfSpeech === analysis.word.partOfSpeech && !word.gender?.endsWith('pl'),
+  );
+  return singular ?? analysis;
 }
 
 const futureEnding = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/i;
@@ -66,6 +95,7 @@ function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedW
       conceptId: verb.conceptId,
       ownConceptId: verb.ownConceptId,
       isGuess: verb.isGuess,
+      analysis: verb.analysis,
       expression: verb.expression ?? index - 2,
     };
   });

@@ -43,3 +43,25 @@ const contractions = perLanguage(
 /** What a contraction is made of: “del” of “de” and “el”. */
 export const expandContraction = (word: string, language: Language): string[] | undefined =>
   contractions[language].get(normaliseForm(word));
+
+/** What a preposition may have become with the article behind it: “de” is “del” too, “z” may be “s”. */
+const endings = perLanguage((language) => {
+  const found = new Map<string, string[]>();
+  for (const [form, [first = '', ...rest]] of contractions[language])
+    if (rest.length === 1 && !/^(?:n’t|not)$/.test(rest[0] ?? ''))
+      found.set(first, [...(found.get(first) ?? []), form]);
+  return found;
+});
+const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
+  fr: { de: ['d’', 'des'], à: ['aux'], que: ['qu’'] },
+  it: { di: ['d’'] },
+  sl: { z: ['s'], s: ['z'], k: ['h'] },
+};
+
+/** A phrase that ends in a preposition, with every article that may be joined to it: “insieme a”, “insieme alla”. */
+export function withContractions(phrase: string, language: Language): string[] {
+  const [, before = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
+  if (before === '' || language === 'en') return [phrase];
+  const others = [...(endings[language].get(last) ?? []), ...(otherSpellings[language]?.[last] ?? [])];
+  return [phrase, ...others.map((other) => before + other)];
+}

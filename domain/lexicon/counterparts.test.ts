@@ -15,7 +15,7 @@ const lexicon = createLexicon([
 
 function ofTheWords() {
   const { words } = conceptOf('of-the/preposition', { fr: ['du'] });
-  return { ...words, en: { word: 'of the', forms: [], isRenderingOnly: true } };
+  return { ...words, en: { word: 'of the', isRenderingOnly: true, entries: [] } };
 }
 
 test('Words of the same concept belong together, repeated ones in their order', () => {

@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
+import type { Analysis } from './analyse-form.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { ConceptWord, Gender, PartOfSpeech } from './concept.ts';
 import type { Lexicon } from './create-lexicon.ts';
+import { findBaseForm } from './find-base-form.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 /** A stretch of the sentence, and what a dictionary says about it. */
@@ -11,17 +13,24 @@ export type Definition = {
   ranges: { start: number; end: number }[];
   conceptId: string;
   partOfSpeech: PartOfSpeech;
-  baseForm: string;
+  /** Undefined where it is not certain. */
+  baseForm: string | undefined;
   gender?: Gender;
   hint?: string;
   isInflected: boolean;
+  /** Which form of which word it is; undefined for expressions. */
+  analysis: Analysis | undefined;
   meaning: { word: string; gender?: Gender; hint?: string; isRenderingOnly: boolean };
 };
 
 type Defined = {
   sentence: string;
   words: readonly AnnotatedWord[];
+  /** The words of the sentence that are defined. */
+  indexes: readonly number[];
   conceptId: string | undefined;
+  /** The dictionary form of an expression. */
+  base: string | undefined;
   language: Language;
   target: Language;
   lexicon: Lexicon;
@@ -31,24 +40,34 @@ type Defined = {
 export function defineWords({
   sentence,
   words,
+  indexes,
   conceptId,
+  base,
   language,
   target,
   lexicon,
 }: Defined): Definition | undefined {
   const concept = lexicon.concepts.get(conceptId ?? '');
-  if (!concept || words.length === 0) return undefined;
-  const text = joinWords(sentence, words);
-  const { word: baseForm, gender, hint } = concept.words[language];
+  const chosen = indexes.flatMap((index) => words[index] ?? []);
+  const [first] = chosen;
+  if (!concept || !first) return undefined;
+  const text = joinWords(sentence, chosen);
+  const analysis = chosen.length === 1 && first.ownConceptId === concept.id ? first.analysis : undefined;
+  const baseForm = base ?? (analysis && findBaseForm({ words, position: indexes[0] ?? 0, language }));
+  const shown = concept.words[language];
+  const isShown = baseForm === shown.word;
+  const shownGender = isShown ? shown.gender : undefined;
+  const gender = analysis ? analysis.word.gender : shownGender;
   return {
     text,
-    ranges: words.map(({ start, end }) => ({ start, end })),
+    ranges: chosen.map(({ start, end }) => ({ start, end })),
     conceptId: concept.id,
-    partOfSpeech: concept.partOfSpeech,
+    partOfSpeech: analysis?.word.partOfSpeech ?? concept.partOfSpeech,
     baseForm,
     ...(gender && { gender }),
-    ...(hint && { hint }),
-    isInflected: normaliseForm(text) !== normaliseForm(baseForm),
+    ...(isShown && shown.hint && { hint: shown.hint }),
+    isInflected: baseForm !== undefined && normaliseForm(text) !== normaliseForm(baseForm),
+    analysis,
     meaning: meaningOf(concept.words[target]),
   };
 }

@@ -1,9 +1,18 @@
-import type { ExpressionEntry, LanguageIndex } from './create-lexicon.ts';
+import type { Analysis } from './analyse-form.ts';
+import type { ExpressionEntry } from './compile-lexicon.ts';
+import type { LanguageIndex } from './create-lexicon.ts';
+import { fitsClass } from './word-sets.ts';
 
-/** An expression that the words at these indexes may form. */
-export type ExpressionMatch = { conceptId: string; words: number[]; hasGap: boolean; endsClause: boolean };
+/** An expression that the words at these indexes may form, and its dictionary form. */
+export type ExpressionMatch = {
+  conceptId: string;
+  base: string;
+  words: number[];
+  hasGap: boolean;
+  endsClause: boolean;
+};
 
-type PlacedWord = { form: string; start: number; end: number };
+type PlacedWord = { form: string; start: number; end: number; analyses: readonly Analysis[] };
 type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageIndex };
 
 const widestGap = 14;
@@ -11,14 +20,40 @@ const widestGap = 14;
 /** Every place where an expression of the lexicon could stand, the longest expressions first. */
 export function findExpressions(search: Search): ExpressionMatch[] {
   const { words, index } = search;
+  const keys = words.map(({ form, analyses }) => [form, ...verbKeys(analyses)]);
   const matches: ExpressionMatch[] = [];
-  for (const [position, { form }] of words.entries())
-    for (const opening of [form, `${form} ${words[position + 1]?.form}`])
-      for (const entry of index.expressions.get(opening) ?? []) matches.push(...matchParts(search, entry, position));
+  const addOpenedBy = (opening: string, position: number) => {
+    for (const entry of index.expressions.get(opening) ?? []) matches.push(...matchParts(search, entry, position));
+  };
+  for (const position of words.keys())
+    for (const first of keys[position] ?? []) {
+      addOpenedBy(first, position);
+      for (const next of keys[position + 1] ?? []) addOpenedBy(`${first} ${next}`, position);
+    }
   return matches.sort((a, b) => b.words.length - a.words.length);
 }
 
-function matchParts(search: Search, { conceptId, parts }: ExpressionEntry, position: number): ExpressionMatch[] {
+/** “=sit” for “sat”. */
+function verbKeys(analyses: readonly Analysis[]): readonly string[] {
+  const known = keysOfAnalyses.get(analyses);
+  if (known) return known;
+  const verbs = analyses.filter(({ word }) => word.partOfSpeech === 'verb');
+  const keys = [...new Set(verbs.map(({ word }) => `=${plainBase(word.base)}`))];
+  keysOfAnalyses.set(analyses, keys);
+  return keys;
+}
+
+/** The analyses of a form are remembered, so these are asked for again and again. */
+const keysOfAnalyses = new WeakMap<readonly Analysis[], readonly string[]>();
+
+const plainBase = (base: string) =>
+  base
+    .toLowerCase()
+    .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')
+    .replace(/(?<=[aeií]r)se$/, '')
+    .replace(/(?<=[aei])rsi$/, 're');
+
+function matchParts(search: Search, { conceptId, base, parts }: ExpressionEntry, position: number): ExpressionMatch[] {
   const [firstPart = [], ...laterParts] = parts;
   if (!standsAt(search, firstPart, position)) return [];
   let found = [wordsFrom(position, firstPart.length)];
@@ -31,6 +66,7 @@ function matchParts(search: Search, { conceptId, parts }: ExpressionEntry, posit
     });
   return found.map((words) => ({
     conceptId,
+    base,
     words,
     hasGap: (words.at(-1) ?? 0) - position >= words.length,
     endsClause: /^\p{P}|^\s*$|^\s*–/u.test(textAfter(search, words.at(-1) ?? position)),
@@ -42,10 +78,16 @@ const wordsFrom = (start: number, count: number) => Array.from({ length: count }
 /** Side by side, with nothing but a space or a hyphen in between. */
 function standsAt(search: Search, part: readonly string[], position: number): boolean {
   return part.every(
-    (form, index) =>
-      search.words[position + index]?.form === form &&
+    (item, index) =>
+      fits(item, search.words[position + index]) &&
       (index === 0 || /^[\s-]*$/.test(textAfter(search, position + index - 1))),
   );
+}
+
+function fits(item: string, word: PlacedWord | undefined): boolean {
+  if (word === undefined) return false;
+  if (item.startsWith('=')) return verbKeys(word.analyses).includes(item);
+  return item.startsWith('#') ? fitsClass(item, word.form) : word.form === item;
 }
 
 function crossesClause(search: Search, from: number, to: number): boolean {

@@ -1,12 +1,22 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
-import type { FormEntry, LanguageIndex, Lexicon } from './create-lexicon.ts';
+import { type Analysis, analyseForm } from './analyse-form.ts';
+import type { LanguageIndex, Lexicon } from './create-lexicon.ts';
 import { type ExpressionMatch, findExpressions } from './find-expressions.ts';
 import { guessBaseForms } from './guess-base-forms.ts';
+import { isKin } from './kin.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { findSeparated } from './separable-verbs.ts';
 
-/** A concept that a word may stand for. Is it written so in the lexicon, a form of the word there, or only guessed to be one? */
-type Reading = { conceptId: string; isAsWritten: boolean; isKin: boolean; isGuess: boolean };
+/** A concept that a word may stand for, and the word of the lexicon that says so. */
+export type Reading = {
+  conceptId: string;
+  analysis: Analysis;
+  isAsWritten: boolean;
+  /** Whether the word stands for this concept first of all. */
+  isKin: boolean;
+  isGuess: boolean;
+};
 
 export type ReadWord = {
   text: string;
@@ -15,6 +25,7 @@ export type ReadWord = {
   end: number;
   /** A hyphen joins it to the word before, as a pronoun to its verb. */
   isAttached: boolean;
+  analyses: readonly Analysis[];
   readings: Reading[];
 };
 
@@ -23,32 +34,64 @@ export type ReadSentence = { language: Language; words: ReadWord[]; expressions:
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];
-  const words = splitWords(sentence, language).map(({ text, start, end }) => {
+  const words = splitWords(sentence, language).map(({ text, start, end }): ReadWord => {
     const form = formOf({ text, next: sentence.charAt(end), index });
-    const listed = findEntries(form, language, index);
+    const isBeforePronoun = sentence.charAt(end) === '-';
+    const analyses = analyseForm({ form, language, index, isBeforePronoun }).filter(
+      (analysis) => !analysis.compound || isCompound(text, analysis),
+    );
+    const isOpening = opensSentence(sentence.slice(0, start));
+    const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
     const readings =
       listed.length > 0
-        ? readingsOf({ text, isOpening: opensSentence(sentence.slice(0, start)), entries: listed })
-        : guessBaseForms(form, language, lexicon).map(({ conceptId }) => ({
-            conceptId,
-            isAsWritten: true,
-            isKin: true,
-            isGuess: true,
-          }));
-    return { text, form, start, end, isAttached: sentence.charAt(start - 1) === '-', readings };
+        ? listed
+        : guessBaseForms(form, language, lexicon).flatMap((analysis) =>
+            readingsOf({ text, form, isOpening, analyses: [analysis] }, lexicon).map((reading) => ({
+              ...reading,
+              isAsWritten: true,
+              isKin: true,
+              isGuess: true,
+            })),
+          );
+    return { text, form, start, end, isAttached: sentence.charAt(start - 1) === '-', analyses, readings };
   });
-  return { language, words, expressions: findExpressions({ sentence, words, index }) };
+  return {
+    language,
+    words,
+    expressions: [
+      ...findExpressions({ sentence, words, index }),
+      ...(language === 'de' ? findSeparated({ sentence, words, index }) : []),
+    ].sort((a, b) => b.words.length - a.words.length),
+  };
 }
 
-type FoundWord = { text: string; isOpening: boolean; entries: readonly FormEntry[] };
+/** A German noun has a capital: “herausstellte” is no compound with “Stelle”. */
+const isCompound = (text: string, { word }: Analysis) => word.partOfSpeech !== 'noun' || /^\p{Lu}/u.test(text);
 
-function readingsOf({ text, isOpening, entries }: FoundWord): Reading[] {
+type FoundWord = { text: string; form: string; isOpening: boolean; analyses: readonly Analysis[] };
+
+function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lexicon): Reading[] {
   const written = text.replaceAll("'", '’');
   const readings = new Map<string, Reading>();
-  for (const { conceptId, asWritten, isKin } of entries) {
-    const isAsWritten = written.startsWith(asWritten) || (isOpening && written.startsWith(capitalise(asWritten)));
-    if (isAsWritten || !readings.has(conceptId))
-      readings.set(conceptId, { conceptId, isAsWritten, isKin, isGuess: false });
+  for (const analysis of analyses) {
+    const { base } = analysis.word;
+    const isCapitalised = /^\p{Lu}/u.test(base) && !/^I(?:’|$)/.test(base);
+    const isWrittenSo = /^\p{Lu}/u.test(written) === isCapitalised || (isOpening && !isCapitalised);
+    for (const conceptId of analysis.word.conceptIds) {
+      const concept = lexicon.concepts.get(conceptId);
+      if (!concept || (readings.has(conceptId) && !isWrittenSo)) continue;
+      const known = readings.get(conceptId);
+      // Of two words of a concept the one counts whose own form it is.
+      const isOwnForm = () => normaliseForm(base) === form && normaliseForm(known?.analysis.word.base ?? '') !== form;
+      if (known?.isAsWritten && !isOwnForm()) continue;
+      readings.set(conceptId, {
+        conceptId,
+        analysis,
+        isAsWritten: isWrittenSo,
+        isKin: isKin(analysis.word, concept),
+        isGuess: false,
+      });
+    }
   }
   return [...readings.values()];
 }
@@ -58,14 +101,5 @@ function formOf({ text, next, index }: { text: string; next: string; index: Lang
   return /['’]/.test(next) && index.elided.has(`${form}’`) ? `${form}’` : form;
 }
 
-/** An English possessive is looked up under its noun, unless it is listed itself. */
-function findEntries(form: string, language: Language, index: LanguageIndex): readonly FormEntry[] {
-  const entries = index.words.get(form);
-  if (entries || language !== 'en' || !form.endsWith('’s')) return entries ?? [];
-  return index.words.get(form.slice(0, -'’s'.length)) ?? [];
-}
-
 /** Nothing but quotation marks, brackets and the like since the start, a colon or a dash: a capital tells nothing there. */
 const opensSentence = (before: string) => /(?:^|[:–—.?!…])[^\p{L}\p{N}]*$/u.test(before) || /[“„«»¿¡]$/u.test(before);
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

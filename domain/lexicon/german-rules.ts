@@ -43,9 +43,12 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
+    // “da ging das Licht aus”: behind a conjunction the verb comes last.
     forms: { de: 'da' },
     means: isConcept('there/adverb'),
-    holds: (place) => gapBefore(place) === 1 && !/^(?:und|aber|oder|doch)$/.test(place.before?.form ?? ''),
+    holds: (place) =>
+      (gapBefore(place) === 1 && !/^(?:und|aber|oder|doch)$/.test(place.before?.form ?? '')) ||
+      isOnly(place.after[0], ['verb'], place.lexicon),
     weightElsewhere: 1,
     weightOfOthers: 0.02,
   },
@@ -104,5 +107,12 @@ export const germanRules: readonly Rule[] = [
     },
     weightElsewhere: 1,
     weightOfOthers: 0.2,
+  },
+  {
+    forms: { de: 'gemeinsam zusammen' },
+    means: isConcept('together/adverb'),
+    holds: ({ after: [next] }) => next?.form === 'mit',
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
   },
 ];

@@ -71,6 +71,12 @@ const lexicon = createLexicon([
   conceptOf('or/conjunction', { en: ['or'], sl: ['ali'] }),
   conceptOf('make/verb', { en: ['make'], es: ['hacer', 'hizo'] }),
   conceptOf('in-the/preposition', { pt: ['no', 'na'] }),
+  conceptOf('around/preposition', { en: ['around'] }),
+  conceptOf('about-roughly/adverb', { en: ['about; around'] }),
+  conceptOf('enough/adverb', { en: ['enough'], es: ['bastante'] }),
+  conceptOf('quite/adverb', { en: ['quite'], es: ['bastante'] }),
+  conceptOf('because/conjunction', { en: ['because'], de: ['da'] }),
+  conceptOf('there/adverb', { en: ['there'], de: ['da'] }),
 ]);
 
 const meaning = (sentence: string, language: Language, word: number) =>
@@ -155,6 +161,14 @@ test('“No” and “na” are pronouns only where a hyphen attaches them to a 
   expect(meaning('no', 'pt', 0)).toBe('in-the');
   expect(meaning('tomar-na', 'pt', 1)).toBe('it');
   expect(meaning('das tomadas', 'pt', 1)).toBe('socket');
+});
+
+test('A number, a comparison or a verb beside it tells an adverb from its homograph', () => {
+  expect(meaning('around two', 'en', 0)).toBe('about-roughly');
+  expect(meaning('around the fox', 'en', 0)).toBe('around');
+  expect(meaning('bastante viejo', 'es', 0)).toBe('quite');
+  expect(meaning('Es sieht, da sieht der Fuchs es', 'de', 2)).toBe('there');
+  expect(meaning('Es sieht, da der Fuchs sieht', 'de', 2)).toBe('because');
 });
 
 test('Where English says of nobody whose it is, it is a thing’s', () => {

@@ -120,7 +120,7 @@ for (const language of languages)
       const id = `${base}/${partOfSpeech}`;
       const lexicon = createLexicon([conceptOf(id, { [language]: [base] })]);
       for (const form of forms.split(' '))
-        expect([form, ...guessBaseForms(form, language, lexicon).map(({ conceptId }) => conceptId)]).toEqual([
+        expect([form, ...guessBaseForms(form, language, lexicon).flatMap(({ word }) => word.conceptIds)]).toEqual([
           form,
           id,
         ]);

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
-import type { FormEntry, Lexicon } from './create-lexicon.ts';
+import type { Analysis } from './analyse-form.ts';
+import type { Lexicon } from './create-lexicon.ts';
 import { englishInflections } from './inflections/english.ts';
 import { frenchInflections } from './inflections/french.ts';
 import { germanInflections } from './inflections/german.ts';
@@ -9,6 +10,7 @@ import { italianInflections } from './inflections/italian.ts';
 import { portugueseInflections } from './inflections/portuguese.ts';
 import { slovenianInflections } from './inflections/slovenian.ts';
 import { spanishInflections } from './inflections/spanish.ts';
+import { normaliseForm } from './normalise-form.ts';
 
 const inflections: PerLanguage<InflectionRules> = {
   en: englishInflections,
@@ -29,10 +31,10 @@ const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
 /** A single letter is a stem only before an ending that can be nothing else: “d-ando”. */
 const isStem = (length: number, ending: string) => length >= 2 || (length === 1 && ending.length >= 3);
 
-/** The concepts whose dictionary form the usual rules make of a form that the lexicon does not list, the surest first. */
-export function guessBaseForms(form: string, language: Language, lexicon: Lexicon): FormEntry[] {
+/** The words whose dictionary form the usual rules make of a form that is none of theirs, the surest first. */
+export function guessBaseForms(form: string, language: Language, lexicon: Lexicon): Analysis[] {
   const { endings, stemChanges, wordChanges } = inflections[language];
-  const found = new Map<string, FormEntry>();
+  const found = new Map<string, Analysis>();
   const words = [form, ...wordChanges.map(([pattern, replacement]) => form.replace(pattern, replacement))];
   for (const word of new Set(words)) {
     if (word !== form) addBase({ base: word, language, lexicon, found });
@@ -51,7 +53,7 @@ export function guessBaseForms(form: string, language: Language, lexicon: Lexico
   return [...found.values()];
 }
 
-type Search = { language: Language; lexicon: Lexicon; found: Map<string, FormEntry> };
+type Search = { language: Language; lexicon: Lexicon; found: Map<string, Analysis> };
 
 function addBases({ stem, rule, ...search }: Search & { stem: string; rule: EndingRule }): void {
   for (const ending of rule.baseEndings) addBase({ base: stem + ending, parts: rule.parts, ...search });
@@ -65,10 +67,12 @@ function addBase({
   found,
 }: Search & { base: string; parts?: EndingRule['parts'] }): void {
   const reflexive = reflexiveEndings[language]?.(base);
-  for (const headword of reflexive === undefined ? [base] : [base, reflexive])
-    for (const entry of lexicon.languages[language].words.get(headword) ?? []) {
-      const partOfSpeech = lexicon.concepts.get(entry.conceptId)?.partOfSpeech;
-      const fits = partOfSpeech && (!parts || parts.includes(partOfSpeech));
-      if (entry.isBaseForm && fits && !found.has(entry.conceptId)) found.set(entry.conceptId, entry);
-    }
+  const index = lexicon.languages[language];
+  for (const { word: place } of index.findForms(base)) {
+    const word = index.wordAt(place);
+    const isBase = word && (normaliseForm(word.base) === base || word.base === reflexive);
+    if (!isBase || word.conceptIds.length === 0 || (parts && !parts.includes(word.partOfSpeech))) continue;
+    const key = `${word.base} ${word.partOfSpeech} ${word.gender ?? ''}`;
+    if (!found.has(key)) found.set(key, { word, features: [] });
+  }
 }

@@ -11,7 +11,11 @@ const lexicon = createLexicon([
     ...house,
     words: {
       ...house.words,
-      es: { ...house.words.es, gender: 'f' },
+      es: {
+        ...house.words.es,
+        gender: 'f',
+        entries: house.words.es.entries.map((entry) => ({ ...entry, gender: 'f' })),
+      },
       de: { ...house.words.de, gender: 'n', hint: 'Gebäude' },
     },
   },
@@ -47,6 +51,7 @@ test('A word is defined with its base form, gender and meaning', () => {
     baseForm: 'casa',
     gender: 'f',
     isInflected: true,
+    analysis: { word: expect.objectContaining({ base: 'casa', gender: 'f' }), features: ['pl'] },
     meaning: { word: 'Haus', gender: 'n', hint: 'Gebäude', isRenderingOnly: false },
   });
 });
@@ -112,7 +117,7 @@ test('Several words that are no expression have only their parts', () => {
   ]);
 });
 
-test('A form that the lexicon does not list is traced back to its base form', () => {
+test('A generated form is traced back to its base form', () => {
   expect(lookUpMarked('er [gehst]', 'de', 'en')?.whole).toMatchObject({
     baseForm: 'gehen',
     isInflected: true,

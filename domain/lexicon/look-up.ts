@@ -1,8 +1,9 @@
 import type { Language } from '../language.ts';
+import { analyseForm } from './analyse-form.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import { type Definition, defineWords } from './define-words.ts';
-import { findExpressions } from './find-expressions.ts';
+import { type ExpressionMatch, findExpressions } from './find-expressions.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 /** What to show for a selection: the whole of it if it is a word or an expression, the expression around it, and its parts. */
@@ -28,15 +29,8 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
   const touched = words.flatMap((word, index) => (isTouched(word, start, end) ? [index] : []));
   const [first, last] = [words[touched[0] ?? -1], words[touched.at(-1) ?? -1]];
   if (!first || !last) return undefined;
-  const define = (indexes: readonly number[], conceptId: string | undefined) =>
-    defineWords({
-      sentence,
-      words: indexes.flatMap((index) => words[index] ?? []),
-      conceptId,
-      language: selection.language,
-      target,
-      lexicon,
-    });
+  const define = (indexes: readonly number[], conceptId: string | undefined, base?: string) =>
+    defineWords({ sentence, words, indexes, conceptId, base, language: selection.language, target, lexicon });
   const parts = touched.flatMap((index) => {
     const word = words[index];
     return word
@@ -49,14 +43,20 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
     start: first.start,
     end: last.end,
     whole: wholeOf(),
-    around: expression && !isWholeExpression ? define(expression, words[expression[0] ?? -1]?.conceptId) : undefined,
+    around: expression && !isWholeExpression ? defineExpression(expression) : undefined,
     parts: touched.length > 1 ? parts : [],
   };
 
+  function defineExpression(indexes: readonly number[]) {
+    const word = words[indexes[0] ?? -1];
+    return define(indexes, word?.conceptId, word?.expressionBase);
+  }
+
   function wholeOf(): Definition | undefined {
     if (touched.length === 1) return parts[0]?.definition;
-    if (expression && isWholeExpression) return define(expression, words[expression[0] ?? -1]?.conceptId);
-    return define(touched, findListedExpression(selection, touched, lexicon));
+    if (expression && isWholeExpression) return defineExpression(expression);
+    const listed = findListedExpression(selection, touched, lexicon);
+    return define(touched, listed?.conceptId, listed?.base);
   }
 }
 
@@ -80,10 +80,14 @@ function findListedExpression(
   { sentence, words, language }: Selection,
   touched: readonly number[],
   lexicon: Lexicon,
-): string | undefined {
-  const placed = words.map(({ text, start, end }) => ({ form: normaliseForm(text), start, end }));
-  const matches = findExpressions({ sentence, words: placed, index: lexicon.languages[language] });
+): ExpressionMatch | undefined {
+  const index = lexicon.languages[language];
+  const placed = words.map(({ text, start, end }) => {
+    const form = normaliseForm(text);
+    return { form, start, end, analyses: analyseForm({ form, language, index }) };
+  });
+  const matches = findExpressions({ sentence, words: placed, index });
   return matches.find(
     (match) => match.words.length === touched.length && match.words.every((word) => touched.includes(word)),
-  )?.conceptId;
+  );
 }

@@ -24,8 +24,8 @@ export const prepositionRules: readonly Rule[] = [
   {
     forms: { pt: 'a' },
     means: isConcept('to/preposition', 'at/preposition', 'to-somebody/preposition'),
-    holds: ({ after: [next], language, lexicon }) =>
-      isMasculine(next, language, lexicon) ||
+    holds: ({ after: [next], lexicon }) =>
+      isMasculine(next, lexicon) ||
       (/s$/.test(next?.form ?? '') && isOnly(next, ['noun'], lexicon)) ||
       /^(?:um|uns|umas?|quem|mim|ti|si|el[ea]s?|nós|vocês|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|cada|tod[oa]s?|algu.+|nenhum.*|ninguém|seus?|partir|\d.*)$/.test(
         next?.form ?? '',

@@ -60,6 +60,14 @@ export const verbRules: readonly Rule[] = [
     weightOfOthers: 0.3,
   },
   {
+    // “viene letto” is passive, “viene domani” is not.
+    forms: { it: 'venire viene vengono veniva venivano venne vennero verrà verranno venga vengano venisse verrebbe' },
+    means: isConcept('be-passive/verb'),
+    holds: ({ after, language }) => after.slice(0, 2).some((word) => isParticiple(word, language)),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.3,
+  },
+  {
     forms: { pt: 'ficar fica ficava ficou' },
     means: isConcept('become-get/verb'),
     holds: ({ after, lexicon }) => after.slice(0, 2).some((word) => isOnly(word, ['adjective'], lexicon)),

@@ -11,6 +11,12 @@ export function createContext(
     if (readings.length === 0) return ratio('unknown');
     return readings.reduce((sum, { part, weight }) => sum + weight * ratio(part), 0);
   };
-  return (part, word) =>
-    weigh(word - 1, (before) => follows(before, part)) * weigh(word + 1, (after) => follows(part, after));
+  const known = words.map(() => new Map<string, number>());
+  return (part, word) => {
+    const fit =
+      known[word]?.get(part) ??
+      weigh(word - 1, (before) => follows(before, part)) * weigh(word + 1, (after) => follows(part, after));
+    known[word]?.set(part, fit);
+    return fit;
+  };
 }

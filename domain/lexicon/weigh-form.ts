@@ -19,7 +19,7 @@ const regularParts: readonly string[] = ['noun', 'adjective'];
 
 const usageExponent = 0.7;
 
-const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, readings: [] };
+const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
 /** How likely a form's readings are by the form itself: its spelling, its likeness to the dictionary form, what it mostly means,
  * and by the grammar of the words beside it. */

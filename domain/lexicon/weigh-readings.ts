@@ -36,7 +36,7 @@ export function weighReadings(
     weights = sentences.map(({ language }, version) => {
       const context = createContext(before[version] ?? [], lexicon.follows[language]);
       return (start[version] ?? []).map((readings, word) => {
-        if (readings.length < 2) return readings;
+        if (readings.length < 2 || isSettled(before[version]?.[word] ?? [])) return before[version]?.[word] ?? readings;
         const reweigh = ({ conceptId, part, weight }: WeighedReading) => {
           const support = supportOf({ conceptId, word, version, claims, nearness }) + leastSupport;
           const fit = context(part, word) ** contextExponent;
@@ -48,6 +48,10 @@ export function weighReadings(
   }
   return weights;
 }
+
+/** A reading that is all but certain stays so. */
+const settled = 0.9999;
+const isSettled = (readings: readonly WeighedReading[]) => readings.some(({ weight }) => weight > settled);
 
 function inShares(readings: WeighedReading[]): WeighedReading[] {
   const total = readings.reduce((sum, { weight }) => sum + weight, 0);

@@ -11,6 +11,9 @@ export type Claims = { byConcept: Map<string, Claim[]>; byWord: Map<string, numb
 
 const weightInsideExpression = 0.2;
 
+/** Less likely readings support nothing; most have fallen below it after a round. */
+const leastClaim = 0.002;
+
 /** Where each concept may stand in a version. The words of an expression are as good as used up. */
 export function collectClaims(words: readonly WeighedReading[][], expressions: readonly ExpressionMatch[]): Claims {
   const byConcept = new Map<string, Claim[]>();
@@ -25,6 +28,7 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
   const usedUp = new Set(expressions.flatMap((match) => match.words));
   for (const [word, readings] of words.entries())
     for (const { conceptId, weight } of readings) {
+      if (weight < leastClaim) continue;
       const left = usedUp.has(word) ? weight * weightInsideExpression : weight;
       add(conceptId, word, left);
       const told = tellsToo[conceptId];
@@ -52,10 +56,8 @@ export function supportOf({ conceptId, word, version, claims, nearness }: Questi
     let found = 0;
     for (const other of others.byConcept.get(kin) ?? []) {
       const near = nearness(version, word, index, other.word);
-      const demand = own.reduce(
-        (sum, claim) => sum + claim.weight * nearness(version, claim.word, index, other.word),
-        0,
-      );
+      let demand = 0;
+      for (const claim of own) demand += claim.weight * nearness(version, claim.word, index, other.word);
       const vote = voteOf(other.weight, others.byWord[other.word], rivals);
       found += (vote * weight * near * (supportFromAfar + (1 - supportFromAfar) * near)) / demand;
     }

@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 import type { PartOfSpeech } from './concept.ts';
 import type { Lexicon } from './create-lexicon.ts';
 import type { ReadWord } from './find-readings.ts';
-import { normaliseForm } from './normalise-form.ts';
 
 export const partOf = (conceptId: string, lexicon: Lexicon) => lexicon.concepts.get(conceptId)?.partOfSpeech;
 
@@ -27,46 +26,30 @@ const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
 };
 
 export const isInfinitive = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
-  word?.readings.some(({ conceptId }) => {
-    const concept = lexicon.concepts.get(conceptId);
-    if (concept?.partOfSpeech !== 'verb' || concept.words[language].isRenderingOnly) return false;
-    if (infinitiveWithPronoun[language]?.test(word.form)) return true;
-    const [first = '', ...others] = normaliseForm(concept.words[language].word).split(/[\s’]+/);
-    return first === word.form || (language !== 'en' && others.includes(word.form));
-  }) ?? false;
+  word?.readings.some(
+    ({ conceptId, analysis }) =>
+      partOf(conceptId, lexicon) === 'verb' &&
+      (analysis.features.some((features) => features.startsWith('inf')) ||
+        (infinitiveWithPronoun[language]?.test(word.form) ?? false)),
+  ) ?? false;
 
-const participle: Partial<Record<Language, RegExp>> = {
-  es: /(?:[aií]d[oa]s?|[hd]i?e?cho|visto|scrito|uesto|ierto|uelto|roto|muerto)$/,
-  pt: /(?:[aií]d[oa]s?|feito|dito|visto|scrito|posto|berto|ganho|pago|gasto|vindo)$/,
-};
+/** Verbs that the lexicon lacks are told by their ending. */
+const participle: Partial<Record<Language, RegExp>> = { es: /[aií]d[oa]s?$/, pt: /[aií]d[oa]s?$/, it: /[aiu]t[oaie]$/ };
 
 export const isParticiple = (word: ReadWord | undefined, language: Language): boolean =>
-  participle[language]?.test(word?.form ?? '') ?? false;
-
-/** So many letters tell that “tornou” is of “tornar-se”. */
-const sameBeginning = 4;
-
-const reflexive: Partial<Record<Language, RegExp>> = { es: /se$/, pt: /-se$/, it: /rsi$/, sl: / s[ei]$/ };
+  word?.analyses.some(({ features }) => features.some((each) => each.startsWith('part'))) ||
+  (participle[language]?.test(word?.form ?? '') ?? false);
 
 /** The dictionary has it with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
 export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
-  word.readings.some(({ conceptId }) => {
-    const concept = lexicon.concepts.get(conceptId);
-    if (concept?.partOfSpeech !== 'verb') return false;
-    const { word: baseForm, forms } = concept.words[language];
-    const isSameVerb = (form: string) => form.slice(0, sameBeginning) === word.form.slice(0, sameBeginning);
-    return [baseForm, ...forms.filter(isSameVerb)].some((form) => reflexive[language]?.test(form));
-  });
+  language !== 'de' &&
+  language !== 'fr' &&
+  word.readings.some(({ conceptId, analysis }) => partOf(conceptId, lexicon) === 'verb' && analysis.word.isReflexive);
 
 /** “a tempo”, “a pé”: every noun that the word may be is masculine. */
-export const isMasculine = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
+export const isMasculine = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   isOnly(word, ['noun'], lexicon) &&
-  (word?.readings.every(
-    ({ conceptId }) =>
-      lexicon.concepts.get(conceptId)?.words[language].gender?.startsWith('m ') ||
-      lexicon.concepts.get(conceptId)?.words[language].gender === 'm',
-  ) ??
-    false);
+  (word?.readings.every(({ analysis: { word } }) => word.gender?.startsWith('m ') || word.gender === 'm') ?? false);
 
 /** “did the fox see it”: after do, and what may be its subject, comes a verb as the dictionary has it. */
 export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): boolean {

@@ -67,16 +67,16 @@ export type Audience = (typeof audiences)[number];
 export const articleLengths = ['short', 'medium', 'long'] as const;
 export type ArticleLength = (typeof articleLengths)[number];
 
-/** How many sentences an article of each length has: what to aim for, and the bounds that still count as that length. */
+/** Sentences per article length: the target, and the limits within which a text counts as that length. */
 export const sentencesOfLength: Record<ArticleLength, { about: number; atLeast: number; atMost: number }> = {
   short: { about: 12, atLeast: 10, atMost: 15 },
   medium: { about: 25, atLeast: 21, atMost: 30 },
   long: { about: 50, atLeast: 44, atMost: 56 },
 };
 
-/** What a text of so many sentences counts as. */
+/** The length category of a text with this many sentences. */
 export const lengthOfSentences = (count: number): ArticleLength =>
   articleLengths.find((length) => count <= sentencesOfLength[length].atMost + 3) ?? 'long';
 
-export const levels = ['A2', 'B1', 'B2', 'C1'] as const;
+export const levels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export type Level = (typeof levels)[number];

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { ArticleLength, ArticleType, Audience, Genre, Level, Tone } from './article-attributes.ts';
 
-/** A hand-made article has none but its length. */
+/** A manual article has only its length. */
 export interface ArticleAttributes {
   type: ArticleType | null;
   genres: Genre[];
@@ -11,7 +11,7 @@ export interface ArticleAttributes {
   level: Level | null;
 }
 
-/** An article as a list shows it, its title in the learner's two languages where there are such versions. */
+/** An article in a list, with its title in the learner's two languages if it has those versions. */
 export interface ListedArticle extends ArticleAttributes {
   id: string;
   title: string;
@@ -20,13 +20,13 @@ export interface ListedArticle extends ArticleAttributes {
   summary: string | null;
   sentenceCount: number;
   wordCount: number;
-  /** Nobody but the reader, its author, sees it. */
+  /** Visible only to its author, who is the current reader. */
   isPrivate: boolean;
 }
 
-/** A listed article that somebody has begun. */
+/** A listed article that the user has started to read. */
 export interface BegunArticle extends ListedArticle {
-  /** The sentence they stopped at, counted from one, and its words. */
+  /** The number of the sentence the user stopped at, counted from one, and its text. */
   sentence: number;
   sentenceText: string;
 }
@@ -41,6 +41,6 @@ const wordsPerMinute = 130;
 
 export const readingMinutes = (wordCount: number) => Math.max(1, Math.round(wordCount / wordsPerMinute));
 
-/** From the sentence somebody stopped at to the end. */
+/** Reading time from the sentence the user stopped at to the end. */
 export const minutesLeft = ({ wordCount, sentence, sentenceCount }: BegunArticle) =>
   readingMinutes((wordCount * (sentenceCount - sentence + 1)) / sentenceCount);

@@ -19,11 +19,11 @@ describe('the cover of an article', () => {
     }
   });
 
-  it('is there for an article without genres, too', () => {
+  it('exists for an article without genres', () => {
     expect(drawnMotifs).toContain(chooseCover({ id: '4543b71e-ee16-8289-84e2-2ec131665023', genres: [] }).motif);
   });
 
-  it('shows the subject of each of the library’s own articles', () => {
+  it('fits the subject of each library article', () => {
     const motifs = libraryArticles.map((article) => chooseCover(article).motif);
     expect(motifs).toEqual(libraryArticles.map(({ subject }) => subject));
   });
@@ -32,13 +32,13 @@ describe('the cover of an article', () => {
 describe('the covers of many articles', () => {
   const covers = listArticles(300).map(chooseCover);
 
-  it('come in all hues, about equally often', () => {
+  it('use all hues about equally often', () => {
     for (const hue of ['blue', 'magenta', 'neutral']) {
       expect(covers.filter((cover) => cover.hue === hue).length).toBeGreaterThan(75);
     }
   });
 
-  it('show at least twenty motifs, none on more than 12 % of them', () => {
+  it('use at least twenty motifs, none for more than 12 % of the articles', () => {
     const counts = Object.values(Object.groupBy(covers, ({ motif }) => motif)).map((same) => same.length);
     expect(counts.length).toBeGreaterThanOrEqual(20);
     expect(Math.max(...counts) / covers.length).toBeLessThanOrEqual(0.12);
@@ -46,17 +46,17 @@ describe('the covers of many articles', () => {
 });
 
 describe('the motifs', () => {
-  it('are at least three different ones a genre', () => {
+  it('are at least three per genre', () => {
     for (const genre of genres) expect(new Set(motifsOfGenre[genre]).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('are the symbols of the sprite, no more and no fewer', () => {
+  it('match the symbols of the sprite exactly', () => {
     const named = new Set(genres.flatMap((genre): readonly string[] => motifsOfGenre[genre]));
     expect([...named].sort()).toEqual([...drawnMotifs].sort());
   });
 });
 
-/** Made-up articles, the same at each run: ids as random as the real ones, one to three genres. */
+/** Generated test articles, the same in each run, with random ids and one to three genres. */
 function listArticles(count: number) {
   return Array.from({ length: count }, (_, number) => {
     const bytes = createHash('sha256').update(`article ${number}`).digest();
@@ -69,7 +69,7 @@ function listArticles(count: number) {
   });
 }
 
-// Library articles have ids made from their names, so that these stand for good.
+// Ids of library articles are derived from their names, so these do not change.
 const libraryArticles: { subject: string; id: string; genres: Genre[] }[] = [
   { subject: 'bread', id: 'b5b0f58a-3779-8298-83e8-cf83739486be', genres: ['slice-of-life', 'informative'] },
   { subject: 'cable', id: '7faccc14-eead-89ca-8674-866a908c6fa8', genres: ['history', 'historical', 'technology'] },

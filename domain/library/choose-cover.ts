@@ -1,6 +1,6 @@
 import type { Genre } from './article-attributes.ts';
 
-/** The drawings that fit each genre; each is a symbol of web/assets/covers.svg. */
+/** The drawings that fit each genre. Each name is a symbol in web/assets/covers.svg. */
 export const motifsOfGenre = {
   science: ['flask', 'sunset', 'comet', 'magnifier'],
   history: ['temple', 'cable', 'hourglass', 'map'],
@@ -49,21 +49,21 @@ export type CoverMotif = (typeof motifsOfGenre)[Genre][number];
 const coverHues = ['blue', 'magenta', 'neutral'] as const;
 export type CoverHue = (typeof coverHues)[number];
 
-// Found by trying all: with this one each of the ten library articles of content/ gets the drawing of its own subject.
+// Found by search: with this seed, each of the ten library articles in content/ gets a drawing of its own subject.
 const seed = 685_111_397;
 
-/** The same article has the same cover everywhere, without one having to be stored. */
+/** Deterministic: an article has the same cover everywhere, without storing it. */
 export function chooseCover({ id, genres }: { id: string; genres: readonly Genre[] }) {
   const fitting = genres.length > 0 ? genres.map((genre) => motifsOfGenre[genre]) : Object.values(motifsOfGenre);
   return { motif: pickFor<CoverMotif>(id, fitting.flat()), hue: pickFor<CoverHue>(id, coverHues) };
 }
 
-/** Each name draws its own lot, so that a motif added to a genre later leaves nearly all covers as they are. */
+/** Rendezvous hashing: adding a motif to a genre changes few existing covers. */
 function pickFor<Name extends string>(id: string, names: readonly Name[]) {
   return names.reduce((best, name) => (drawLot(`${id} ${name}`) > drawLot(`${id} ${best}`) ? name : best));
 }
 
-/** FNV-1a with the last step of MurmurHash3: even, quick and the same in every browser. */
+/** FNV-1a with the finaliser of MurmurHash3: evenly distributed, fast, and the same in every browser. */
 function drawLot(text: string) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

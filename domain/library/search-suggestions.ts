@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../per-language.ts';
 
-/** Twenty searches for each interface language; every one of them finds something in the library. */
+/** Twenty example searches per interface language. Each of them finds something in the library. */
 export const searchSuggestions: PerLanguage<readonly string[]> = {
   en: [
     'foxes at a night market',

@@ -5,12 +5,12 @@ import { articleLengths, articleTypes, genres } from './article-attributes.ts';
 
 export const searchMaxLength = 200;
 
-/** As much of a query as is searched for. Half a character, where the cut goes through one, could not be sent. */
+/** Truncates a query to the searched length. A lone surrogate at the cut could not be sent. */
 export const cutQuery = (query: string) => query.trim().slice(0, searchMaxLength).toWellFormed();
 
 export const resultsPerPage = 20;
 
-// The cost of a search is the matches it ranks, so it ranks no more than these in each language.
+// The cost of a search grows with the matches it ranks, so it ranks at most this many per language.
 export const mostRanked = 300;
 const lastPage = mostRanked / resultsPerPage;
 
@@ -18,7 +18,7 @@ export const searchFilters = {
   type: v.picklist(articleTypes),
   genre: v.picklist(genres),
   length: v.picklist(articleLengths),
-  /** A language it can be read in. */
+  /** A language the article can be read in. */
   language: v.picklist(languages),
 };
 export type SearchFilters = {
@@ -26,7 +26,7 @@ export type SearchFilters = {
 };
 
 export const searchQuerySchema = v.object({
-  /** Without words, everything that can be read is listed, the newest first. */
+  /** Without a query, all readable articles are listed, newest first. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(searchMaxLength, 'too-long'))),
   page: v.optional(
     v.pipe(
@@ -44,13 +44,13 @@ export const searchQuerySchema = v.object({
   language: v.optional(searchFilters.language),
 });
 
-/** Around the found words of a snippet: characters of no language, so that no text can fake them. */
+/** Delimiters of matched words in a snippet. Private-use characters, so that no text can contain them. */
 export const foundMarks = { start: '\u{E000}', end: '\u{E001}' } as const;
 
 export interface SearchResult extends ListedArticle {
-  /** Every language it can be read in. */
+  /** Every language the article can be read in. */
   languages: Language[];
-  /** The first sentence that fits, its found words between foundMarks; null when only the title does. */
+  /** The first matching sentence, with its matched words between foundMarks. Null if only the title matches. */
   snippet: string | null;
   snippetLanguage: Language;
 }
@@ -58,10 +58,10 @@ export interface SearchResult extends ListedArticle {
 export interface SearchResults {
   results: SearchResult[];
   total: number;
-  /** There are more than the total, but none of them fits better. */
+  /** There are more matches than the total says, but none ranks higher. */
   hasMore: boolean;
-  /** What was searched for instead, when the query had a typo. */
+  /** The query that was used instead, if the original had a typo. */
   correctedTo: string | null;
-  /** Why the query tells no article apart: it has no word to look for, or only words of nearly every sentence. */
+  /** Why the query matches no articles: it contains no words, or only very common ones. */
   problem: 'no-words' | 'common-words' | null;
 }

@@ -15,9 +15,9 @@ export interface Notification {
   id: string;
   kind: NotificationKind;
   articleId: string;
-  /** What the article is called, in whatever language it has. */
+  /** The title of the article in any language it has. */
   title: string;
-  /** The version it is about; null when it is about the article itself. */
+  /** The version it concerns; null if it concerns the article itself. */
   language: Language | null;
   createdAt: string;
   isRead: boolean;
@@ -25,5 +25,5 @@ export interface Notification {
 
 export const notificationsPerPage = 20;
 
-/** The next page begins after the last notification of this one. */
+/** Cursor pagination: the next page begins after this notification. */
 export const notificationsQuerySchema = v.object({ after: v.optional(v.pipe(v.string(), v.uuid())) });

@@ -6,7 +6,7 @@ import { perLanguage } from '../per-language.ts';
 import { explainSelection } from './explain-selection.ts';
 
 const lexicon = createLexicon([
-  conceptOf('press/verb', { fr: ['presser', 'pressé', 'presse', 'appuyé'], en: ['press', 'pressed'] }),
+  conceptOf('press/verb', { fr: ['presser; appuyer'], en: ['press'] }),
   conceptOf('lean/verb', { fr: ['appuyer'] }),
 ]);
 

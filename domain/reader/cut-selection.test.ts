@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutSelection } from './cut-selection.ts';
-import type { TextPlace } from './definition.ts';
+import type { TextOffset } from './definition.ts';
 
 const sentences = ['L’eau du lac est froide.', 'Y va-t-il ?', '…'];
-const cut = (start: TextPlace, end: TextPlace, texts = sentences) =>
+const cut = (start: TextOffset, end: TextOffset, texts = sentences) =>
   cutSelection(texts, { language: 'fr', start, end });
-const at = (sentence: number, offset: number): TextPlace => ({ sentence, offset });
+const at = (sentence: number, offset: number): TextOffset => ({ sentence, offset });
 
 test('a part of a word becomes the word, an elided one apart', () => {
   expect(cut(at(1, 3), at(1, 4))).toEqual({ text: 'eau', pieces: [{ sentence: 1, start: 2, end: 5 }] });

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
-import { longestSelection, type Selection, type TextPlace } from './definition.ts';
+import { longestSelection, type Selection, type TextOffset } from './definition.ts';
 
 export type SelectionProblem = 'no-sentence' | 'outside' | 'reversed' | 'no-word' | 'too-long';
 
@@ -28,7 +28,7 @@ export function cutSelection(
   return text.length > longestSelection ? { field: 'end', problem: 'too-long' } : { text, pieces };
 }
 
-function problemOf(sentences: readonly string[], { sentence, offset }: TextPlace, field: 'start' | 'end') {
+function problemOf(sentences: readonly string[], { sentence, offset }: TextOffset, field: 'start' | 'end') {
   const text = sentences[sentence - 1];
   if (text === undefined) return { field, problem: 'no-sentence' as const };
   return offset > text.length ? { field, problem: 'outside' as const } : undefined;

@@ -1,25 +1,30 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
-import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
-import type { Tense } from '../lexicon/conjugations.ts';
-import type { Person } from '../lexicon/find-verb-form.ts';
-import type { GrammaticalCase, GrammaticalNumber } from './noun-reading.ts';
+import type { Aspect, Gender, PartOfSpeech } from '../lexicon/concept.ts';
+import type {
+  Degree,
+  GrammaticalCase,
+  GrammaticalGender,
+  GrammaticalNumber,
+  Person,
+  Tense,
+} from '../lexicon/morphology/features.ts';
 
 /** A selection may be this long once it is completed to whole words. */
 export const longestSelection = 300;
 
 /** A place in a version: the sentence counts from one through the article, the offset in UTF-16 units within it. */
-const placeSchema = v.strictObject({
+const textOffsetSchema = v.strictObject({
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40_000)),
 });
-export type TextPlace = v.InferOutput<typeof placeSchema>;
+export type TextOffset = v.InferOutput<typeof textOffsetSchema>;
 
 /** What somebody asks about. Only where it stands: the words are those of the stored version. */
 export const selectionSchema = v.strictObject({
   language: v.picklist(languages),
-  start: placeSchema,
-  end: placeSchema,
+  start: textOffsetSchema,
+  end: textOffsetSchema,
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
@@ -80,6 +85,11 @@ export type GrammarNote =
   | { kind: 'case'; cases: GrammaticalCase[] }
   | { kind: 'tense'; tense: Tense }
   | { kind: 'person'; person: Person }
+  | { kind: 'gender'; gender: GrammaticalGender }
+  | { kind: 'degree'; degree: Degree }
+  | { kind: 'aspect'; aspect: Aspect; partner: string | null }
+  | { kind: 'clitics'; pronouns: string[] }
+  | { kind: 'compound'; of: string[] }
   | { kind: 'part-of'; expression: string; meaning: string }
   | { kind: 'guessed' }
   | { kind: 'words'; text: string };

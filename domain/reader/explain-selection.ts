@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import { type AnnotatedSentence, annotate } from '../lexicon/annotate.ts';
+import type { AnnotatedSentence } from '../lexicon/annotate.ts';
+import { annotateOnce } from '../lexicon/annotate-once.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
@@ -27,7 +28,7 @@ export function explainSelection(
 ): LexiconDefinition {
   const { language, nativeLanguage } = question;
   const pieces = question.sentences.map(({ versions, start, end }): Piece => {
-    const annotation = annotate(versions, lexicon);
+    const annotation = annotateOnce(versions, lexicon);
     const words = annotation[language] ?? [];
     const text = versions[language] ?? '';
     return {
@@ -38,7 +39,8 @@ export function explainSelection(
   });
   const found = pieces.length === 1 ? pieces[0]?.found : undefined;
   const entry = found?.whole;
-  const parts = pieces.flatMap((piece) => partsOf(piece, question, lexicon));
+  const parts = pieces.flatMap((piece) => partsOf(piece, question));
+  const guess = entry || pieces.length !== 1 ? undefined : guessOf(pieces[0], question);
   const literal = entry && found.parts.length > 1 ? literallyOf(found, entry) : null;
   return {
     text: question.text,
@@ -48,10 +50,13 @@ export function explainSelection(
       pieces.map(({ annotation }) => annotation),
       lexicon,
     ),
-    baseForm: entry ? baseFormOf(entry, question, lexicon) : null,
-    partOfSpeech: entry?.partOfSpeech ?? null,
+    baseForm: entry ? baseFormOf(entry, question) : (guess?.baseForm ?? null),
+    partOfSpeech: entry?.partOfSpeech ?? guess?.partOfSpeech ?? null,
     literal,
-    grammar: found ? listGrammarNotes({ question, found, lexicon, ...placeOf(pieces[0], language) }) : [],
+    grammar: [
+      ...(found ? listGrammarNotes({ question, found, ...placeOf(pieces[0], language) }) : []),
+      ...(guess ? [{ kind: 'guessed' as const }] : []),
+    ],
     parts: entry || parts.length === 1 ? [] : parts,
     example: chooseExample({
       question,
@@ -61,6 +66,18 @@ export function explainSelection(
       examples,
     }),
   };
+}
+
+/** A common word without a meaning in the lexicon: its base form and part of speech by the rules of the language. */
+function guessOf(
+  { annotation }: Piece = { text: '', annotation: {}, found: undefined },
+  { text, language }: DefinitionQuestion,
+): Pick<LexiconDefinition, 'baseForm' | 'partOfSpeech'> | undefined {
+  const words = annotation[language] ?? [];
+  const position = words.findIndex((word) => word.text === text && word.ownConceptId === undefined);
+  const base = position < 0 ? undefined : findBaseForm({ words, position, language });
+  if (base === undefined) return undefined;
+  return { baseForm: { word: base }, partOfSpeech: words[position]?.analysis?.word.partOfSpeech ?? null };
 }
 
 const placeOf = (piece: Piece | undefined, language: Language) => ({
@@ -77,31 +94,21 @@ function meaningOf(
   if (question.language !== question.nativeLanguage)
     return { word, ...(gender && { gender }), ...(meaningHint && { hint: meaningHint }) };
   if (hint) return { word: hint };
-  return isInflected ? { word: baseForm } : null;
+  return isInflected && baseForm !== undefined ? { word: baseForm } : null;
 }
 
-function baseFormOf(
-  { text: found, conceptId, baseForm, gender }: Entry,
-  { text, language }: DefinitionQuestion,
-  lexicon: Lexicon,
-): DictionaryWord | null {
-  const isRenderingOnly = lexicon.concepts.get(conceptId)?.words[language].isRenderingOnly ?? true;
-  if (isRenderingOnly || expandContraction(text, language)) return null;
-  const word = findBaseForm({ text: found, conceptId, language }, lexicon);
-  if (word === undefined) return null;
-  // The gender is that of the concept's own word.
-  return { word, ...(gender && word === baseForm && { gender }) };
+function baseFormOf({ baseForm, gender }: Entry, { text, language }: DefinitionQuestion): DictionaryWord | null {
+  if (baseForm === undefined || expandContraction(text, language)) return null;
+  return { word: baseForm, ...(gender && { gender }) };
 }
 
-function partsOf({ text, found }: Piece, question: DefinitionQuestion, lexicon: Lexicon): DefinedPart[] {
+function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedPart[] {
   if (!found) return [];
   const single = { text: text.slice(found.start, found.end), definition: found.whole };
   return (found.parts.length > 0 ? found.parts : [single]).map(({ text, definition }) => ({
     text,
     baseForm:
-      definition?.isInflected && !expandContraction(text, question.language)
-        ? (findBaseForm({ text, conceptId: definition.conceptId, language: question.language }, lexicon) ?? null)
-        : null,
+      definition?.isInflected && !expandContraction(text, question.language) ? (definition.baseForm ?? null) : null,
     meaning: definition ? meaningOf(definition, question) : null,
   }));
 }

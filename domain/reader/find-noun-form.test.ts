@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Gender } from '../lexicon/concept.ts';
+import { generateForms } from '../lexicon/morphology/generate-forms.ts';
 import { findNounForm } from './find-noun-form.ts';
 
 type Row = [before: string, form: string, base: string, gender: Gender, expected: string | undefined];
 
+const partsOf: Record<string, string[]> = { Knopf: ['Knöpfe'], volk: ['volka'] };
+
+function featuresOf(form: string, base: string, gender: Gender, language: 'de' | 'sl') {
+  const classes = base === 'volk' ? ['anim'] : [];
+  const forms = generateForms({ base, partOfSpeech: 'noun', gender, parts: partsOf[base] ?? [], classes }, language);
+  return forms.filter(([each]) => each === form).map(([, tags]) => tags);
+}
+
 const tell = (language: 'de' | 'sl', [before, form, base, gender]: Row) => {
-  const found = findNounForm({ form, base, gender, language, before });
+  const found = findNounForm({
+    features: featuresOf(form, base, gender, language),
+    isBaseForm: form === base,
+    gender,
+    language,
+    before,
+  });
   return found && [found.number, found.cases.join(' or ')].filter(Boolean).join(': ');
 };
 
@@ -55,5 +70,7 @@ test.each<Row>([
 });
 
 test('languages without cases have nothing to tell', () => {
-  expect(findNounForm({ form: 'zorros', base: 'zorro', gender: 'm', language: 'es', before: '' })).toBeUndefined();
+  expect(
+    findNounForm({ features: ['pl'], isBaseForm: false, gender: 'm', language: 'es', before: '' }),
+  ).toBeUndefined();
 });

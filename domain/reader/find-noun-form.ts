@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Gender } from '../lexicon/concept.ts';
-import { normaliseForm } from '../lexicon/normalise-form.ts';
-import type { GrammaticalCase, GrammaticalNumber, NounPlace, NounReadings } from './noun-reading.ts';
-import { readGermanNoun } from './read-german-noun.ts';
-import { readSlovenianNoun } from './read-slovenian-noun.ts';
+import { type GrammaticalCase, type GrammaticalNumber, readFeatures } from '../lexicon/morphology/features.ts';
+import { guideGermanNoun } from './guide-german-noun.ts';
+import { guideSlovenianNoun } from './guide-slovenian-noun.ts';
+import type { Guide, NounPlace, NounReading } from './noun-reading.ts';
 
 /** What is certain about a noun that changes with its case. */
 export interface NounForm {
@@ -12,31 +12,39 @@ export interface NounForm {
   cases: GrammaticalCase[];
 }
 
-const readers: Partial<Record<Language, (place: NounPlace) => NounReadings>> = {
-  de: readGermanNoun,
-  sl: readSlovenianNoun,
+const guides: Partial<Record<Language, (place: NounPlace) => Guide[]>> = {
+  de: guideGermanNoun,
+  sl: guideSlovenianNoun,
 };
 
 const mostCases = 2;
 
-interface Asked extends Omit<NounPlace, 'gender'> {
+interface Asked {
+  /** Everything that the form can be, as tags. */
+  features: readonly string[];
+  isBaseForm: boolean;
   gender: Gender | undefined;
   language: Language;
+  before: string;
 }
 
-/** Number and case of a German or Slovenian noun, by its ending and what stands before it; undefined where nothing is sure. */
-export function findNounForm({ form, base, gender, language, before }: Asked): NounForm | undefined {
-  if ((gender !== 'm' && gender !== 'f' && gender !== 'n') || /\s/.test(base)) return undefined;
-  const place = { form: normaliseForm(form), base: normaliseForm(base), gender, before };
-  const read = readers[language];
-  if (read === undefined) return undefined;
-  const { readings, isGuided } = read(place);
+/** Number and case of a German or Slovenian noun, by its form and what stands before it; undefined where nothing is sure. */
+export function findNounForm({ features, isBaseForm, gender, language, before }: Asked): NounForm | undefined {
+  const guide = guides[language];
+  if ((gender !== 'm' && gender !== 'f' && gender !== 'n') || guide === undefined) return undefined;
+  const allowed = guide({ gender, before });
+  const readings = features.flatMap(readNoun).filter((reading) => allowed.every((allows) => allows(reading)));
   const numbers = [...new Set(readings.map(({ number }) => number))];
   const cases = [...new Set(readings.map((reading) => reading.case))];
   // A dictionary form by itself could be read in a dictionary.
-  if (readings.length === 0 || (!isGuided && place.form === place.base)) return undefined;
+  if (readings.length === 0 || (allowed.length === 0 && isBaseForm)) return undefined;
   const isTold = cases.length <= mostCases;
   const number = numbers.length === 1 ? numbers[0] : undefined;
   if (!isTold && number === undefined) return undefined;
   return { number, cases: isTold ? cases : [] };
 }
+
+const readNoun = (tags: string): NounReading[] => {
+  const { case: name, number } = readFeatures(tags);
+  return name && number ? [{ case: name, number }] : [];
+};

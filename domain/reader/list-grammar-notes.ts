@@ -1,60 +1,113 @@
 import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Definition as Entry } from '../lexicon/define-words.ts';
-import { findBaseForm } from '../lexicon/find-base-form.ts';
-import { findVerbForm } from '../lexicon/find-verb-form.ts';
 import type { LookedUp } from '../lexicon/look-up.ts';
+import { type Features, readFeatures } from '../lexicon/morphology/features.ts';
+import { normaliseForm } from '../lexicon/normalise-form.ts';
+import { chooseVerbForm } from './choose-verb-form.ts';
 import type { DefinitionQuestion, GrammarNote } from './definition.ts';
-import { findNounForm, type NounForm } from './find-noun-form.ts';
-import { isDualVerb } from './is-dual-verb.ts';
-import { isPlural } from './is-plural.ts';
+import { findNounForm } from './find-noun-form.ts';
 
 interface Explained {
   question: DefinitionQuestion;
   sentence: string;
   words: readonly AnnotatedWord[];
   found: LookedUp;
-  lexicon: Lexicon;
 }
 
 /** What can be said for certain about the form, and about what the selection belongs to. */
-export function listGrammarNotes({ question, sentence, words, found, lexicon }: Explained): GrammarNote[] {
+export function listGrammarNotes({ question, sentence, words, found }: Explained): GrammarNote[] {
   const { text, language } = question;
   const { whole, around, start } = found;
   const contraction = expandContraction(text, language);
   const isGuess = words.some((word) => word.start === start && word.isGuess);
   return [
     ...(contraction ? [{ kind: 'contraction' as const, of: contraction }] : []),
-    ...(whole ? formNotes(whole, sentence.slice(0, start)) : []),
+    ...(whole ? formNotes(whole, question, sentence.slice(0, start)) : []),
     ...(whole && isGuess ? [{ kind: 'guessed' as const }] : []),
     ...(around ? [{ kind: 'part-of' as const, expression: around.text, meaning: around.meaning.word }] : []),
   ];
+}
 
-  function formNotes({ conceptId, partOfSpeech, baseForm, gender }: Entry, before: string): GrammarNote[] {
-    const concept = lexicon.concepts.get(conceptId);
-    if (isPlural({ form: text, concept, language })) return [{ kind: 'plural' }];
-    if (concept?.words[language].isRenderingOnly) return [];
-    if (partOfSpeech === 'noun')
-      return nounNotes(findNounForm({ form: text, base: baseForm, gender, language, before }));
-    if (partOfSpeech !== 'verb') return [];
-    const base = findBaseForm({ text, conceptId, language }, lexicon) ?? baseForm;
-    const form = findVerbForm({ form: text, base, language, before });
-    const dual: GrammarNote[] = isDualVerb({ form: text, base, language, before })
-      ? [{ kind: 'number', number: 'dual' }]
-      : [];
-    if (!form) return dual;
-    const { tense, person } = form;
-    return [{ kind: 'tense', tense }, ...(person ? [{ kind: 'person' as const, person }] : []), ...dual];
+function formNotes({ analysis }: Entry, question: DefinitionQuestion, before: string): GrammarNote[] {
+  if (analysis === undefined) return [];
+  const { word, features, clitics, compound } = analysis;
+  return [
+    ...(compound ? [{ kind: 'compound' as const, of: [...compound] }] : []),
+    ...inflectionNotes({ analysis, question, before }),
+    ...(clitics ? [{ kind: 'clitics' as const, pronouns: [...clitics] }] : []),
+    ...(word.aspect && features.length > 0
+      ? [{ kind: 'aspect' as const, aspect: word.aspect, partner: word.partner ?? null }]
+      : []),
+  ];
+}
+
+type Inflected = { analysis: NonNullable<Entry['analysis']>; question: DefinitionQuestion; before: string };
+
+function inflectionNotes({
+  analysis: { word, features },
+  question: { text, language },
+  before,
+}: Inflected): GrammarNote[] {
+  const isBaseForm = normaliseForm(text) === normaliseForm(word.base);
+  switch (word.partOfSpeech) {
+    case 'verb':
+      return verbNotes(chooseVerbForm({ features, language, before }));
+    case 'noun':
+    case 'name': {
+      if (language !== 'de' && language !== 'sl') return pluralNotes(features, word.gender);
+      const form = findNounForm({ features, isBaseForm, gender: word.gender, language, before });
+      return form ? nounNotes(form) : [];
+    }
+    case 'adjective':
+    case 'adverb':
+      return isBaseForm ? [] : adjectiveNotes(features.map(readFeatures));
+    default:
+      return [];
   }
 }
 
-/** The singular is what one expects. */
-function nounNotes(form: NounForm | undefined): GrammarNote[] {
-  if (form === undefined) return [];
-  const { number, cases } = form;
+/** A word that has no singular stands in the plural as a matter of course. */
+const pluralNotes = (features: readonly string[], gender: string | undefined): GrammarNote[] =>
+  features.length > 0 && features.every((each) => each === 'pl') && !gender?.endsWith('pl') ? [{ kind: 'plural' }] : [];
+
+function verbNotes(form: Features | undefined): GrammarNote[] {
+  if (form?.tense === undefined) return [];
+  const { tense, person, gender, number } = form;
   return [
-    ...(number === undefined || number === 'singular' ? [] : [{ kind: 'number' as const, number }]),
-    ...(cases.length === 0 ? [] : [{ kind: 'case' as const, cases }]),
+    { kind: 'tense', tense },
+    ...(person ? [{ kind: 'person' as const, person }] : []),
+    ...agreementNotes({ gender, number }),
   ];
 }
+
+/** The singular is what one expects. */
+const nounNotes = ({ number, cases }: NonNullable<ReturnType<typeof findNounForm>>): GrammarNote[] => [
+  ...(number === undefined || number === 'singular' ? [] : [{ kind: 'number' as const, number }]),
+  ...(cases.length === 0 ? [] : [{ kind: 'case' as const, cases }]),
+];
+
+function adjectiveNotes(readings: readonly Features[]): GrammarNote[] {
+  const only = <Name extends keyof Features>(name: Name): Features[Name] | undefined => {
+    const values = [...new Set(readings.map((reading) => reading[name]))];
+    return values.length === 1 ? values[0] : undefined;
+  };
+  const [degree, name] = [only('degree'), only('case')];
+  return [
+    ...(degree ? [{ kind: 'degree' as const, degree }] : []),
+    ...agreementNotes({ gender: only('gender'), number: only('number') }),
+    ...(name ? [{ kind: 'case' as const, cases: [name] }] : []),
+  ];
+}
+
+/** Masculine singular is how the dictionary has it. */
+const agreementNotes = ({
+  gender,
+  number,
+}: {
+  gender: Features['gender'];
+  number: Features['number'];
+}): GrammarNote[] => [
+  ...(gender && gender !== 'masculine' ? [{ kind: 'gender' as const, gender }] : []),
+  ...(number && number !== 'singular' ? [{ kind: 'number' as const, number }] : []),
+];

@@ -1,5 +1,4 @@
-export type GrammaticalCase = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'locative' | 'instrumental';
-export type GrammaticalNumber = 'singular' | 'dual' | 'plural';
+import type { GrammaticalCase, GrammaticalNumber } from '../lexicon/morphology/features.ts';
 
 /** One thing that a form can be: “genitive singular”. */
 export interface NounReading {
@@ -10,15 +9,10 @@ export interface NounReading {
 export const isSameReading = (one: NounReading) => (other: NounReading) =>
   one.case === other.case && one.number === other.number;
 
-/** What stands before a noun tells of it, and whether there was anything. */
-export interface NounReadings {
-  readings: readonly NounReading[];
-  isGuided: boolean;
-}
+/** Whether what stands before a noun allows a reading of it. */
+export type Guide = (reading: NounReading) => boolean;
 
 export interface NounPlace {
-  form: string;
-  base: string;
   gender: 'm' | 'f' | 'n';
   /** The sentence up to the noun. */
   before: string;

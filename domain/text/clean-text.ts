@@ -1,18 +1,18 @@
-// Every span has an end, or a text made of openings alone would take minutes.
+// Every repetition is bounded. Otherwise a text of opening brackets would take minutes.
 const tagPattern = /<\/?[a-z][^<>]{0,500}>|<!--.{0,2000}?-->|<![a-z][^<>]{0,500}>/gis;
-// What stands between these tags is not for reading.
+// The content of these elements is not readable text.
 const hiddenPattern = /<(script|style|template|noscript)\b[^<>]{0,500}>.{0,2000}?<\/\1\s*>/gis;
 const deepestNesting = 3;
 
-/** Characters that show nothing, turn the direction of writing or hide a message: they have no place in a sentence. */
+/** Invisible characters, bidirectional controls and characters used for hidden messages. */
 const unseenPattern =
   /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd\u{e0000}-\u{e0fff}]/gu;
 const controlPattern = /(?!\n)\p{Cc}|\p{Cn}|\p{Co}/gu;
 
-/** A text as its author wrote it, without characters that nobody sees. Markup stays: it is shown, never obeyed. */
+/** Removes invisible characters from a text and keeps markup, which is shown as text and never interpreted. */
 export const dropUnseen = (text: string): string => tidySpaces(toReadable(text));
 
-/** A text of somebody else's as plain text: its words and paragraphs without markup and without unseen characters. */
+/** Converts foreign text to plain text: keeps words and paragraphs, removes markup and invisible characters. */
 export const cleanText = (text: string): string => tidySpaces(stripMarkdown(stripTags(toReadable(text))));
 
 const toReadable = (text: string) =>
@@ -31,7 +31,7 @@ const tidySpaces = (text: string) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The same on one line. */
+/** Like cleanText, on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\n+/g, ' ');
 
 function stripTags(text: string): string {
@@ -40,7 +40,7 @@ function stripTags(text: string): string {
     stripped = stripped.replaceAll(hiddenPattern, '').replaceAll(tagPattern, '');
     if (stripped.search(tagPattern) === -1) return stripped;
   }
-  // Tags inside tags inside tags are no accident.
+  // Nested tags can form new tags when they are stripped, so the remaining brackets are removed too.
   return stripped.replaceAll(/[<>]/g, '');
 }
 

@@ -12,17 +12,17 @@ const samples = {
 };
 const profiles = learnLanguages(samples);
 
-test('A sentence is recognised by the letters its language puts together', () => {
+test('recognises the language of a sentence by its trigrams', () => {
   expect(detectLanguage('Who knew the end of that?', profiles)).toBe('en');
   expect(detectLanguage('Niemand wohnte am Ende.', profiles)).toBe('de');
   expect(detectLanguage('Nihče ni živel v hiši.', profiles)).toBe('sl');
 });
 
-test('A text without letters has no language', () => {
+test('a text without letters has no language', () => {
   expect(detectLanguage('1858 – …', profiles)).toBeUndefined();
 });
 
-test('Samples that are forgotten leave no trace', () => {
+test('removed samples do not affect the result', () => {
   const { en: english } = forgetSamples(profiles, profiles);
   expect(english).toEqual({ counts: new Map(), total: 0 });
 });

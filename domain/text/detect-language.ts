@@ -1,14 +1,14 @@
 import { type Language, languages } from '../language.ts';
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 
-/** How often each group of three letters occurs in samples of a language. */
+/** Trigram counts of sample texts in one language. */
 type LanguageProfile = { counts: ReadonlyMap<string, number>; total: number };
 export type LanguageProfiles = PerLanguage<LanguageProfile>;
 
-/** What a group of letters that the samples lack counts for. */
+/** The count assumed for a trigram that is missing from the samples. */
 const unseenCount = 0.3;
 
-/** The language a text is most probably in, by its letters; undefined if it has none. A sentence is enough. */
+/** Guesses the language of a text by its trigrams; undefined if it has no letters. One sentence is enough. */
 export function detectLanguage(text: string, profiles: LanguageProfiles): Language | undefined {
   const groups = letterGroups(text);
   if (groups.length === 0) return undefined;
@@ -32,7 +32,7 @@ export const learnLanguages = (samples: PerLanguage<readonly string[]>): Languag
     return { counts, total };
   });
 
-/** The profiles as they would be without some of their samples. */
+/** The profiles without some of their samples. */
 export const forgetSamples = (profiles: LanguageProfiles, forgotten: LanguageProfiles): LanguageProfiles =>
   perLanguage((language) => {
     const counts = new Map(profiles[language].counts);

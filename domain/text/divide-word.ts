@@ -1,26 +1,26 @@
 import type { Language } from '../language.ts';
 import { skipPattern } from './skip-pattern.ts';
 
-/** A part of a longer word and where it begins in it. */
+/** Part of a longer word and its start offset in that word. */
 type WordPart = { text: string; start: number };
 
 const elisionPatterns: Partial<Record<Language, RegExp>> = {
-  // The list leaves "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" whole.
+  // The list keeps "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" whole.
   fr: /(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/iuy,
-  // Everything but an English genitive.
+  // Matches everything except an English genitive.
   it: /\p{L}+['’](?!s(?!\p{L}))/iuy,
   pt: /(?:[dmnt]|lh)['’]/iuy,
 };
 
 const attachedPatterns: Partial<Record<Language, RegExp>> = {
   fr: /^(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|[mt]['’]|le|la|les|lui|leur|y|en)$/iu,
-  // The endings are those of a future split by its pronoun: "dar-lhe-ei".
+  // The last endings belong to a future tense that is split by its pronoun: "dar-lhe-ei".
   pt: /^(?:me|te|se|lhe|lhes|nos|vos|[lmnt]?[oa]s?|lh[oa]s?|ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/iu,
 };
 
 const indivisible = new Set(['rendez-vous', 'garde-à-vous', 'chez-moi', 'chez-nous', 'c’est-à-dire', "c'est-à-dire"]);
 
-/** Parts elided words ("l’", "eau") and attached pronouns ("a", "t", "il"); compounds stay whole ("arc-en-ciel"). */
+/** Splits elided words ("l’", "eau") and attached pronouns ("a", "t", "il"). Compounds stay whole ("arc-en-ciel"). */
 export function divideWord(word: string, language: Language): WordPart[] {
   if (indivisible.has(word.toLowerCase())) return [{ text: word, start: 0 }];
   const parts: WordPart[] = [];

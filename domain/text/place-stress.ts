@@ -1,11 +1,11 @@
 const vowel = 'aeiouyɪʊɛɔæɑɒʌəɐɜɵøœɨʉɯɘɤãẽĩõũ';
 const onset = [
-  // Obstruent and liquid or glide begin a syllable together, and so does one consonant with what modifies it.
+  // An obstruent and a liquid or glide begin a syllable together, and so does a consonant with its modifiers.
   '[pbtdkɡgfvθðβɣ][ɾrlʁɹjwɥ]',
   String.raw`(?:t[sʃɕ]|d[zʒʑ]|pf|[kɡgɣ]w|[^\s${vowel}ˈˌː\p{M}])[ʲʷː\p{M}]*`,
 ];
 const beforeVowel = new RegExp(`((?:${onset.join('|')}))([ˈˌ])(?=[${vowel}])`, 'gu');
 const atWordStart = new RegExp(String.raw`(^|\s)([^\s${vowel}ˈˌ]+)([ˈˌ])`, 'gu');
 
-/** A mark of stress stands before the syllable: “paˈɣo”. The built-in voice writes it before the vowel: “paɣˈo”. */
+/** Moves the stress mark before the syllable: “paˈɣo”. The built-in voice writes it before the vowel: “paɣˈo”. */
 export const placeStress = (ipa: string): string => ipa.replace(atWordStart, '$1$3$2').replace(beforeVowel, '$2$1');

@@ -3,7 +3,7 @@ import { cpuMilliseconds } from '../../tests/support/cpu-milliseconds.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 
 describe('splitParagraphs', () => {
-  test('parts at every blank line, whatever the newlines', () => {
+  test('splits at every blank line, with any kind of newline', () => {
     expect(splitParagraphs('One\r\n\r\nTwo\n \t\n\n  Three \r\rFour\u2028\u2028Five')).toEqual([
       'One',
       'Two',
@@ -13,17 +13,17 @@ describe('splitParagraphs', () => {
     ]);
   });
 
-  test('finds no paragraph in nothing', () => {
+  test('finds no paragraph in empty text', () => {
     expect(splitParagraphs('')).toEqual([]);
     expect(splitParagraphs(' \n\n \n')).toEqual([]);
   });
 
-  test('parts at a single newline behind a complete line', () => {
+  test('splits at a single newline after a complete line', () => {
     const first = 'The fox went to the market and bought a basket of the finest pears.';
     expect(splitParagraphs(`${first}\nThen it went home.`)).toEqual([first, 'Then it went home.']);
   });
 
-  test('parts a headline from the text below it', () => {
+  test('separates a headline from the text below it', () => {
     expect(splitParagraphs('Chapter One\nIt was a dark night.')).toEqual(['Chapter One', 'It was a dark night.']);
   });
 
@@ -37,7 +37,7 @@ describe('splitParagraphs', () => {
     expect(splitParagraphs(wrapped.join('\n'))).toEqual([wrapped.join(' ')]);
   });
 
-  test('joins a hard-wrapped line that begins with a date', () => {
+  test('joins a hard-wrapped line that starts with a date', () => {
     const wrapped = [
       'Der Fuchs ging auf den Markt und kaufte einen Korb mit Birnen am',
       '3. Mai und ging dann wieder nach Hause.',
@@ -45,7 +45,7 @@ describe('splitParagraphs', () => {
     expect(splitParagraphs(wrapped.join('\n'))).toEqual([wrapped.join(' ')]);
   });
 
-  test('ends a paragraph of a hard-wrapped text where a line is cut short', () => {
+  test('ends a paragraph of a hard-wrapped text at a short line', () => {
     const wrapped = [
       'The fox went to the market and bought a basket of the finest',
       'pears in the valley.',
@@ -55,12 +55,12 @@ describe('splitParagraphs', () => {
     expect(splitParagraphs(wrapped.join('\n'))).toHaveLength(2);
   });
 
-  test('parts list items and lines of dialogue', () => {
+  test('splits list items and lines of dialogue', () => {
     expect(splitParagraphs('You need:\n- rice\n- water\n1. Wash it.\n2) Boil it.')).toHaveLength(5);
     expect(splitParagraphs('— ¿Adónde vas?\n— A casa.')).toEqual(['— ¿Adónde vas?', '— A casa.']);
   });
 
-  test('parts the lines of a poem', () => {
+  test('splits the lines of a poem', () => {
     expect(splitParagraphs('Tiger Tiger, burning bright,\nIn the forests of the night')).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ const itemPattern = /^(?:[-–—•*·▪◦‣]\s|(?:\d{1,3}|\p{L})[.)]\s)/u;
 const completePattern = /[.!?…:;‽][\s"'’”“»«›‹)\]]*$/u;
 const shortLine = 45;
 
-/** The paragraphs of a text, without empty ones; hard-wrapped lines are joined by a space. */
+/** Splits a text into non-empty paragraphs and joins hard-wrapped lines with a space. */
 export function splitParagraphs(text: string): string[] {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\f\v]/gu, '\n')
@@ -11,7 +11,7 @@ export function splitParagraphs(text: string): string[] {
     .flatMap(splitBlock);
 }
 
-/** Parts the lines between two blank lines where a new paragraph begins. */
+/** Splits the lines between two blank lines into paragraphs. */
 function splitBlock(block: string): string[] {
   const lines = block
     .split('\n')
@@ -34,12 +34,12 @@ function isBreak({ line, next, wrapWidth }: { line: string; next: string; wrapWi
   const isComplete = completePattern.test(line);
   const isShort = line.length < shortLine && !/^\p{Ll}/u.test(next);
   if (itemPattern.test(next)) return isComplete || isShort || itemPattern.test(line);
-  // In a hard-wrapped text a sentence may happen to end where the line is full.
+  // In a hard-wrapped text a sentence may end at the end of a full line.
   if (isComplete) return line.length < wrapWidth;
   return isShort;
 }
 
-/** From which length on a line counts as full; only lines that go on in lower case show that a text is wrapped. */
+/** The length from which a line counts as full. Only lines that continue in lower case show that a text is wrapped. */
 function findWrapWidth(lines: string[]): number {
   const goesOn = lines.some((line, index) => !completePattern.test(line) && /^\p{Ll}/u.test(lines[index + 1] ?? ''));
   const longest = lines.reduce((width, line) => Math.max(width, line.length), 0);

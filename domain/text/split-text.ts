@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
-import { partLongSentence } from './part-long-sentence.ts';
+import { partLongSentence } from './sentences/part-long-sentence.ts';
+import { splitSentences } from './sentences/split-sentences.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
-import { splitSentences } from './split-sentences.ts';
 
-/** Paragraphs of sentences, none of them too long to be heard and read as one. */
+/** Splits a text into paragraphs of sentences, none of them too long to be read or heard at once. */
 export const splitText = (text: string, language: Language): string[][] =>
   splitParagraphs(text)
     .map((paragraph) => splitSentences(paragraph, language).flatMap(partLongSentence))

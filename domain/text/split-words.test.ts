@@ -8,7 +8,7 @@ function listWords(sentence: string, language: Language): string[] {
 }
 
 describe('splitWords', () => {
-  test('tells where each word stands', () => {
+  test('returns the offsets of each word', () => {
     expect(splitWords('»Ja, 𝒳 l’eau!«', 'fr')).toEqual([
       { text: 'Ja', start: 1, end: 3 },
       { text: '𝒳', start: 5, end: 7 },
@@ -21,7 +21,7 @@ describe('splitWords', () => {
     expect(listWords('“Well,” she said… (at 5%) – no! 🎉', 'en')).toEqual(['Well', 'she', 'said', 'at', '5', 'no']);
   });
 
-  test('finds no word in nothing', () => {
+  test('finds no word in empty text', () => {
     expect(splitWords('… !', 'en')).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('splitWords', () => {
     ['Donne-le-moi, va-t’en', ['Donne', 'le', 'moi', 'va', 't’', 'en']],
     ['un arc-en-ciel, un rendez-vous, c’est-à-dire', ['un', 'arc-en-ciel', 'un', 'rendez-vous', 'c’est-à-dire']],
     ['celui-ci et le porte-bagages', ['celui-ci', 'et', 'le', 'porte-bagages']],
-  ])('parts what French elides or inverts, and nothing else: %s', (sentence, words) => {
+  ])('splits French elisions and inversions, and nothing else: %s', (sentence, words) => {
     expect(listWords(sentence, 'fr')).toEqual(words);
   });
 
@@ -44,7 +44,7 @@ describe('splitWords', () => {
     ["c'è un'altra sant’Anna", ["c'", 'è', "un'", 'altra', 'sant’', 'Anna']],
     ['un po’ di pane', ['un', 'po’', 'di', 'pane']],
     ['la Ferro S.p.A. di Terni', ['la', 'Ferro', 'S.p.A', 'di', 'Terni']],
-  ])('parts what Italian elides: %s', (sentence, words) => {
+  ])('splits Italian elisions: %s', (sentence, words) => {
     expect(listWords(sentence, 'it')).toEqual(words);
   });
 
@@ -54,7 +54,7 @@ describe('splitWords', () => {
     ['um guarda-chuva na segunda-feira', ['um', 'guarda-chuva', 'na', 'segunda-feira']],
     ['um copo d’água em Trás-os-Montes', ['um', 'copo', 'd’', 'água', 'em', 'Trás-os-Montes']],
     ['o n.º 5 e o 1.º andar', ['o', 'n.º', '5', 'e', 'o', '1.º', 'andar']],
-  ])('parts the pronouns Portuguese attaches: %s', (sentence, words) => {
+  ])('splits attached Portuguese pronouns: %s', (sentence, words) => {
     expect(listWords(sentence, 'pt')).toEqual(words);
   });
 
@@ -68,7 +68,7 @@ describe('splitWords', () => {
     expect(listWords(sentence, language)).toEqual(words);
   });
 
-  test('takes a number, a date and a time for one word each', () => {
+  test('treats a number, a date and a time as one word each', () => {
     expect(listWords('3,5 oder 1.000 seit 1903, am 3.5.2020 um 14.30.', 'de')).toEqual([
       '3,5',
       'oder',
@@ -82,13 +82,13 @@ describe('splitWords', () => {
     ]);
   });
 
-  test('takes an address for one word and leaves the full stop behind it', () => {
+  test('treats an address as one word and excludes the full stop after it', () => {
     expect(listWords('Visit https://example.com/a?b=c. Or write to anna.b@example.com, see readme.txt.', 'en')).toEqual(
       ['Visit', 'https://example.com/a?b=c', 'Or', 'write', 'to', 'anna.b@example.com', 'see', 'readme.txt'],
     );
   });
 
-  test('parts words where the space after a full stop is missing', () => {
+  test('splits words if the space after a full stop is missing', () => {
     expect(listWords('The end.Next one', 'en')).toEqual(['The', 'end', 'Next', 'one']);
   });
 

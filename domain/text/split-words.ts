@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { divideWord } from './divide-word.ts';
 
-/** A word and where it stands, in UTF-16 units: sentence.slice(start, end) is its text. */
+/** A word and its offsets in UTF-16 units: sentence.slice(start, end) is its text. */
 export type Word = { text: string; start: number; end: number };
 
 const run = String.raw`[\p{L}\p{N}\p{M}\u00ad]+`;
@@ -14,12 +14,12 @@ const joints = [
   String.raw`(?<=\p{L})\.(?=\p{Ll})`,
 ];
 const link = String.raw`(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s<>"“”„«»]+`;
-// The length of the name is bounded, or a long text without an @ would be read again and again.
+// The length of the name is bounded. Otherwise a long text without an @ would take quadratic time.
 const mail = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const wordPattern = new RegExp(`(${link}|${mail})|${run}(?:(?:${joints.join('|')})${run})*`, 'gu');
 const italianTruncations = new Set(['po', 'mo', 'be', 'ca', 'va', 'fa', 'sta', 'di', 'da']);
 
-/** The words of a sentence without its punctuation, elided and attached ones apart. */
+/** Splits a sentence into words without punctuation. Elided words and attached pronouns are separate. */
 export function splitWords(sentence: string, language: Language): Word[] {
   const words: Word[] = [];
   for (const match of sentence.matchAll(wordPattern)) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 
-/** Why Foxy stopped. The web has a sentence for each. */
+/** Why a translation failed. The web app has a message for each. */
 export const failures = [
-  /** No model is set up, and everything in the drawer has been read. */
+  /** No model is configured, and the user has read everything in the drawer. */
   'drawer-empty',
-  /** No model is set up that could translate. */
+  /** No model is configured for translation. */
   'no-translator',
   'model-declined',
   'model-answer-unusable',
@@ -14,7 +14,7 @@ export const failures = [
 ] as const;
 export type Failure = (typeof failures)[number];
 
-/** A language version that an article has, is getting, or could get. */
+/** A language version that exists, is being made, or could be made. */
 export interface Translation {
   status: 'none' | 'requested' | 'translating' | 'failed' | 'ready';
   failure: Failure | null;
@@ -23,7 +23,7 @@ export interface Translation {
 }
 
 export interface OfferedTranslation extends Translation {
-  /** Whether a model is set up that could make it. */
+  /** Whether a model is configured that could make it. */
   canBeMade: boolean;
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '../../domain/language.ts';
 import { renderPage } from '../http/page.ts';
 
-export type SignInResult = 'signed-in' | 'refused' | 'failed' | 'too-many';
+export type SignInResult = 'signed-in' | 'refused' | 'failed' | 'too-many' | 'local-only';
 
 const words: Record<Language, Record<SignInResult, string> & { close: string }> = {
   en: {
@@ -10,6 +10,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Sign-in was cancelled',
     failed: 'Sign-in did not work',
     'too-many': 'Too many sign-ins at once',
+    'local-only': 'You can’t sign in from here yet',
     close: 'You can close this window.',
   },
   es: {
@@ -17,6 +18,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Has cancelado el acceso',
     failed: 'No se ha podido entrar',
     'too-many': 'Demasiados accesos a la vez',
+    'local-only': 'Desde aquí todavía no se puede entrar',
     close: 'Puedes cerrar esta ventana.',
   },
   fr: {
@@ -24,6 +26,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Connexion annulée',
     failed: 'La connexion a échoué',
     'too-many': 'Trop de connexions à la fois',
+    'local-only': 'On ne peut pas encore se connecter d’ici',
     close: 'Tu peux fermer cette fenêtre.',
   },
   de: {
@@ -31,6 +34,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Anmeldung abgebrochen',
     failed: 'Die Anmeldung hat nicht geklappt',
     'too-many': 'Zu viele Anmeldungen auf einmal',
+    'local-only': 'Von hier aus kannst du dich noch nicht anmelden',
     close: 'Du kannst dieses Fenster schließen.',
   },
   pt: {
@@ -38,6 +42,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Início de sessão cancelado',
     failed: 'Não foi possível iniciar sessão',
     'too-many': 'Demasiados inícios de sessão ao mesmo tempo',
+    'local-only': 'Ainda não é possível iniciar sessão a partir daqui',
     close: 'Podes fechar esta janela.',
   },
   it: {
@@ -45,6 +50,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Accesso annullato',
     failed: 'L’accesso non è riuscito',
     'too-many': 'Troppi accessi in una volta',
+    'local-only': 'Da qui non si può ancora accedere',
     close: 'Puoi chiudere questa finestra.',
   },
   sl: {
@@ -52,6 +58,7 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
     refused: 'Prijava je preklicana',
     failed: 'Prijava ni uspela',
     'too-many': 'Preveč prijav naenkrat',
+    'local-only': 'Od tu se še ne moreš prijaviti',
     close: 'To okno lahko zapreš.',
   },
 };

@@ -123,9 +123,19 @@ interface Rights {
 
 /** The admins who can act, held until the transaction ends, so that of two dismissals the second sees the first. */
 export async function lockAdmins({ db: tx }: Db) {
-  const rows = await tx.query<{ id: string }>`
+  const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
+  // A statement of its own: the one that waited for the lock still sees who was blocked before it waited.
+  const ids = held.map(({ id }) => id);
+  const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);
+}
+
+/** The account before its profile, as signing in does: in another order two of them could wait for each other. */
+export async function lockAccount({ db: tx }: Db, userId: string) {
+  const [account] = await tx.query<{ isBlocked: boolean }>`
+    select blocked_at is not null as "isBlocked" from accounts where id = ${userId} for no key update`;
+  return account;
 }
 
 export async function lockRights({ db: tx }: Db, userId: string) {
@@ -134,6 +144,15 @@ export async function lockRights({ db: tx }: Db, userId: string) {
       exists (select from beta_applications where user_id = id and declined_at is not null) as "isDeclined"
     from users where id = ${userId} for no key update`;
   return rights;
+}
+
+/** Whom a block shuts out is signed out everywhere at once: the end of a session also ends its event streams. */
+export async function updateBlock(
+  { db: tx, now }: Pick<Services, 'db' | 'now'>,
+  { userId, isBlocked }: { userId: string; isBlocked: boolean },
+) {
+  await tx.query`update accounts set blocked_at = ${isBlocked ? now() : null} where id = ${userId}`;
+  if (isBlocked) await tx.query`delete from sessions where account_id = ${userId}`;
 }
 
 /** Every open page of theirs follows at once. */

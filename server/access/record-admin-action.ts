@@ -3,7 +3,8 @@ import type { Services } from '../services.ts';
 
 interface AdminAction {
   action: AdminActionKind;
-  adminId: string;
+  /** Null for the operator at the command line of the server. */
+  adminId: string | null;
   /** Whom it was done to. Never named in the details: those outlive the account. */
   userId?: string;
   /** The plan, article, job or port it was done to. */
@@ -18,5 +19,9 @@ export async function recordAdminAction(
 ) {
   await tx.query`
     insert into admin_actions (id, at, action, admin_id, user_id, subject, details)
-    values (${newId()}, ${now()}, ${action}, ${adminId}, ${userId}, ${subject}, ${details})`;
+    values (${newId()}, ${now()}, ${action}, ${adminId}, ${userId}, ${subject},
+      ${adminId === null ? { ...details, isOperator: true } : details})`;
 }
+
+export const deleteAdminActionsBefore = ({ db }: Pick<Services, 'db'>, date: Date) =>
+  db.query`delete from admin_actions where at < ${date}`;

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { profileUpdateSchema } from '../../domain/access/profile.ts';
@@ -9,17 +8,18 @@ import { retryAfter } from '../http/errors.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { takeFromRate } from '../http/rate-limits.ts';
-import { closeSession, openSession } from '../http/sessions.ts';
+import { openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
 import { createBetaApplication, findBetaApplication, mergeProfile } from './queries.ts';
+import { refuseFromElsewhere } from './refuse-from-elsewhere.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
-
-const stateCookie = 'sign-in-state';
-const stateCookiePath = '/api/sign-in';
+import { sendState, takeState } from './state-cookie.ts';
 
 export function accessRoutes(services: Services, { findViewer, signedIn, withAccess }: Guards) {
   return new Hono()
+    .use('/sign-in/*', refuseFromElsewhere(services))
+
     .get('/session', describeRoute({ summary: 'Who is signed in', tags: ['access'] }), async (c) => {
       const viewer = await findViewer(c);
       return c.json({ user: viewer === undefined ? null : { uid: viewer.id, email: viewer.email, name: viewer.name } });
@@ -34,14 +34,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
         try {
           await takeFromRate(services, { limit: 'sign-in', c });
           const { url, state } = await startSignIn(services, language);
-          const secure = services.config.baseUrl.startsWith('https:');
-          setCookie(c, stateCookie, state, {
-            path: stateCookiePath,
-            httpOnly: true,
-            sameSite: 'Lax',
-            secure,
-            maxAge: 900,
-          });
+          sendState(services, c, state);
           return c.redirect(url.href);
         } catch (error) {
           services.log.warn({ err: error }, 'sign-in could not start');
@@ -59,8 +52,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
       async (c) => {
         const requestUrl = new URL(c.req.url);
         const callbackUrl = new URL(requestUrl.pathname + requestUrl.search, services.config.baseUrl);
-        const browserState = getCookie(c, stateCookie);
-        deleteCookie(c, stateCookie, { path: stateCookiePath });
+        const browserState = takeState(services, c);
         let result: SignInResult = 'failed';
         let language = browserLanguage(c.req.header('accept-language'));
         let status: 200 | 400 = 200;
@@ -77,11 +69,6 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
         return c.body(markup, status, headers);
       },
     )
-
-    .post('/sign-out', describeRoute({ summary: 'Sign out', tags: ['access'] }), async (c) => {
-      await closeSession(services, c);
-      return c.json({ user: null });
-    })
 
     .get('/profile', describeRoute({ summary: 'Read the profile', tags: ['access'] }), signedIn, async (c) => {
       const { profile, hasAccess } = c.get('viewer');

@@ -11,6 +11,7 @@ import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 interface Deed {
   /** Each of these stands in the log once it is done. */
   lines: string[];
+  query?: string;
   body?: unknown;
 }
 
@@ -41,6 +42,8 @@ const deeds: Record<string, Deed> = {
   'PATCH /admin/articles/{articleId}': { lines: ['article-hidden'], body: { isHidden: true } },
   'POST /admin/articles/{articleId}/narration/{language}': { lines: ['article-narrated'] },
   'POST /admin/articles/{articleId}/translation/{language}': { lines: ['article-translated'] },
+  'POST /admin/users/{userId}/export': { lines: ['data-exported'] },
+  'DELETE /admin/users/{userId}': { lines: ['account-deleted'], query: '?email={email}' },
 };
 
 const model = startOnce(startScriptedModel);
@@ -66,10 +69,10 @@ test('every way to change something by /api/admin is known here, and no other', 
 
 test.each(Object.entries(deeds))(
   '%s leaves its line in the log, with who did it',
-  async (endpoint, { lines, body }) => {
+  async (endpoint, { lines, query = '', body }) => {
     const [method = '', template = ''] = endpoint.split(' ');
     const before = new Set((await listActions()).map(({ id }) => id));
-    const path = template.replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+    const path = (template + query).replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
     const answer = await ask(method, path, typeof body === 'function' ? await body() : body);
     if (endpoint === 'POST /admin/subscription-plans') parts.planId = (answer as { planId: string }).planId;
     const added = (await listActions()).filter(({ id }) => !before.has(id));
@@ -89,7 +92,7 @@ async function createSubjects() {
   const [article] = await db.query<{ id: string }>`
     select id from articles where visibility = 'everybody' and original_language <> 'es' limit 1`;
   if (!job || !feedback || !article) throw new Error('There is nothing to do something to.');
-  return { userId: learner.id, jobId: job.id, feedbackId: feedback.id, articleId: article.id };
+  return { userId: learner.id, email: learner.email, jobId: job.id, feedbackId: feedback.id, articleId: article.id };
 }
 
 async function ask(method: string, path: string, body?: unknown) {

@@ -5,7 +5,7 @@ import type { AdminArticle } from '../../domain/admin/article-list.ts';
 import { call } from '../../tests/support/call.ts';
 import { createArticle } from '../../tests/support/create-article.ts';
 import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
-import { createPerson, type Person } from '../../tests/support/people.ts';
+import { createPerson, leaveForGood, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 
@@ -68,7 +68,7 @@ test('an article without an author says whether it was imported or its author ha
   const { db } = server.services;
   const left = await createArticle(server.services, 3);
   await db.query`update articles set creator_kind = 'manual', author_id = ${author.id} where id = ${left}`;
-  await call(server, { method: 'DELETE', path: '/account', token: author.token });
+  await call(server, leaveForGood(author));
   const list = async (search: string) =>
     (await call(server, { path: `/admin/articles?search=${search}`, token: admin.token })).body as {
       articles: AdminArticle[];

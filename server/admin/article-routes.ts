@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { articleFileSchema } from '../../domain/admin/article-file.ts';
+import { articleFileMaxBytes, articleFileSchema } from '../../domain/admin/article-file.ts';
 import {
   articleListQuerySchema,
   articleParamSchema,
@@ -55,7 +55,7 @@ export function articleAdminRoutes(services: Services, { adminOnly }: Guards) {
       '/admin/articles/import',
       describeRoute({ summary: 'Bring the articles of a file in, all or none', tags: ['admin'] }),
       adminOnly,
-      parse('json', articleFileSchema),
+      parse('json', articleFileSchema, { maxBytes: articleFileMaxBytes }),
       async (c) => c.json(await importArticles(services, c.get('viewer').id, c.req.valid('json'))),
     )
 

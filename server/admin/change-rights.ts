@@ -1,30 +1,43 @@
 import type { AdminActionKind } from '../../domain/access/admin-action.ts';
 import type { RightsUpdate } from '../../domain/admin/user-list.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { lockAdmins, lockRights, updateApplication, updateRights } from '../access/queries.ts';
+import {
+  lockAccount,
+  lockAdmins,
+  lockRights,
+  updateApplication,
+  updateBlock,
+  updateRights,
+} from '../access/queries.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
+import type { Who } from './who.ts';
 
-type Who = { adminId: string; userId: string };
+const withoutProfile = { hasAccess: false, isAdmin: false, isDeclined: false };
 
-/** Opens or closes the app for a user, answers an application, makes or unmakes an admin. What is so already is no action. */
+/** Gives or ends access, answers an application, makes or unmakes an admin, blocks or unblocks. What is so already is no action. */
 export async function changeRights(
   services: Pick<Services, 'db' | 'now' | 'newId'>,
   { adminId, userId }: Who,
-  update: RightsUpdate,
+  { isBlocked: wantsBlock, ...update }: RightsUpdate,
 ) {
   // Nobody locks themselves out by a slip.
   if (userId === adminId) throw new AppError('own-rights');
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };
+    const account = await lockAccount(tx, userId);
     const admins = await lockAdmins(tx);
-    const before = await lockRights(tx, userId);
-    if (before === undefined) throw new AppError('not-found');
+    const profile = await lockRights(tx, userId);
+    // An account whose profile is missing can still be blocked.
+    const isForProfile = Object.values(update).some((right) => right !== undefined);
+    if (account === undefined || (profile === undefined && isForProfile)) throw new AppError('not-found');
+    const before = { ...(profile ?? withoutProfile), isBlocked: account.isBlocked };
     const hasAccess = update.hasAccess ?? before.hasAccess;
     const isAdmin = update.isAdmin ?? before.isAdmin;
     const isDeclined = hasAccess ? false : (update.isDeclined ?? before.isDeclined);
+    const isBlocked = wantsBlock ?? before.isBlocked;
     // Two admins who dismiss each other at once: the second is stopped here.
-    const staysAdmin = hasAccess && isAdmin;
+    const staysAdmin = hasAccess && isAdmin && !isBlocked;
     if (!staysAdmin && admins.includes(userId) && admins.length === 1) throw new AppError('last-admin');
 
     const actions: [boolean, AdminActionKind][] = [
@@ -34,10 +47,13 @@ export async function changeRights(
         isDeclined !== before.isDeclined && hasAccess === before.hasAccess,
         isDeclined ? 'application-declined' : 'application-reopened',
       ],
+      [isBlocked !== before.isBlocked, isBlocked ? 'account-blocked' : 'account-unblocked'],
     ];
     for (const [isDone, action] of actions) if (isDone) await recordAdminAction(tx, { action, adminId, userId });
     if (isDeclined !== before.isDeclined) await updateApplication(tx, { userId, isDeclined });
-    if (actions.some(([isDone]) => isDone)) await updateRights(tx, { userId, hasAccess, isAdmin });
-    return { hasAccess, isAdmin, isDeclined };
+    const haveRightsChanged = actions.slice(0, 3).some(([isDone]) => isDone);
+    if (haveRightsChanged) await updateRights(tx, { userId, hasAccess, isAdmin });
+    if (isBlocked !== before.isBlocked) await updateBlock(tx, { userId, isBlocked });
+    return { hasAccess, isAdmin, isDeclined, isBlocked };
   });
 }

@@ -26,9 +26,10 @@ interface UserRow extends Omit<ListedUser, 'createdAt' | 'lastActiveAt' | 'appli
 const conditions: Record<UserFilter, string> = {
   all: 'true',
   waiting: `exists (select from beta_applications b where b.user_id = a.id and b.declined_at is null)
-    and exists (select from users u where u.id = a.id and not u.has_access)`,
-  access: 'exists (select from users u where u.id = a.id and u.has_access)',
+    and exists (select from users u where u.id = a.id and not u.has_access) and a.blocked_at is null`,
+  access: 'exists (select from users u where u.id = a.id and u.has_access) and a.blocked_at is null',
   admins: 'exists (select from users u where u.id = a.id and u.is_admin)',
+  blocked: 'a.blocked_at is not null',
 };
 
 const orders: Record<UserSort, string> = { name: 'words collate "C"', created: 'created_at', active: 'last_active_at' };
@@ -54,12 +55,12 @@ async function listPage({ db, now }: Pick<Services, 'db' | 'now'>, query: UserLi
   };
   const { rows } = await db.execute(
     `select p.id, p.email, p.name, p.created_at as "createdAt", p.last_active_at as "lastActiveAt",
-      b.applied_at as "appliedAt", b.declined_at as "declinedAt", u.id is not null as "hasProfile",
+      b.applied_at as "appliedAt", b.declined_at as "declinedAt", u.id is not null as "hasProfile", p.blocked_at is not null as "isBlocked",
       coalesce(u.has_access, false) as "hasAccess", coalesce(u.is_admin, false) as "isAdmin",
       u.main_lang as "mainLang", u.learning_lang as "learningLang",
       plan.id as "planId", plan.names as "planNames", period.ends_at as "planEndsAt", claim.kind = 'grant' as "isGranted"
     from (
-      select a.id, a.email, a.name, a.words, a.created_at, a.last_active_at from accounts a where ${condition}
+      select a.id, a.email, a.name, a.words, a.created_at, a.last_active_at, a.blocked_at from accounts a where ${condition}
       ${order('a')} limit ${usersPerPage} offset ${(query.page - 1) * usersPerPage}) p
     left join users u on u.id = p.id left join beta_applications b on b.user_id = p.id
     left join subscription_periods period on period.user_id = p.id
@@ -85,8 +86,8 @@ async function countUsers({ db, now }: Pick<Services, 'db' | 'now'>, query: User
 async function countWaiting({ db }: Pick<Services, 'db'>) {
   const [waiting] = await db.query<{ users: number }>`
     select count(*)::int as users from (
-      select from beta_applications b join users u on u.id = b.user_id
-      where b.declined_at is null and not u.has_access limit ${waitingCounted + 1}) found`;
+      select from beta_applications b join users u on u.id = b.user_id join accounts a on a.id = b.user_id
+      where b.declined_at is null and not u.has_access and a.blocked_at is null limit ${waitingCounted + 1}) found`;
   return waiting?.users ?? 0;
 }
 

@@ -9,6 +9,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
+import { listWarnings } from '../list-warnings.ts';
 import type { Services } from '../services.ts';
 import { listFeedback, markFeedback } from './feedback-inbox.ts';
 import { listJobs } from './list-jobs.ts';
@@ -19,8 +20,11 @@ import { testPort } from './test-port.ts';
 /** What keeps the server running: its ports, its queue, its search, and what users say about it. */
 export function operationRoutes(services: Services, { adminOnly }: Guards) {
   return new Hono()
-    .get('/admin/ports', describeRoute({ summary: 'What each port runs on', tags: ['admin'] }), adminOnly, async (c) =>
-      c.json({ ports: await listPorts(services) }),
+    .get(
+      '/admin/ports',
+      describeRoute({ summary: 'What each port runs on, and what should be changed', tags: ['admin'] }),
+      adminOnly,
+      async (c) => c.json({ ports: await listPorts(services), warnings: listWarnings(services.config) }),
     )
 
     .post(

@@ -2,13 +2,17 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { pageQuerySchema } from '../../domain/admin/action-list.ts';
-import { rightsUpdateSchema, userListQuerySchema } from '../../domain/admin/user-list.ts';
+import { rightsUpdateSchema, userDeletionSchema, userListQuerySchema } from '../../domain/admin/user-list.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
 import { changeRights } from './change-rights.ts';
+import { deleteUser } from './delete-user.ts';
+import { exportUser } from './export-user.ts';
 import { listActions } from './list-actions.ts';
 import { listUsers } from './list-users.ts';
+
+const userParam = v.object({ userId: v.pipe(v.string(), v.uuid()) });
 
 export function adminRoutes(services: Services, { adminOnly }: Guards) {
   return new Hono()
@@ -24,11 +28,35 @@ export function adminRoutes(services: Services, { adminOnly }: Guards) {
       '/admin/users/:userId',
       describeRoute({ summary: 'Give or take access and admin rights, answer an application', tags: ['admin'] }),
       adminOnly,
-      parse('param', v.object({ userId: v.pipe(v.string(), v.uuid()) })),
+      parse('param', userParam),
       parse('json', rightsUpdateSchema),
       async (c) => {
         const who = { adminId: c.get('viewer').id, ...c.req.valid('param') };
         return c.json(await changeRights(services, who, c.req.valid('json')));
+      },
+    )
+
+    .post(
+      '/admin/users/:userId/export',
+      describeRoute({ summary: 'All data of a user who has asked for it', tags: ['admin'] }),
+      adminOnly,
+      parse('param', userParam),
+      async (c) => {
+        c.header('content-disposition', 'attachment; filename="foxtale-user-data.json"');
+        return c.json(await exportUser(services, { adminId: c.get('viewer').id, ...c.req.valid('param') }));
+      },
+    )
+
+    .delete(
+      '/admin/users/:userId',
+      describeRoute({ summary: 'Delete the account of a user who has asked for it', tags: ['admin'] }),
+      adminOnly,
+      parse('param', userParam),
+      parse('query', userDeletionSchema),
+      async (c) => {
+        const who = { adminId: c.get('viewer').id, ...c.req.valid('param') };
+        await deleteUser(services, who, c.req.valid('query').email);
+        return c.json({ deleted: true });
       },
     )
 

@@ -8,8 +8,23 @@ import { withoutSecrets } from './without-secrets.ts';
 
 const longestTestMs = 20_000;
 
+type Tested = Pick<
+  Services,
+  | 'db'
+  | 'files'
+  | 'identity'
+  | 'languageModel'
+  | 'lexicon'
+  | 'log'
+  | 'narrator'
+  | 'newId'
+  | 'newSecret'
+  | 'now'
+  | 'payments'
+> & { config: object };
+
 /** Does the smallest real piece of work the port is for, and says how long it took or why it could not. */
-export async function testPort(services: Services, port: Port): Promise<PortTest> {
+export async function testPort(services: Tested, port: Port): Promise<PortTest> {
   const startedAt = services.now().getTime();
   const signal = AbortSignal.timeout(longestTestMs);
   const latencyMs = () => services.now().getTime() - startedAt;
@@ -22,7 +37,7 @@ export async function testPort(services: Services, port: Port): Promise<PortTest
   }
 }
 
-type Test = (services: Services, signal: AbortSignal) => Promise<unknown>;
+type Test = (services: Tested, signal: AbortSignal) => Promise<unknown>;
 
 const askModelOr =
   (otherwise: Test): Test =>

@@ -3,7 +3,7 @@ import type { ListedAction } from '../../domain/admin/action-list.ts';
 import type { UserPage } from '../../domain/admin/user-list.ts';
 import { call } from '../../tests/support/call.ts';
 import { followEvents } from '../../tests/support/follow-events.ts';
-import { createPerson, createSession, deleteProfile, type Person } from '../../tests/support/people.ts';
+import { createPerson, createSession, deleteProfile, leaveForGood, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { upsertUser } from '../access/queries.ts';
@@ -209,9 +209,9 @@ describe('the log of what admins did', () => {
 
   test('outlives the admin and the user, without their names', async () => {
     const leaving = await createPerson(server.services, 'admin');
-    const { id, token } = await createPerson(server.services, 'waiting');
-    await changeRights(server.services, { adminId: leaving.id, userId: id }, { hasAccess: true });
-    for (const gone of [leaving.token, token]) await call(server, { method: 'DELETE', path: '/account', token: gone });
+    const user = await createPerson(server.services, 'waiting');
+    await changeRights(server.services, { adminId: leaving.id, userId: user.id }, { hasAccess: true });
+    for (const gone of [leaving, user]) expect((await call(server, leaveForGood(gone))).status).toBe(200);
     const [latest] = await listActions();
     expect(latest).toMatchObject({ action: 'access-given', admin: null, user: null });
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
+import { scaleTimeout } from '../../tests/support/machine-speed.ts';
 import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { createBillingModel, hourMs } from '../../tests/support/stripe/billing-model.ts';
@@ -30,10 +31,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('deliver'), seed: fc.nat() }) },
 );
 
-test('whatever happens and however the news travels, everybody has what they paid for, one plan at a time', async () => {
-  const history = fc.array(step, { minLength: 1, maxLength: 16 });
-  await fc.assert(fc.asyncProperty(history, fc.nat(), live), { numRuns: 40 });
-}, 120_000);
+test(
+  'whatever happens and however the news travels, everybody has what they paid for, one plan at a time',
+  async () => {
+    const history = fc.array(step, { minLength: 1, maxLength: 16 });
+    await fc.assert(fc.asyncProperty(history, fc.nat(), live), { numRuns: 40 });
+  },
+  scaleTimeout(120_000),
+);
 
 /** Lives through the steps, lets the rest of the news arrive, and compares with the plain model. */
 async function live(steps: Step[], seed: number) {

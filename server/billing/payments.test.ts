@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
-import { createPerson, type Person } from '../../tests/support/people.ts';
+import { createPerson, leaveForGood, type Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
 
@@ -100,7 +100,7 @@ describe('a monthly plan', () => {
 
   test('ends at the provider when the account is deleted, which waits for the provider', async () => {
     await shop.buy(reader, 'monthly');
-    const request = { method: 'DELETE', path: '/account', token: reader.token };
+    const request = leaveForGood(reader);
     shop.stripe.state.isAway = true;
     expect(await call(shop.server, request)).toMatchObject({ status: 503, code: 'payments-unavailable' });
     shop.stripe.state.isAway = false;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
+import { receiveBody } from '../http/receive-body.ts';
 import type { Services } from '../services.ts';
 import { buyPlan, confirmCheckout, openPortal } from './buy-plan.ts';
 import { loadBilling } from './load-billing.ts';
@@ -81,7 +82,10 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
       '/payment-events',
       describeRoute({ summary: 'What the payment provider has to tell, signed by it', tags: ['billing'] }),
       async (c) => {
+        if (services.payments === undefined) throw new AppError('not-found');
         const signature = c.req.header('stripe-signature') ?? '';
+        if (signature === '') throw new AppError('unsigned-event');
+        await receiveBody(c);
         await receiveEvent(services, { body: await c.req.text(), signature });
         return c.json({ received: true });
       },

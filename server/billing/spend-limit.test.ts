@@ -48,6 +48,16 @@ describe('a limit', () => {
     await spend('ai-articles', 'the same');
   });
 
+  test('lets concurrent requests for the same work share the last one', async () => {
+    for (const key of ['a', 'b']) await spend('ai-articles', key);
+    const start = () =>
+      server.services.db.transaction((tx) =>
+        spendLimit({ ...server.services, db: tx }, { userId: reader.id, limit: 'ai-articles', key: 'the last' }),
+      );
+    await Promise.all(Array.from({ length: 5 }, start));
+    expect((await usage())['ai-articles']).toMatchObject({ used: 3, left: 0 });
+  });
+
   test('of zero lets nothing through', async () => {
     await setFreeLimit('aiArticlesPerMonth', 0);
     await expect(spend('ai-articles', 'a')).rejects.toMatchObject({ code: 'limit-reached' });
@@ -88,6 +98,85 @@ describe('fifty requests at once', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'limit-reached' });
     expect((await usage())['ai-articles'].used).toBe(3);
     expect(await countSpends()).toBe(3);
+  });
+});
+
+describe('the same work asked for six times at once', () => {
+  const askSixTimes = () => Promise.allSettled(Array.from({ length: 6 }, () => spend('ai-articles', 'the same')));
+
+  test('is refused six times when nothing is left', async () => {
+    for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
+    const outcomes = await askSixTimes();
+    expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'));
+    expect(await countSpends()).toBe(3);
+    expect((await usage())['ai-articles'].used).toBe(3);
+  });
+
+  test('is counted once when one is left', async () => {
+    for (const key of ['a', 'b']) await spend('ai-articles', key);
+    const outcomes = await askSixTimes();
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await countSpends()).toBe(3);
+    expect((await usage())['ai-articles'].used).toBe(3);
+  });
+});
+
+describe('work that fails and is given back', () => {
+  const setDay = (day: number) => {
+    server.services.now = () => new Date(Date.UTC(2026, 10, day, 12));
+  };
+  const failTo = async (limit: Limit, count: number) => {
+    for (let number = 0; number < count; number++) {
+      const key = `${server.services.now().toISOString()} ${number}`;
+      await spend(limit, key);
+      await giveBack(server.services, { userId: reader.id, limit, key });
+    }
+  };
+  const refused = (limit: Limit, renewsAt: string) => ({ code: 'too-many-tries', details: { limit, renewsAt } });
+
+  test.each<[Limit, number[]]>([
+    ['ai-articles', [5, 4]],
+    ['translations', [5, 4]],
+    ['own-articles', [5, 5, 5]],
+  ])('of %s: %j starts day after day, then none until the next month', async (limit, starts) => {
+    for (const [index, count] of starts.entries()) {
+      setDay(15 + index);
+      await failTo(limit, count);
+      const isLast = index === starts.length - 1;
+      const renewsAt = isLast ? '2026-12-01T00:00:00.000Z' : `2026-11-${16 + index}T00:00:00.000Z`;
+      await expect(spend(limit, 'one more')).rejects.toMatchObject(refused(limit, renewsAt));
+    }
+    setDay(18);
+    await expect(spend(limit, 'another day')).rejects.toMatchObject(refused(limit, '2026-12-01T00:00:00.000Z'));
+    expect((await usage())[limit].used).toBe(0);
+    server.services.now = () => new Date('2026-12-01T00:00:00Z');
+    await spend(limit, 'another month');
+  });
+
+  test('of definitions: three times as many starts as the day allows', async () => {
+    await failTo('definitions', 90);
+    await expect(spend('definitions', 'one more')).rejects.toMatchObject(
+      refused('definitions', '2026-11-16T00:00:00.000Z'),
+    );
+    expect(await countSpends()).toBe(0);
+    setDay(16);
+    await spend('definitions', 'another day');
+  });
+
+  test('by fifty requests at once: not one start more', async () => {
+    await failTo('definitions', 88);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => spend('definitions', `question ${index}`)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  test('leaves a start to every use that succeeds', async () => {
+    await spend('ai-articles', 'a');
+    await failTo('ai-articles', 4);
+    setDay(16);
+    for (const key of ['b', 'c']) await spend('ai-articles', key);
+    await expect(spend('ai-articles', 'd')).rejects.toMatchObject({ code: 'limit-reached' });
   });
 });
 

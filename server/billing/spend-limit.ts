@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { type Limit, limitRules } from '../../domain/billing/limits.ts';
 import { freePlan } from '../../domain/billing/subscription-plan.ts';
 import type { Services } from '../services.ts';
+import { loadLimit } from './load-usage.ts';
 
 export interface Spend {
   userId: string;
@@ -10,15 +11,21 @@ export interface Spend {
   key: string;
 }
 
+/** Work can fail and be given back; it is started at most this many times as often as the plan allows. */
+const startsPerUse = 3;
+/** A bad day of the provider must not use up the patience of a small plan at once. */
+const leastStartsPerDay = 5;
+
 interface Outcome {
+  isKnown: boolean;
   isNew: boolean;
   isCounted: boolean;
-  renewsAt: Date;
 }
 
 /**
- * Takes one from the plan's limit, or throws limit-reached. Belongs into the transaction that starts the work:
- * whoever comes at the same time waits for its end, so the last one is never spent twice.
+ * Takes one from the plan's limit, or throws limit-reached; or too-many-tries, where it was started and given back too
+ * often. Belongs into the transaction that starts the work: a concurrent request waits for its end, so the last one is
+ * never spent twice.
  */
 export async function spendLimit(
   { db: tx, now }: Pick<Services, 'db' | 'now'>,
@@ -26,38 +33,69 @@ export async function spendLimit(
 ): Promise<void> {
   const { field, renewsEvery } = limitRules[limit];
   const at = now();
-  // One statement, because a definition is to cost next to nothing. For the same reason it does not wait for the disk:
-  // a server that dies may forget the definitions of its last second.
+  // A limit of a month is spread: on one day no more is started than the month allows to use, but always a few.
+  const startsPerDay = renewsEvery === 'day' ? startsPerUse : 1;
+  // One statement decides, and what it refuses leaves no row. It is cheap, because a reader waits for a definition; for
+  // the same reason it does not wait for the disk: a server that dies may forget the definitions of its last second.
   const [outcome] = await tx.query<Outcome>`
     with zone as (
       select coalesce((select time_zone from users where id = ${userId}), 'UTC') as name
     ), today as (
-      select name as zone, date_trunc(${renewsEvery}, ${at}::timestamptz at time zone name) as period_start from zone
+      select date_trunc(${renewsEvery}, ${at}::timestamptz at time zone name) as period_start,
+        (${at}::timestamptz at time zone name)::date as day from zone
     ), plan as (
       select coalesce((select (limits ->> ${field})::integer from subscription_plans where id = coalesce(
         (select plan_id from subscription_periods
           where user_id = ${userId} and starts_at <= ${at} and counts_until > ${at}),
         (select id from subscription_plans where billing = 'free' and is_active))), ${freePlan.limits[field]}) as allowed
+    ), known as (
+      select from limit_spends where user_id = ${userId} and "limit" = ${limit} and key = ${key}
+    ), counted as (
+      insert into limit_uses as uses (user_id, "limit", period_start, used, started, started_on, started_that_day)
+      select ${userId}, ${limit}, period_start, 1, 1, day, 1 from today
+      where (select allowed from plan) > 0 and not exists (select from known)
+      on conflict (user_id, "limit", period_start) do update set used = uses.used + 1, started = uses.started + 1,
+        started_on = excluded.started_on,
+        started_that_day = case when uses.started_on = excluded.started_on then uses.started_that_day else 0 end + 1
+        where uses.used < (select allowed from plan)
+          and uses.started < (select allowed from plan) * ${startsPerUse}::integer
+          and (uses.started_on is distinct from excluded.started_on
+            or uses.started_that_day < greatest(${leastStartsPerDay}, (select allowed from plan) * ${startsPerDay}::integer))
+      returning period_start
     ), spend as (
       insert into limit_spends (user_id, "limit", key, period_start, spent_at)
-      select ${userId}, ${limit}, ${key}, period_start, ${at} from today
-      on conflict (user_id, "limit", key) do nothing returning period_start
-    ), counted as (
-      insert into limit_uses as uses (user_id, "limit", period_start, used)
-      select ${userId}, ${limit}, period_start, 1 from spend where (select allowed from plan) > 0
-      on conflict (user_id, "limit", period_start) do update set used = uses.used + 1
-        where uses.used < (select allowed from plan)
-      returning used
+      select ${userId}, ${limit}, ${key}, period_start, ${at} from counted
+      on conflict (user_id, "limit", key) do nothing returning key
     )
-    select exists (select from spend) as "isNew", exists (select from counted) as "isCounted",
-      (period_start + ('1 ' || ${renewsEvery})::interval) at time zone zone as "renewsAt",
-      case when ${limit === 'definitions'} then set_config('synchronous_commit', 'off', true) end
-    from today`;
+    select exists (select from known) as "isKnown", exists (select from counted) as "isCounted",
+      exists (select from spend) as "isNew",
+      case when ${limit === 'definitions'} then set_config('synchronous_commit', 'off', true) end`;
   if (outcome === undefined) throw new Error('The limit was not read.');
-  if (!outcome.isNew || outcome.isCounted) return;
-  // The caller's transaction may go on with something else.
-  await tx.query`delete from limit_spends where user_id = ${userId} and "limit" = ${limit} and key = ${key}`;
-  throw new AppError('limit-reached', { limit, renewsAt: outcome.renewsAt.toISOString() });
+  if (outcome.isKnown || outcome.isNew) return;
+  if (!outcome.isCounted) {
+    // The same work may have been counted by a concurrent request after this statement took its snapshot.
+    const [same] = await tx.query`
+      select from limit_spends where user_id = ${userId} and "limit" = ${limit} and key = ${key}`;
+    if (same !== undefined) return;
+    throw await explainRefusal({ db: tx, now }, { userId, limit });
+  }
+  // A concurrent request has counted the same work, so this one takes its count back.
+  await tx.query`
+    update limit_uses uses set used = used - 1, started = started - 1, started_that_day = started_that_day - 1
+    from limit_spends spend
+    where spend.user_id = ${userId} and spend."limit" = ${limit} and spend.key = ${key}
+      and uses.user_id = spend.user_id and uses."limit" = spend."limit" and uses.period_start = spend.period_start`;
+}
+
+/** Whether nothing is left to use, or too much was started. Tells when either changes. */
+async function explainRefusal(
+  services: Pick<Services, 'db' | 'now'>,
+  { userId, limit }: Pick<Spend, 'userId' | 'limit'>,
+) {
+  const { used, allowed, started, renewsAt, dayEndsAt } = await loadLimit(services, userId, limit);
+  if (used >= allowed) return new AppError('limit-reached', { limit, renewsAt });
+  const triesRenewAt = started >= allowed * startsPerUse ? renewsAt : dayEndsAt;
+  return new AppError('too-many-tries', { limit, renewsAt: triesRenewAt });
 }
 
 /** For work that is not to be refused for want of something to spend. */
@@ -65,9 +103,13 @@ export async function spendIfLeft(services: Pick<Services, 'db' | 'now'>, spend:
   try {
     await spendLimit(services, spend);
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'limit-reached')) throw error;
+    if (!isSpent(error)) throw error;
   }
 }
+
+/** Whether a plan refuses, for the moment, to start more work. */
+export const isSpent = (error: unknown) =>
+  error instanceof AppError && (error.code === 'limit-reached' || error.code === 'too-many-tries');
 
 /** Gives back what was spent on work that failed; twice gives back once. */
 export async function giveBack({ db: tx }: Pick<Services, 'db'>, { userId, limit, key }: Spend) {

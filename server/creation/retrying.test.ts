@@ -42,6 +42,22 @@ describe('by its author', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
+  test('a model that fails every time is asked five times a day, whatever is retried or begun anew', async () => {
+    model.always('declined');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    for (let again = 2; again <= 5; again++) {
+      await askAgain(server, author, articleId);
+      expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
+    }
+    const retry = { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token };
+    for (const refused of [await call(server, retry), await submit(server, author, aiRequest)]) {
+      expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too-many-tries' } } });
+    }
+    expect(model.questions).toHaveLength(5);
+    expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
+  });
+
   test('what was translated before a failure is not asked for again', async () => {
     model.next('well', 'well', 'declined');
     const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));

@@ -26,6 +26,7 @@ const audiences: Record<Audience, string> = {
 };
 
 const levels: Record<Level, string> = {
+  A1: 'Level A1: very short sentences in the present tense, only the 600 commonest words.',
   A2: 'Level A2: short main clauses, common words, present and simple past.',
   B1: 'Level B1: everyday words, simple subordinate clauses.',
   B2: 'Level B2: a wider vocabulary, idioms.',

@@ -5,13 +5,12 @@ import type { Language } from '../../domain/language.ts';
 
 export type Frames = Record<FrameName, Record<Language, RenderedFrame>>;
 
-const folder = join(import.meta.dirname, '..', '..', 'dist', 'pages');
-
-/** What the build leaves of the frames. */
-export const frameFiles = {
-  rendered: join(folder, 'frames.json'),
-  render: join(folder, 'render-frame.js'),
-};
+/** What the build leaves of the frames, by its folder of pages. */
+export const frameFiles = (pages: string) => ({
+  rendered: join(pages, 'frames.json'),
+  render: join(pages, 'render-frame.js'),
+});
 
 // Written by our own build.
-export const readFrames = async () => JSON.parse(await readFile(frameFiles.rendered, 'utf8')) as Frames;
+export const readFrames = async (pages: string) =>
+  JSON.parse(await readFile(frameFiles(pages).rendered, 'utf8')) as Frames;

@@ -1,11 +1,11 @@
 import type { FrameName, RenderedFrame } from '../../domain/frame.ts';
 import type { Language } from '../../domain/language.ts';
-import { buildPart } from '../../tools/build-web.ts';
 import { compressPage } from '../http/compress-page.ts';
 import { translate } from '../http/index-pages.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import { paintFirst } from '../http/paint-first.ts';
 import type { StoredPage } from '../http/send-stored.ts';
+import { findWebBuild, requirePart } from '../platform/web-build.ts';
 import type { Services } from '../services.ts';
 import { type Frames, readFrames } from './frame-files.ts';
 
@@ -31,8 +31,8 @@ export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string
   const pages = new Map<string, Promise<StoredPage>>();
   let frames: Frames | undefined;
   // At a first start they are still being made, and pages come without.
-  buildPart('pages')
-    .then(readFrames)
+  requirePart('pages')
+    .then(() => readFrames(findWebBuild().pages))
     .then((read) => {
       frames = read;
     })

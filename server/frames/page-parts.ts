@@ -19,17 +19,17 @@ interface Page {
 
 const shell = 'shell/shell.tsx';
 const pages: Page[] = [
-  { path: /^\/$/, parts: [shell, 'library/home-page.tsx'], frame: () => 'home', question: () => '/api/home' },
+  { path: /^\/$/, parts: [shell, 'library/home/home-page.tsx'], frame: () => 'home', question: () => '/api/home' },
   { path: /^\/login$/, parts: ['access/login-page.tsx'] },
   {
     path: /^\/search$/,
-    parts: [shell, 'library/search-page.tsx'],
+    parts: [shell, 'library/search/search-page.tsx'],
     frame: chooseSearchFrame,
     question: ({ searchParams }) => toSearchQuestion(searchParams),
   },
   {
     path: /^\/article\//,
-    parts: ['reader/article-page.tsx'],
+    parts: ['reader/page/article-page.tsx'],
     frame: () => 'reader',
     question: ({ pathname }) => toArticleQuestion(pathname),
   },
@@ -75,6 +75,8 @@ function toArticleQuestion(path: string) {
 export function createFindParts(folder: string) {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const index = collect(manifest, ['index.html']);
+  const missing = pages.flatMap(({ parts }) => parts).filter((part) => manifest[part] === undefined);
+  if (missing.length > 0) throw new Error(`The web app was built without ${missing.join(', ')}.`);
   return (address: URL) => {
     const { parts, frame, question } = pages.find(({ path }) => path.test(address.pathname)) ?? { parts: [shell] };
     return {

@@ -1,5 +1,7 @@
 import type { FilledPage, RenderedFrame } from '../../domain/frame.ts';
 import { startThread, type Thread } from '../platform/thread.ts';
+import { findWebBuild } from '../platform/web-build.ts';
+import { frameFiles } from './frame-files.ts';
 
 /** More than these at once would come too late. */
 const mostWaiting = 16;
@@ -33,7 +35,9 @@ export function createPageRenderer(): PageRenderer {
 
   function open() {
     return startThread(new URL('./render-thread.ts', import.meta.url), {
-      ...{ name: 'The renderer', env: { NODE_ENV: 'production' } },
+      name: 'The renderer',
+      env: { NODE_ENV: 'production' },
+      workerData: frameFiles(findWebBuild().pages).render,
       // It was seen to hold a tenth of that, and would otherwise take what it can get.
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {

@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
 import type { FilledPage, RenderedFrame } from '../../domain/frame.ts';
 import { answerQuestions } from '../platform/thread.ts';
-import { frameFiles } from './frame-files.ts';
 
 interface Renderer {
   renderPage: (page: FilledPage) => Promise<RenderedFrame>;
 }
 
-// Out of our own build. Whoever asks meanwhile waits.
-const renderer = import(pathToFileURL(frameFiles.render).href) as Promise<Renderer>;
+// The path of our own build. Pages asked for meanwhile wait.
+const renderer = import(pathToFileURL(workerData as string).href) as Promise<Renderer>;
 
 answerQuestions(async (page: FilledPage) => (await renderer).renderPage(page));

@@ -1,36 +1,34 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
+import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import { askedBy, isForwarded, isLoopbackAddress } from './this-machine.ts';
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+/** Stands for this machine where it counts as an address: a proxy on it sends what others have asked. */
+const thisMachine = 'loopback';
 
 /**
- * Where a request comes from; undefined for this machine itself, whose requests are an operator's or a proxy's. What a header
- * says counts only behind as many proxies as the operator has named: anybody can send one.
+ * The address that a request is counted by. Undefined for this machine itself without a proxy: an operator has no limit.
+ * X-Forwarded-For counts only behind as many proxies as the operator has named, since any client can send one.
  */
 export function addressOf(c: Context, trustedProxies: number) {
-  const { incoming }: Partial<HttpBindings> = c.env ?? {};
-  const forwarded = trustedProxies === 0 ? [] : (c.req.header('x-forwarded-for') ?? '').split(',');
-  // Each proxy adds at the end whom it heard from, so the one before our outermost proxy is counted from there.
-  const named = forwarded.at(-trustedProxies)?.trim();
-  const address = named !== undefined && isIP(named) !== 0 ? named : incoming?.socket.remoteAddress;
-  return address === undefined || isLoopback(address) ? undefined : networkOf(address);
+  const address = readForwardedAddress(c.req.header('x-forwarded-for'), trustedProxies);
+  if (address !== undefined) return isLoopbackAddress(address) ? thisMachine : networkOf(address);
+  const { peer, headers } = askedBy(c);
+  if (peer !== undefined && !isLoopbackAddress(peer)) return networkOf(peer);
+  return trustedProxies > 0 || isForwarded(headers) ? thisMachine : undefined;
 }
 
-/** Whether the connection itself is of this machine, to a name of this machine: a page elsewhere may have bent its own name to us. */
-export function comesFromHere(c: Context) {
-  const { incoming }: Partial<HttpBindings> = c.env ?? {};
-  const host = URL.parse(`http://${c.req.header('host')}`)?.hostname ?? '';
-  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => c.req.header(name));
-  return isLoopback(incoming?.socket.remoteAddress ?? '') && isLoopbackName(host) && !isForwarded;
+/** Undefined where the header does not hold an address at the place where the outermost proxy of ours has put it. */
+export function readForwardedAddress(header: string | undefined, trustedProxies: number) {
+  if (header === undefined || trustedProxies === 0) return undefined;
+  // Each proxy adds at the end the address that it heard from.
+  const entry = header.split(',').at(-trustedProxies)?.trim() ?? '';
+  const { address = entry, port } =
+    /^(?:\[(?<address>[^\]]+)\]|(?<address>[^:]+))(?::(?<port>\d+))?$/.exec(entry)?.groups ?? {};
+  const isWritten = entry.startsWith('[') ? isIPv6(address) : isIP(address) !== 0;
+  return isWritten && Number(port ?? 0) <= 65_535 && !address.includes('%') ? address : undefined;
 }
 
-const isLoopbackName = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** Who has IPv6 has a whole network of addresses to come from, so they count as one. */
+/** A client with IPv6 has a whole network of addresses to come from, so they count as one. */
 function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

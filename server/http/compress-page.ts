@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createStored } from './send-stored.ts';
 
 const compress = promisify(brotliCompress);
@@ -8,5 +8,8 @@ const quality = { well: 9, quickly: 4 };
 /** A page that is kept is worth some effort; one that is sent once is not. */
 export async function compressPage(html: string, how: keyof typeof quality = 'well') {
   const plain = Buffer.from(html);
-  return createStored(plain, await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[how] } }));
+  return createStored(plain, {
+    br: await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[how] } }),
+    gzip: () => promisify(gzip)(plain),
+  });
 }

@@ -2,11 +2,16 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode, errorStatus } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
+import { ClientGone } from './client-gone.ts';
 import { routeOf } from './observe-requests.ts';
 
 /** The one place where a failure becomes an answer: a stable code, nothing of our insides. */
 export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler {
   return (error, c) => {
+    if (error instanceof ClientGone) {
+      log.debug({ route: routeOf(c) }, 'the client ended the connection');
+      return c.body(null, 400);
+    }
     const known = toAppError(error);
     if (known === undefined || errorStatus[known.code] >= 500)
       log.error({ err: error, route: routeOf(c) }, 'request failed');

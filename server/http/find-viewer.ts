@@ -4,7 +4,7 @@ import { type BillingPeriod, freeSubscription, type Subscription } from '../../d
 import type { Language } from '../../domain/language.ts';
 import { gather } from '../platform/database/gather.ts';
 import type { Services } from '../services.ts';
-import { findSessionHash, renewSession, sessionLifetimeMs } from './sessions.ts';
+import { findSessionHash, renewSession, sessionLifetimeMs, sessionLongestMs } from './sessions.ts';
 import { setHeaders } from './set-headers.ts';
 
 const renewAfterMs = 24 * 3600 * 1000;
@@ -15,6 +15,8 @@ export interface Viewer {
   id: string;
   email: string;
   name: string;
+  /** Shut out by an admin; then there is no access either. */
+  isBlocked: boolean;
   hasAccess: boolean;
   profile: Profile | undefined;
 }
@@ -31,10 +33,15 @@ export function createFindViewer(services: Services) {
     // A device that keeps answers must know whose they are.
     setHeaders(c, { 'x-viewer': row.id });
     if (row.isDue) await renewSession(services, c);
-    if (row.isLongSilent)
-      await services.db.query`update accounts set last_active_at = ${services.now()} where id = ${row.id}`;
+    if (row.isLongSilent) await noteActivity(services, { hash, accountId: row.id });
     return toViewer(row, services.config.access === 'open');
   };
+}
+
+async function noteActivity({ db, now }: Services, { hash, accountId }: { hash: Buffer; accountId: string }) {
+  await db.query`
+    with seen as (update sessions set last_seen_at = ${now()} where token_hash = ${hash})
+    update accounts set last_active_at = ${now()} where id = ${accountId}`;
 }
 
 interface SessionRow {
@@ -50,7 +57,9 @@ interface SessionRow {
   readingSpeed: number;
   timeZone: string;
   isAdmin: boolean;
-  hasAccess: boolean;
+  /** Null without a profile. */
+  hasAccess: boolean | null;
+  isBlocked: boolean;
   paid: { plan: BillingPeriod; expiresAt: string | null; currency: string | null; isRecurring: boolean } | null;
   isCustomer: boolean;
 }
@@ -62,10 +71,10 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
   const renewBefore = new Date(time + sessionLifetimeMs - renewAfterMs).toISOString();
   const silentSince = new Date(time - activityStepMs).toISOString();
   const rows = await db.query<SessionRow>`
-    select encode(s.token_hash, 'hex') as hash, s.expires_at < ${renewBefore} as "isDue", a.id, a.email, a.name,
-      a.last_active_at < ${silentSince} as "isLongSilent", u.id is not null as "hasProfile",
+    select encode(s.token_hash, 'hex') as hash, s.expires_at < least(${renewBefore}::timestamptz, s.created_at + ${sessionLongestMs} * interval '1 millisecond') as "isDue", a.id, a.email, a.name,
+      least(a.last_active_at, s.last_seen_at) < ${silentSince} as "isLongSilent", u.id is not null as "hasProfile",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
-      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess",
+      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
       (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
         from subscription_periods period
         join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
@@ -77,10 +86,11 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
 }
 
 function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
-  const { id, email, name, mainLang, learningLang, readingSpeed, timeZone, isAdmin } = row;
-  if (!row.hasProfile) return { id, email, name, hasAccess: isOpenToAll, profile: undefined };
+  const { id, email, name, mainLang, learningLang, readingSpeed, timeZone, isAdmin, isBlocked } = row;
+  const hasAccess = !isBlocked && (isOpenToAll || row.hasAccess === true);
+  if (!row.hasProfile) return { id, email, name, isBlocked, hasAccess, profile: undefined };
   const rest = { mainLang, learningLang, readingSpeed, timeZone, isAdmin, subscription: toSubscription(row) };
-  return { id, email, name, hasAccess: isOpenToAll || row.hasAccess, profile: { id, email, name, ...rest } };
+  return { id, email, name, isBlocked, hasAccess, profile: { id, email, name, ...rest } };
 }
 
 function toSubscription({ paid, isCustomer }: SessionRow): Subscription {

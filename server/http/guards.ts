@@ -10,15 +10,27 @@ import { type RateLimit, takeFromRate } from './rate-limits.ts';
 export function createGuards(services: Services) {
   const findViewer = createFindViewer(services);
 
-  const load = async (c: Context) => {
+  const loadAccount = async (c: Context) => {
     const viewer = await findViewer(c);
     if (viewer === undefined) throw new AppError('not-signed-in');
+    return viewer;
+  };
+
+  const load = async (c: Context) => {
+    const viewer = await loadAccount(c);
+    if (viewer.isBlocked) throw new AppError('blocked');
     return viewer;
   };
 
   return {
     /** For what visitors may ask as well. */
     findViewer,
+
+    /** Also for a blocked account: its data and its sessions are still its owner's. */
+    accountHolder: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
+      c.set('viewer', await loadAccount(c));
+      await next();
+    }),
 
     signedIn: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
       c.set('viewer', await load(c));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -6,13 +6,15 @@ import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { localProviderPath } from '../platform/identity/local-provider/path.ts';
 import { StartRefused } from '../start-refused.ts';
+import { createHttpServer } from './create-http-server.ts';
+import { isForwarded } from './this-machine.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Takes the port at once, so that a busy one is noticed first; answers 503 until there is an app to serve. */
-export async function listen({ host, port }: Pick<Config, 'host' | 'port'>) {
+export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 'port' | 'keepAliveMs'>) {
   let handle: Handler = answerStarting;
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createHttpServer((request, response) => void handle(request, response), keepAliveMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port })));
     server.listen(port, host, resolve);
@@ -24,7 +26,8 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>) {
     address: `http://${name.includes(':') ? `[${name}]` : name}:${bound.port}`,
 
     serve(app: Pick<Hono, 'fetch'>, handleLocalProvider?: Handler) {
-      const answer = getRequestListener(app.fetch);
+      // What is left of a body is dealt with by holdBody.
+      const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
       handle = (request, response) => {
         const isForProvider = request.url?.startsWith(`${localProviderPath}/`) && handleLocalProvider !== undefined;
         return isForProvider ? handleLocalProvider(request, response) : answer(request, response);
@@ -53,7 +56,9 @@ export async function listen({ host, port }: Pick<Config, 'host' | 'port'>) {
   };
 }
 
-const answerStarting: Handler = (_request, response) => {
+const answerStarting: Handler = (request, response) => {
+  // A proxy sends a request on to the next server if the connection ends without an answer, but not after a 503.
+  if (isForwarded(request.headers) && request.url !== '/api/health') return request.socket.destroy();
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' });
   response.end('Foxtale is starting …');
 };

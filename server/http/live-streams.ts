@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { AppError } from '../../domain/app-error.ts';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import type { Listener } from '../platform/database/open-listener.ts';
+import type { Replica } from '../platform/database/open-replica.ts';
 import { liveChannel, parsePayload } from '../platform/live-events/live-channel.ts';
 import type { Services } from '../services.ts';
 import { listOpenSessions } from './sessions.ts';
@@ -27,6 +28,7 @@ export interface LiveStreams {
 export async function openLiveStreams(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   listener: Listener,
+  replica?: Pick<Replica, 'noteChange' | 'noteGap'>,
 ): Promise<LiveStreams> {
   const streams = new Map<string, Set<Stream>>();
   let isClosed = false;
@@ -62,6 +64,8 @@ export async function openLiveStreams(
   function hear(payload: string) {
     const said = parsePayload(payload);
     if (said === undefined) return log.warn('an event nobody understands');
+    // Before the page hears of it and asks.
+    replica?.noteChange(said.userId);
     const own = [...(streams.get(said.userId) ?? [])];
     if (said.event.topic === 'session') return void endSignedOutOrWarn(own);
     for (const stream of own) tell(stream, said.event);
@@ -75,6 +79,7 @@ export async function openLiveStreams(
   const stopListening = await listener.listen(liveChannel, {
     onPayload: hear,
     onGap: () => {
+      replica?.noteGap();
       for (const stream of all()) tell(stream, { topic: 'everything' });
       void endSignedOutOrWarn(all());
     },
@@ -83,11 +88,17 @@ export async function openLiveStreams(
   return {
     open(stream, headers) {
       if (isClosed) throw new AppError('unavailable');
+      // The client left while the guard was asking: its close event has passed and would never remove the stream.
+      if (stream.response.destroyed) return;
       const own = streams.get(stream.userId) ?? new Set();
       streams.set(stream.userId, own.add(stream));
       stream.response.on('close', () => remove(stream));
       const [oldest] = own;
-      if (own.size > mostStreamsPerUser) oldest?.response.end();
+      if (own.size > mostStreamsPerUser && oldest !== undefined) {
+        // Removed at once: its connection closes later, and until then many others may be admitted.
+        remove(oldest);
+        oldest.response.end();
+      }
       stream.response.writeHead(200, headers);
       tell(stream, { topic: 'everything' });
       // The session may have ended between the guard and now.

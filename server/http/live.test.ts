@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { createTestDatabase } from '../../tests/support/create-test-database.ts';
 import { followEvents } from '../../tests/support/follow-events.ts';
-import { createPerson, createSession, endSessions, type Person } from '../../tests/support/people.ts';
+import { openConnection } from '../../tests/support/open-connection.ts';
+import { createPerson, createSession, endSessions, leaveForGood, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
 import { notify } from '../notifications/notify.ts';
@@ -123,7 +124,7 @@ describe('a stream', () => {
 
   test('ends with the account', async () => {
     await using page = await followEvents(other, reader.token);
-    await call(server, { method: 'DELETE', path: '/account', token: reader.token });
+    await call(server, leaveForGood(reader));
     await expect.poll(() => page.isEnded).toBe(true);
   });
 
@@ -138,6 +139,51 @@ describe('a stream', () => {
     });
     for (const page of pages) await page[Symbol.asyncDispose]();
     await expect.poll(() => server.services.live.size).toBe(0);
+  });
+
+  test('is one of twenty also when five hundred are opened at once', async () => {
+    const sizes: number[] = [];
+    const watching = setInterval(() => sizes.push(server.services.live.size), 1);
+    const connections = Array.from({ length: 500 }, () => openConnection(server.baseUrl));
+    const count = (pattern: RegExp) => connections.filter(({ received }) => pattern.test(received)).length;
+    // A first request has all of them connected, so that the others arrive in the same moment.
+    for (const connection of connections) connection.sendHead({ method: 'GET', path: '/api/session' });
+    await expect.poll(() => count(/^HTTP\/1.1 200 /), { timeout: 20_000 }).toBe(500);
+    for (const connection of connections) {
+      connection.sendHead({ method: 'GET', path: '/api/live', headers: [`cookie: session=${reader.token}`] });
+    }
+    await expect.poll(() => count(/event-stream/), { timeout: 20_000 }).toBe(500);
+    await expect.poll(() => count(/\r\n0\r\n\r\n$/)).toBe(480);
+    clearInterval(watching);
+    expect(Math.max(...sizes)).toBe(20);
+    for (const connection of connections) connection.close();
+    await expect.poll(() => server.services.live.size).toBe(0);
+  });
+
+  test('is not opened by HEAD, which is answered at once', async () => {
+    using error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const headers = { cookie: `session=${reader.token}` };
+    const answer = await fetch(`${server.baseUrl}/api/live`, { method: 'HEAD', headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(server.services.live.size).toBe(0);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('whose client left before it was admitted is not kept', async () => {
+    await server.services.db.transaction(async (tx) => {
+      // Holds the guard's query until the client has left.
+      await tx.query`lock table sessions in access exclusive mode`;
+      const connection = openConnection(server.baseUrl);
+      connection.sendHead({ method: 'GET', path: '/api/live', headers: [`cookie: session=${reader.token}`] });
+      await sleep(200);
+      connection.close();
+      await sleep(200);
+    });
+    // Asked after it, hence answered after it.
+    expect((await call(server, { method: 'GET', path: '/session', token: reader.token })).status).toBe(200);
+    await sleep(100);
+    expect(server.services.live.size).toBe(0);
   });
 
   test('whose client does not read is dropped', async () => {
@@ -156,12 +202,17 @@ describe('a stream', () => {
   });
 
   test('does not keep the server from stopping', async () => {
-    const third = await startApiServer();
+    const [third, unheard] = [await startApiServer(), await startApiServer()];
     const { token } = await createPerson(third.services, 'learner');
     await using page = await followEvents(third, token);
-    const before = performance.now();
-    await third.stop();
-    expect(performance.now() - before).toBeLessThan(2900);
+    const timeStop = async ({ stop }: typeof third) => {
+      const before = performance.now();
+      await stop();
+      return performance.now() - before;
+    };
+    const unheardMs = await timeStop(unheard);
+    // An answer that does not end is waited for three seconds.
+    expect((await timeStop(third)) - unheardMs).toBeLessThan(2900);
     await expect.poll(() => page.isEnded).toBe(true);
   });
 });

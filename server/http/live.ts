@@ -15,12 +15,13 @@ export function liveRoutes(services: Services, { signedIn }: Guards) {
     responses: { 200: { description: 'A stream that stays open', content: { 'text/event-stream': {} } } },
   });
   return new Hono<{ Bindings: HttpBindings }>().get('/live', description, signedIn, (c) => {
-    const { headers } = c.body(null, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    const headOnly = c.body(null, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    if (c.req.method === 'HEAD') return headOnly;
     const sessionHash = findSessionHash(services, c);
     if (sessionHash === undefined) throw new AppError('not-signed-in');
     const stream = { userId: c.get('viewer').id, sessionHash, response: c.env.outgoing };
     // Written to the connection itself: a web stream between would cost thousands of readers their weight in memory.
-    services.live.open(stream, Object.fromEntries(headers));
+    services.live.open(stream, Object.fromEntries(headOnly.headers));
     return RESPONSE_ALREADY_SENT;
   });
 }

@@ -5,21 +5,26 @@ import { workContext } from '../platform/telemetry/work-context.ts';
 import type { Services } from '../services.ts';
 import { setHeaders } from './set-headers.ts';
 
-type Uses = Pick<Services, 'log' | 'metrics' | 'newId' | 'tracer'>;
+type Uses = Pick<Services, 'config' | 'log' | 'metrics' | 'newId' | 'tracer'>;
+
+// Asked every few seconds by machines: in the access log and among the traces they would hide the rest.
+const checks = new Set(['/api/health', '/metrics']);
 
 /** Gives every request a name that its log lines, its trace and its answer carry, and counts it. */
-export const observeRequests = ({ log, metrics, newId, tracer }: Uses) =>
+export const observeRequests = ({ config, log, metrics, newId, tracer }: Uses) =>
   createMiddleware(async (c, next) => {
+    const isCheck = checks.has(c.req.path);
     const started = performance.now();
     const requestId = readRequestId(c.req.header('x-request-id')) ?? newId();
     setHeaders(c, { 'x-request-id': requestId });
     await workContext.run({ requestId }, async () => {
-      if (tracer === undefined) await next();
+      if (tracer === undefined || isCheck) await next();
       else await tracer.traceRequest({ parent: c.req.header('traceparent'), describe: () => describe(c) }, next);
       const { method, route, status } = describe(c);
       const seconds = (performance.now() - started) / 1000;
       metrics.countRequest({ method, route, status, seconds });
-      log.debug({ method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
+      const level = config.logsAccess && !isCheck ? 'info' : 'debug';
+      log[level]({ method, route, status, ms: Math.round(seconds * 1000) }, 'answered');
     });
   });
 

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../../domain/language.ts';
+import { findWebBuild } from '../platform/web-build.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const root = join(import.meta.dirname, '..', '..');
 const fox = `data:image/svg+xml;base64,${readFileSync(join(root, 'web', 'assets', 'fox.svg'), 'base64')}`;
 const themeScript = readFileSync(join(root, 'web', 'theme-script.js'), 'utf8').trim();
+const sheets = [join(root, 'web', 'ui', 'style', 'tokens.css'), join(import.meta.dirname, 'page.css')].map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -21,13 +25,12 @@ function loadStyles() {
     { family: 'Figtree', files: 'figtree-latin{,-ext}-wght-normal-*.woff2' },
     { family: 'Literata', files: 'literata-latin{,-ext}-opsz-normal-*.woff2' },
   ].flatMap(({ family, files }) =>
-    globSync(files, { cwd: join(root, 'dist', 'web', 'assets') }).map((name) => {
+    globSync(files, { cwd: join(findWebBuild().web, 'assets') }).map((name) => {
       const letters = name.includes('latin-ext') ? 'U+100-2BA,U+1E00-1EFF' : 'U+0-FF,U+2000-206F';
       return `@font-face{font-family:${family};font-weight:200 900;src:url(/assets/${name});unicode-range:${letters}}`;
     }),
   );
-  const sheets = [join(root, 'web', 'ui', 'tokens.css'), join(import.meta.dirname, 'page.css')];
-  return [...faces, ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  return [...faces, ...sheets].join('\n');
 }
 
 interface Page {

@@ -1,9 +1,29 @@
+import type { Context, Next } from 'hono';
 import { validator } from 'hono-openapi';
 import type { GenericSchema } from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
+import { receiveBody } from './receive-body.ts';
 
-/** Parses a part of the request by a schema of domain/, and puts it into the OpenAPI document. */
-export const parse = <Target extends 'json' | 'query' | 'param', Schema extends GenericSchema>(
+/**
+ * Parses a part of the request by a schema of domain/, and puts it into the OpenAPI document. The body is read here and not
+ * before, so guards stand before `parse('json', …)`.
+ */
+export function parse<Target extends 'json' | 'query' | 'param', Schema extends GenericSchema>(
+  target: Target,
+  schema: Schema,
+  { maxBytes }: { maxBytes?: number } = {},
+) {
+  const validate = createValidator(target, schema);
+  if (target !== 'json') return validate;
+  const receiveFirst = async (c: Context, next: Next) => {
+    await receiveBody(c, maxBytes);
+    return validate(c, next);
+  };
+  // With the properties by which hono-openapi finds the schema.
+  return Object.assign(receiveFirst, validate) as typeof validate;
+}
+
+const createValidator = <Target extends 'json' | 'query' | 'param', Schema extends GenericSchema>(
   target: Target,
   schema: Schema,
 ) =>

@@ -42,9 +42,7 @@ export async function takeFromRate(
   const address = addressOf(c, services.config.trustedProxies);
   const waitMs = await takeOne(services, { limit, userId: viewer?.id, address });
   if (waitMs === 0) return;
-  const isProxyUnnamed = services.config.trustedProxies === 0 && c.req.header('x-forwarded-for') !== undefined;
-  const hint = isProxyUnnamed ? 'everybody behind a proxy counts as one: set TRUST_PROXY' : undefined;
-  services.log.warn({ limit, userId: viewer?.id, hint }, 'too many requests');
+  services.log.warn({ limit, userId: viewer?.id }, 'too many requests');
   throw new AppError('too-many-requests', { waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 

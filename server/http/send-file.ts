@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { AppError } from '../../domain/app-error.ts';
 import type { FileStore } from '../platform/file-store/file-store.ts';
@@ -25,13 +26,27 @@ export async function sendFile(c: Context, files: FileStore, { key, hash, conten
   const isSameFile = (c.req.header('if-range') ?? etag) === etag;
   const range = isSameFile ? readRange(c.req.header('range'), size) : undefined;
   if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${size}` });
-  const body = await files.find(key, range);
-  if (body === undefined) throw new AppError('not-found');
   const { from, to } = range ?? { from: 0, to: size - 1 };
-  return c.body(body, range === undefined ? 200 : 206, {
+  const status = range === undefined ? 200 : 206;
+  const fileHeaders = {
     ...headers,
     'content-type': contentType,
     'content-length': String(to - from + 1),
     ...(range && { 'content-range': `bytes ${from}-${to}/${size}` }),
-  });
+  };
+  if (c.req.method === 'HEAD') return c.body(null, status, fileHeaders);
+  const body = await files.find(key, range);
+  if (body === undefined) throw new AppError('not-found');
+  cancelUnread(c, body);
+  return c.body(body, status, fileHeaders);
+}
+
+/** Closes the file of a client that left before the first byte: the HTTP adapter cancels only a body that it has begun to read. */
+function cancelUnread(c: Context, body: ReadableStream) {
+  const { outgoing }: Partial<HttpBindings> = c.env ?? {};
+  const cancel = () => {
+    if (!body.locked) void body.cancel().catch(() => {});
+  };
+  if (outgoing?.destroyed) cancel();
+  else outgoing?.once('close', cancel);
 }

@@ -3,10 +3,9 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { createFindAppPage } from '../frames/find-app-page.ts';
+import { findWebBuild, listOtherBuilds } from '../platform/web-build.ts';
 import type { Services } from '../services.ts';
 import { createStored, type Stored, type StoredPage, sendStored } from './send-stored.ts';
-
-const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,6 +30,8 @@ export function serveWeb(
   findFrontPage: (c: Context) => Promise<StoredPage | undefined>,
 ) {
   const { baseUrl } = services.config;
+  const folder = findWebBuild().web;
+  const olderFolders = listOtherBuilds().map(({ web }) => web);
   const findAppPage = createFindAppPage(services, folder, ask);
   const files = new Map<string, Stored>();
 
@@ -46,7 +47,7 @@ export function serveWeb(
       const page = await findFrontPage(c);
       return page === undefined ? sendAppPage(c) : sendStored(c, page, { ...page.headers, vary });
     }
-    const file = findFile(c.req.path);
+    const file = findFile(folder, c.req.path) ?? findOlderAsset(c.req.path);
     if (file !== undefined) return sendStored(c, file, fileHeaders(c.req.path));
     // A missing file must not come back as a page: the browser would keep it as a script.
     if (extname(c.req.path) !== '' && !c.req.header('accept')?.includes('text/html')) return c.body(null, 404);
@@ -70,27 +71,39 @@ export function serveWeb(
     return sendStored(c, page, { ...page.headers, vary });
   }
 
-  function findFile(path: string) {
+  /** For a tab that was opened with an older build. The names of assets hold hashes, so none is mistaken for another. */
+  function findOlderAsset(path: string) {
+    if (!path.startsWith('/assets/')) return undefined;
+    for (const older of olderFolders) {
+      const file = findFile(older, path);
+      if (file !== undefined) return file;
+    }
+    return undefined;
+  }
+
+  function findFile(folder: string, path: string) {
     const location = join(folder, normalize(path));
     const known = files.get(location);
     if (known !== undefined) return known;
     if (
       !location.startsWith(`${folder}${sep}`) ||
+      location.includes(`${sep}.`, folder.length) ||
       extname(location) === '' ||
-      /\.(br|draft)$/.test(location) ||
+      /\.(br|gz|draft)$/.test(location) ||
       !existsSync(location)
     )
       return undefined;
     const stored = readStored(location);
     // Right after a first build the compressed ones are still being made.
-    if (stored.brotli !== undefined || !isCompressible(location)) files.set(location, stored);
+    if (stored.compressed.gzip !== undefined || !isCompressible(location)) files.set(location, stored);
     return stored;
   }
 }
 
 const isCompressible = (file: string) => !/\.(woff2|png|ico)$/.test(file);
 
-const readStored = (file: string) => createStored(readFileSync(file), readIfThere(`${file}.br`));
+const readStored = (file: string) =>
+  createStored(readFileSync(file), { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) });
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 function fileHeaders(path: string) {

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'dist');
-
-/** What the build leaves of the landing page. */
-export const landingFiles = {
-  /** The page without its words. */
-  template: join(folder, 'landing-template.html'),
-  prerendered: join(folder, 'pages', 'landing.json'),
-  render: join(folder, 'pages', 'render-landing.js'),
-};
+/** What the build leaves of the landing page, by its folder of pages. */
+export const landingFiles = (pages: string) => ({
+  prerendered: join(pages, 'landing.json'),
+  render: join(pages, 'render-landing.js'),
+});
 
 /** The page in every language, and what it was made from. */
 export interface PrerenderedLanding {
@@ -19,7 +15,6 @@ export interface PrerenderedLanding {
   pages: Record<Language, RenderedLanding>;
 }
 
-export const readTemplate = () => readFile(landingFiles.template, 'utf8');
 // Written by our own build.
-export const readPrerendered = async () =>
-  JSON.parse(await readFile(landingFiles.prerendered, 'utf8')) as PrerenderedLanding;
+export const readPrerendered = async (pages: string) =>
+  JSON.parse(await readFile(landingFiles(pages).prerendered, 'utf8')) as PrerenderedLanding;

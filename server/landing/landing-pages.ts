@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Language } from '../../domain/language.ts';
-import { buildPart } from '../../tools/build-web.ts';
 import { compressPage } from '../http/compress-page.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import type { StoredPage } from '../http/send-stored.ts';
+import { findWebBuild, requirePart } from '../platform/web-build.ts';
 import type { Services } from '../services.ts';
 import { assemblePage } from './assemble-page.ts';
-import { type PrerenderedLanding, readPrerendered, readTemplate } from './landing-files.ts';
+import { landingFiles, type PrerenderedLanding, readPrerendered } from './landing-files.ts';
 import { createLandingSource, fingerprint, type LandingSource } from './landing-source.ts';
 import { renderPages } from './render-pages.ts';
 
@@ -18,7 +19,7 @@ interface Edition {
 /** The landing page with the prices of this moment. It is made anew when what it shows has changed, and only then. */
 export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
   const loadSource = createLandingSource(services);
-  const template = readTemplate();
+  const template = readFile(findWebBuild().landingTemplate, 'utf8');
   let edition = loadEdition();
   let latest: string | undefined;
   // Whoever asks first hears of it.
@@ -45,7 +46,7 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
     if (latest === wanted) return;
     latest = wanted;
     const before = edition;
-    edition = renderPages(source).then(toEdition, (err: unknown) => {
+    edition = renderPages(source, landingFiles(findWebBuild().pages).render).then(toEdition, (err: unknown) => {
       services.log.error({ err }, 'the landing page could not be rendered');
       latest = undefined;
       return before;
@@ -69,6 +70,9 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
 }
 
 /** At a first start its words are still being made. */
-const loadEdition = () => buildPart('pages').then(readPrerendered).then(toEdition);
+const loadEdition = async () => {
+  await requirePart('pages');
+  return toEdition(await readPrerendered(findWebBuild().pages));
+};
 
 const toEdition = (prerendered: PrerenderedLanding): Edition => ({ prerendered, finished: new Map() });

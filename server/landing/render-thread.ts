@@ -3,16 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { LandingContent, RenderedLanding } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
 import { perLanguage } from '../../domain/per-language.ts';
-import { landingFiles } from './landing-files.ts';
-import type { LandingSource } from './landing-source.ts';
+import type { RenderTask } from './render-pages.ts';
 
 interface Renderer {
   renderLanding: (language: Language, content: LandingContent) => Promise<RenderedLanding>;
 }
 
 // Both come from our own code: one through the thread's door, the other out of the build.
-const { plans, passages, isOpen } = workerData as LandingSource;
-const { renderLanding } = (await import(pathToFileURL(landingFiles.render).href)) as Renderer;
+const { source, renderer } = workerData as RenderTask;
+const { plans, passages, isOpen } = source;
+const { renderLanding } = (await import(pathToFileURL(renderer).href)) as Renderer;
 
 const pages = perLanguage((language) => renderLanding(language, { plans, passage: passages[language], isOpen }));
 const finished = await Promise.all(Object.entries(pages).map(async ([language, page]) => [language, await page]));

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
+import { countTypos } from '../../domain/text/count-typos.ts';
 import type { Services } from '../services.ts';
-import { countTypos } from './count-typos.ts';
 
 // A shorter word is a typo away from too many others.
 const shortestCorrected = 4;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { articlesFolder, type LibraryArticle, parseArticle } from '../../content/read-articles.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
+import { movePositions } from './move-positions.ts';
+import { orderLibrary } from './order-library.ts';
+import { listStoredTexts } from './position-queries.ts';
 import { deleteLibraryArticlesExcept, hasImported, recordImport } from './queries.ts';
 import { storeArticle } from './store-article.ts';
 import { type NewVersion, storeVersions } from './store-version.ts';
@@ -11,7 +14,7 @@ import { type NewVersion, storeVersions } from './store-version.ts';
 // Raised when the import or the splitting of words changes, so that stored counts and words are made again.
 const importFormat = 3;
 
-/** Brings the library in line with content/: at the first start and whenever the texts change. Nobody's place is touched. */
+/** Brings the library in line with content/, at the first start and whenever the texts change, and moves readers' positions. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   const files = readdirSync(articlesFolder)
     .filter((name) => name.endsWith('.md'))
@@ -19,12 +22,17 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     .map((name) => ({ id: name.slice(0, -'.md'.length), text: readFileSync(join(articlesFolder, name), 'utf8') }));
   const contentHash = createHash('sha256').update(JSON.stringify({ importFormat, files })).digest('hex');
   if (await hasImported(services, contentHash)) return;
-  const articles = files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library');
+  const articles = orderLibrary(
+    files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library'),
+  );
   await services.db.transaction(async (db) => {
     // Several servers may start at once; the second waits here and finds the work done.
     await db.query`select pg_advisory_xact_lock(7046030)`;
     if (await hasImported({ db }, contentHash)) return;
-    for (const article of articles) await storeLibraryArticle({ ...services, db }, article);
+    // Lists show the newest first: each article is a millisecond older than the one before it.
+    const start = services.now().getTime();
+    for (const [place, article] of articles.entries())
+      await storeLibraryArticle({ db, now: () => new Date(start - place) }, article);
     await deleteLibraryArticlesExcept(
       { db },
       articles.map(({ id }) => articleIdOf(id)),
@@ -37,12 +45,11 @@ async function storeLibraryArticle(services: Pick<Services, 'db' | 'now'>, artic
   const { type, genres, tone, audience, length, level } = article;
   const id = articleIdOf(article.id);
   const attributes = { type, genres, tone, audience, length, level };
+  const before = await listStoredTexts(services, id);
+  const versions = languages.map((language) => toVersion(article, language));
   await storeArticle(services, { id, creatorKind: 'library', authorId: null, visibility: 'everybody', ...attributes });
-  await storeVersions(
-    services,
-    id,
-    languages.map((language) => toVersion(article, language)),
-  );
+  await storeVersions(services, id, versions);
+  await movePositions(services, { articleId: id, before, after: versions });
 }
 
 /** A language of an article of content/, as it is stored. */

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { searchQuerySchema } from '../../domain/library/search.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
+import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
 import { hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
 import { readerOf } from './reader-of.ts';
@@ -21,7 +22,14 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
       parse('query', searchQuerySchema),
       async (c) => {
         const { q, page, ...filters } = c.req.valid('query');
-        return c.json(await searchArticles(services, { reader: readerOf(c.get('viewer')), query: q, filters, page }));
+        return c.json(
+          await searchArticles(withReplica(services, c), {
+            reader: readerOf(c.get('viewer')),
+            query: q,
+            filters,
+            page,
+          }),
+        );
       },
     )
 
@@ -31,12 +39,13 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
       withAccess,
       async (c) => {
         const reader = readerOf(c.get('viewer'));
+        const reads = withReplica(services, c);
         // Whoever is here will open something.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
         const [begun, unread, hasRead] = await Promise.all([
-          listBegunArticles(services, reader, begunOnHome),
-          listNewArticles(services, reader, newOnHome),
-          hasReadAnything(services, reader),
+          listBegunArticles(reads, reader, begunOnHome),
+          listNewArticles(reads, reader, newOnHome),
+          hasReadAnything(reads, reader),
         ]);
         // What is begun in this very moment may be new to one of them and not to the other.
         const isBegun = new Set(begun.map(({ id }) => id));

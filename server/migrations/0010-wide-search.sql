@@ -67,12 +67,12 @@ create index search_words_by_neighbours on search_words using gin (neighbours) w
 create text search configuration plain_words (copy = pg_catalog.simple);
 alter text search configuration plain_words alter mapping for asciiword, word, hword, hword_part with unaccent, simple;
 
-create function words_for_typos(version article_versions) returns setof text language sql stable
-begin atomic
+-- A string body, for the same reason as in 0009.
+create function words_for_typos(version article_versions) returns setof text language sql stable as $$
   select word from unnest(tsvector_to_array(to_tsvector('plain_words', plain_text(
     concat_ws(' ', version.title, array_to_string(version.keywords, ' '), version.summary, text_of(version.paragraphs)))))) as word
-  where word ~ '^[[:alpha:]]{3,}$';
-end;
+  where word ~ '^[[:alpha:]]{3,}$'
+$$;
 
 -- After its texts have changed. Only words of what everybody may read are offered for mistyped ones: nobody's own article speaks
 -- through them.

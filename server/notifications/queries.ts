@@ -40,3 +40,6 @@ export async function markAllRead({ db, now }: Pick<Services, 'db' | 'now'>, use
 export async function deleteNotificationsAbout({ db }: Pick<Services, 'db'>, articleId: string) {
   await db.query`delete from notifications where article_id = ${articleId}`;
 }
+
+export const deleteNotificationsBefore = ({ db }: Pick<Services, 'db'>, date: Date) =>
+  db.query`delete from notifications where created_at < ${date}`;

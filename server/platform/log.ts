@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { describeError, withoutQuotes } from './telemetry/describe-error.ts';
@@ -5,9 +6,9 @@ import { workContext } from './telemetry/work-context.ts';
 
 /** Structured lines on standard error: ids and codes, no personal data. Standard output is for the person who started it. */
 export const createLog = (
-  { logLevel }: Pick<Config, 'logLevel'>,
+  { logLevel, role }: Pick<Config, 'logLevel' | 'role'>,
   destination: DestinationStream = pino.destination(2),
-) => pino({ level: logLevel, base: null, serializers, mixin: nameWork }, destination);
+) => pino({ level: logLevel, base: { role, host: hostname() }, serializers, mixin: nameWork }, destination);
 
 const serializers = {
   err: describeError,

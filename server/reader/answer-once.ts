@@ -1,34 +1,33 @@
 interface Underway<Answer> {
+  askerId: string;
   answer: Promise<Answer>;
-  askers: number;
-  abort: () => void;
 }
 
-/** Answers the same question once, however many ask it meanwhile; given up only when all of them have left. */
+interface Asked<Answer> {
+  askerId: string;
+  begin: () => Promise<Answer>;
+  /** Whether a failure concerns the one who began alone: then another asker begins anew. */
+  isPersonal: (error: unknown) => boolean;
+}
+
+/** Answers the same question once, however many ask it meanwhile. It is answered to its end, also when all of them have left. */
 export function createAnswerOnce<Answer>() {
   const underway = new Map<string, Underway<Answer>>();
 
-  return async (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
-    const shared = underway.get(key) ?? begin(key, work);
-    shared.askers += 1;
-    const leave = () => {
-      shared.askers -= 1;
-      if (shared.askers === 0) shared.abort();
-    };
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+  return async function answerOnce(key: string, asked: Asked<Answer>): Promise<Answer> {
+    const shared = underway.get(key);
+    if (shared === undefined) return begin(key, asked);
     try {
       return await shared.answer;
-    } finally {
-      signal.removeEventListener('abort', leave);
+    } catch (error) {
+      if (shared.askerId === asked.askerId || !asked.isPersonal(error)) throw error;
+      return answerOnce(key, asked);
     }
   };
 
-  function begin(key: string, work: (signal: AbortSignal) => Promise<Answer>): Underway<Answer> {
-    const controller = new AbortController();
-    const answer = work(controller.signal).finally(() => underway.delete(key));
-    const shared = { answer, askers: 0, abort: () => controller.abort() };
-    underway.set(key, shared);
-    return shared;
+  function begin(key: string, { askerId, begin: work }: Asked<Answer>) {
+    const answer = work().finally(() => underway.delete(key));
+    underway.set(key, { askerId, answer });
+    return answer;
   }
 }

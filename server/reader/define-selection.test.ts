@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 const market = 'The night market of the foxes';
 const bees = 'The beekeeper on the roof';
+const bread = 'Bread that bakes itself';
 
 /** The learning language, what is selected of the first sentence of the article that has it, the native language, and what comes out. */
 type Row = [language: Language, selected: string, native: Language, expected: object, title?: string];
@@ -74,7 +75,7 @@ describe('a contraction shows what it is made of', () => {
     ['de', 'im', 'sl', { grammar: [{ kind: 'contraction', of: ['in', 'dem'] }] }],
     ['pt', 'na', 'it', { grammar: [{ kind: 'contraction', of: ['em', 'a'] }] }],
     ['it', 'dal', 'de', { grammar: [{ kind: 'contraction', of: ['da', 'il'] }] }],
-    ['sl', 'zanjo', 'en', { grammar: [{ kind: 'contraction', of: ['za', 'njo'] }] }],
+    ['sl', 'nanjo', 'en', { grammar: [{ kind: 'contraction', of: ['na', 'njo'] }] }, bread],
     ['en', 'don’t', 'es', { meaning: { word: 'no' }, grammar: [{ kind: 'contraction', of: ['do', 'not'] }] }, bees],
   ])('%s: %s', expectDefinition);
 });

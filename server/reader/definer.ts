@@ -2,11 +2,10 @@ import type { Definition, DefinitionQuestion } from '../../domain/reader/definit
 import type { Services } from '../services.ts';
 import { createModelDefiner } from './define-by-model.ts';
 
-/** Who asks, where, and whether they still wait. */
+/** Who asks, and where. */
 export interface Asking {
   userId: string;
   articleId: string;
-  signal: AbortSignal;
 }
 
 /** Whoever can say what a selection means. */

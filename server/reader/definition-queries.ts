@@ -32,6 +32,12 @@ export async function findKeptDefinition({ db }: Db, key: string): Promise<Defin
   return row?.definition;
 }
 
+/** For one that was kept while the voice was busy. */
+export async function addPronunciation({ db }: Db, key: string, ipa: string) {
+  await db.query`
+    update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;
+}
+
 /** Another server may have answered the same meanwhile: then its answer stands. */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,

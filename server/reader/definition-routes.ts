@@ -31,8 +31,7 @@ export function definitionRoutes(services: Services, { withAccess, limited }: Gu
         const { readerId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
         const { articleId } = c.req.valid('param');
         const selection = c.req.valid('json');
-        const { signal } = c.req.raw;
-        return c.json(await defineSelection({ readerId, nativeLanguage, articleId, selection, signal }));
+        return c.json(await defineSelection({ readerId, nativeLanguage, articleId, selection }));
       },
     )
 

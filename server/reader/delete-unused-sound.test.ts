@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import { createArticle } from '../../tests/support/create-article.ts';
+import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { deleteUnusedSound } from './delete-unused-sound.ts';
@@ -52,6 +55,46 @@ test('the sound of what is gone or has changed is deleted, what is still heard s
   // The sentence that two articles share, and the last one of each.
   expect(left).toHaveLength(3);
   for (const { hash } of left) expect(await isStored(sentenceKey(hash))).toBe(true);
+});
+
+describe('a single sentence', () => {
+  const minuteMs = 60_000;
+  const sweepAfter = (minutes: number) =>
+    deleteUnusedSound({ ...server.services, now: () => new Date(Date.now() + minutes * minuteMs) });
+
+  test('of a private article is gone within the hour, also by the sweep at the start of a server', async () => {
+    const reader = await createPerson(server.services, 'learner');
+    const articleId = await createArticle(server.services, 2);
+    await server.services.db
+      .query`update articles set visibility = 'private', author_id = ${reader.id} where id = ${articleId}`;
+    const path = `/articles/${articleId}/narration/es/sentences/1`;
+    expect(await call(server, { path, token: reader.token })).toMatchObject({ status: 200 });
+    const [made] = await server.services.db.query<{ hash: string }>`
+      select hash from narrated_sentences order by made_at desc limit 1`;
+    const key = sentenceKey(made?.hash ?? '');
+    await server.services.db.query`delete from articles where id = ${articleId}`;
+    await sweepAfter(29);
+    expect(await isStored(key)).toBe(true);
+    await server.services.db
+      .query`update narrated_sentences set made_at = made_at - interval '31 minutes' where hash = ${made?.hash}`;
+    const { databaseUrl, dataDir } = server.services.config;
+    const next = await startApiServer({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir });
+    try {
+      await expect.poll(() => isStored(key)).toBe(false);
+    } finally {
+      await next.stop();
+    }
+  });
+
+  test('of the landing page is kept for a day', async () => {
+    await call(server, { path: '/sample/de' });
+    const [made] = await server.services.db.query<{ hash: string }>`
+      select hash from narrated_sentences order by made_at desc limit 1`;
+    await sweepAfter(23 * 60);
+    expect(await isStored(sentenceKey(made?.hash ?? ''))).toBe(true);
+    await sweepAfter(25 * 60);
+    expect(await isStored(sentenceKey(made?.hash ?? ''))).toBe(false);
+  });
 });
 
 test('sound whose file has gone is made again', async () => {

@@ -6,7 +6,7 @@ import { listNarratedHashes, type VersionKey } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 import { hasJustFailed, prepareNarration } from './prepare-narration.ts';
 
-type Needed = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+type Needed = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
 /** The version's sound, or how much of it there is; what is missing is being made from now on. */
 export async function findNarration(
@@ -17,7 +17,8 @@ export async function findNarration(
   const [best] = plans;
   if (best === undefined) throw new AppError('narration-unavailable');
   const track = await findTrack(services, plans);
-  if (track === undefined && hasJustFailed(services, version)) throw new AppError('narration-failed');
+  if (track === undefined) await services.files.check();
+  if (track === undefined && (await hasJustFailed(services, version))) throw new AppError('narration-failed');
   if (track === undefined || track.isStale) prepareNarration(services, { ...version, urgency: 'soon' });
   const sentenceCount = best.sentences.length;
   if (track !== undefined) {

@@ -1,12 +1,10 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SamplePassage } from '../../domain/reader/narration.ts';
+import { sampleArticleName } from '../../domain/reader/sample-article.ts';
 import { articleIdOf } from '../library/import-library.ts';
 import type { Services } from '../services.ts';
 import { findSampleArticle } from './narration-queries.ts';
-
-/** The story that shows a stranger what reading here is like. */
-export const sampleArticleName = 'the-night-market-of-the-foxes';
 
 const sentenceCount = 3;
 

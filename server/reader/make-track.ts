@@ -60,7 +60,8 @@ async function speakTrack(services: Needed, { version, plan, context }: Making) 
     return { ...heard, pauseFrames: sentence.pauseFrames };
   });
   const { content, ...times } = assembleTrack(spoken);
-  await services.files.put(trackKey(trackHash), content);
+  // The row first: a file without one would be swept by nobody.
   await storeTrack(services, { hash: trackHash, ...version, sentenceHashes, ...times });
+  await services.files.put(trackKey(trackHash), content);
   return { hash: trackHash, ...times };
 }

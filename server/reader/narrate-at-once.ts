@@ -9,7 +9,7 @@ import type { NarrationPlan } from './plan-narration.ts';
 export async function narrateAtOnce(
   services: Pick<Services, 'db' | 'files' | 'narrator' | 'now'>,
   plans: NarrationPlan[],
-  number: number,
+  { number, isPublic }: { number: number; isPublic?: boolean },
 ): Promise<{ hash: string; sentence: SpokenTimes }> {
   if (plans.length === 0) throw new AppError('narration-unavailable');
   let failure: unknown;
@@ -17,7 +17,12 @@ export async function narrateAtOnce(
     const sentence = sentences[number - 1];
     if (sentence === undefined) throw new AppError('not-found');
     try {
-      const { startSeconds, endSeconds, words } = await narrateSentence(services, { voice, sentence, urgency: 'now' });
+      const { startSeconds, endSeconds, words } = await narrateSentence(services, {
+        voice,
+        sentence,
+        urgency: 'now',
+        isPublic,
+      });
       return { hash: sentence.hash, sentence: { startSeconds, endSeconds, words } };
     } catch (error) {
       if (!(error instanceof VoiceFailed)) throw error;

@@ -18,6 +18,8 @@ interface Wanted {
   voice: Voice;
   sentence: PlannedSentence;
   urgency: Urgency;
+  /** Anybody may hear it. */
+  isPublic?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -44,7 +46,8 @@ export async function findSpoken({ files }: Pick<Services, 'files'>, kept: Narra
   return frames?.length === kept.frameCount * frameBytes ? { frames, startSeconds, endSeconds, words } : undefined;
 }
 
-async function speakOnce(services: Needed, { voice, sentence, urgency, signal }: Wanted): Promise<SpokenSentence> {
+async function speakOnce(services: Needed, wanted: Wanted): Promise<SpokenSentence> {
+  const { voice, sentence, urgency, isPublic, signal } = wanted;
   const speaking = underWay.get(services.narrator) ?? new Map<string, Speaking>();
   underWay.set(services.narrator, speaking);
   const known = speaking.get(sentence.hash);
@@ -52,10 +55,10 @@ async function speakOnce(services: Needed, { voice, sentence, urgency, signal }:
     if (rankOf(urgency) < rankOf(known.asking.urgency)) known.asking.urgency = urgency;
     const spoken = await known.spoken.catch(() => undefined);
     // Whoever began it may have left or failed; that is no reason to go without.
-    return spoken ?? speakOnce(services, { voice, sentence, urgency, signal });
+    return spoken ?? speakOnce(services, wanted);
   }
   const asking = { urgency, signal };
-  const spoken = speak(services, { voice, sentence, asking }).finally(() => speaking.delete(sentence.hash));
+  const spoken = speak(services, { voice, sentence, asking, isPublic }).finally(() => speaking.delete(sentence.hash));
   speaking.set(sentence.hash, { asking, spoken });
   return spoken;
 }
@@ -64,13 +67,41 @@ interface Beginning {
   voice: Voice;
   sentence: PlannedSentence;
   asking: Asking;
+  isPublic: boolean | undefined;
 }
 
-async function speak(services: Needed, { voice, sentence, asking }: Beginning) {
-  const spoken = await voice.speak(sentence, asking);
-  await services.files.put(sentenceKey(sentence.hash), spoken.frames);
+async function speak(services: Needed, { voice, sentence, asking, isPublic = false }: Beginning) {
+  const { hash } = sentence;
+  const unstored = unstoredOf(services);
+  const spoken = unstored.get(hash) ?? (await speakIfStorable(services, { voice, sentence, asking }));
+  unstored.set(hash, spoken);
   const { startSeconds, endSeconds, words } = spoken;
   const frameCount = spoken.frames.length / frameBytes;
-  await storeNarratedSentence(services, { hash: sentence.hash, frameCount, startSeconds, endSeconds, words });
+  // The row first: a file without one would be swept by nobody.
+  await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
+  await services.files.put(sentenceKey(hash), spoken.frames);
+  unstored.delete(hash);
   return spoken;
+}
+
+/** A voice may be paid by the word, so nothing is spoken that cannot be stored. */
+async function speakIfStorable({ files }: Needed, { voice, sentence, asking }: Omit<Beginning, 'isPublic'>) {
+  await files.check();
+  return voice.speak(sentence, asking);
+}
+
+// About ten megabytes.
+const mostUnstored = 500;
+
+/** What was spoken while the storage was failing. It is stored when it is next asked for, instead of being spoken again. */
+const unstoredByNarrator = new WeakMap<Narrator, Map<string, SpokenSentence>>();
+
+function unstoredOf({ narrator }: Needed) {
+  const unstored = unstoredByNarrator.get(narrator) ?? new Map<string, SpokenSentence>();
+  unstoredByNarrator.set(narrator, unstored);
+  for (const oldest of unstored.keys()) {
+    if (unstored.size < mostUnstored) break;
+    unstored.delete(oldest);
+  }
+  return unstored;
 }

@@ -19,12 +19,17 @@ const runs = new WeakMap<Narrator, Map<string, Run>>();
 export async function narrateVersion(services: Needed, { articleId, language, ...joining }: VersionKey & Joining) {
   const known = runs.get(services.narrator) ?? new Map<string, Run>();
   runs.set(services.narrator, known);
-  const key = `${articleId} ${language}`;
+  const key = runKeyOf({ articleId, language });
   const forget = () => known.delete(key);
   const run = known.get(key) ?? startRun(services, { articleId, language }, forget);
   known.set(key, run);
   return run.join(joining);
 }
+
+/** The versions that are being made just now. */
+export const listUnderWay = ({ narrator }: Pick<Services, 'narrator'>) => [...(runs.get(narrator)?.keys() ?? [])];
+
+export const runKeyOf = ({ articleId, language }: VersionKey) => `${articleId} ${language}`;
 
 /** Ends what is being made, without failing anybody's request: at the stop of the server. */
 export async function stopNarrating({ narrator }: Pick<Services, 'narrator'>) {

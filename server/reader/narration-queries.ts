@@ -44,13 +44,17 @@ export async function listNarratedHashes({ db }: Db, hashes: string[]) {
 }
 
 /** Two servers may speak the same sentence at once; the later one replaces its like. */
-export async function storeNarratedSentence({ db, now }: Pick<Services, 'db' | 'now'>, sentence: NarratedSentence) {
-  const { hash, frameCount, startSeconds, endSeconds, words } = sentence;
+export async function storeNarratedSentence(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  sentence: NarratedSentence & { isPublic: boolean },
+) {
+  const { hash, frameCount, startSeconds, endSeconds, words, isPublic } = sentence;
   await db.query`
-    insert into narrated_sentences (hash, frame_count, start_seconds, end_seconds, words, made_at)
-    values (${hash}, ${frameCount}, ${startSeconds}, ${endSeconds}, ${JSON.stringify(words)}, ${now()})
+    insert into narrated_sentences as kept (hash, frame_count, start_seconds, end_seconds, words, is_public, made_at)
+    values (${hash}, ${frameCount}, ${startSeconds}, ${endSeconds}, ${JSON.stringify(words)}, ${isPublic}, ${now()})
     on conflict (hash) do update set frame_count = excluded.frame_count, start_seconds = excluded.start_seconds,
-      end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at`;
+      end_seconds = excluded.end_seconds, words = excluded.words, made_at = excluded.made_at,
+      is_public = kept.is_public or excluded.is_public`;
 }
 
 export interface NarrationTrack extends VersionKey {
@@ -99,7 +103,7 @@ export async function findSampleArticle({ db }: Db, preferredId: string, languag
   return article;
 }
 
-const sweptAtATime = 500;
+export const sweptAtATime = 500;
 
 /** Those whose version is gone, and those that a newer one of the same version has replaced. */
 export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
@@ -113,11 +117,11 @@ export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   return rows.map(({ hash }) => hash);
 }
 
-/** Those of no track; one that was asked for by itself is kept for a day. */
-export async function listUnusedSentences({ db }: Db, madeBefore: Date) {
+/** Those of no track: of an article that is gone, or asked for by themselves. */
+export async function listUnusedSentences({ db }: Db, madeBefore: { isPublic: Date; isPrivate: Date }) {
   const rows = await db.query<{ hash: string }>`
     select s.hash from narrated_sentences s
-    where s.made_at < ${madeBefore}
+    where s.made_at < case when s.is_public then ${madeBefore.isPublic}::timestamptz else ${madeBefore.isPrivate} end
       and not exists (select from narration_tracks t, unnest(t.sentence_hashes) as used where used = s.hash)
     limit ${sweptAtATime}`;
   return rows.map(({ hash }) => hash);

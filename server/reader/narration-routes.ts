@@ -47,7 +47,7 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
       async (c) => {
         const { number, ...version } = c.req.valid('param');
         const plans = await loadPlans(version, c.get('viewer').id);
-        const { hash, sentence } = await narrateAtOnce(services, plans, number);
+        const { hash, sentence } = await narrateAtOnce(services, plans, { number });
         const clip: SentenceClip = { audioUrl: audioUrlOf(version, hash), sentence };
         return c.json(clip);
       },

@@ -5,6 +5,7 @@ import { shortenArticles } from '../../tests/support/shorten-articles.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { listNewArticles } from '../library/queries.ts';
+import { listUnderWay } from './narrate-version.ts';
 
 const server = startOnce(() => startApiServer({ NARRATE_AHEAD: 'true' }));
 let learner: Person;
@@ -37,4 +38,30 @@ test('an opened article can soon be heard in the language one learns, and past i
   await step(Math.floor(half), '2026-01-01T10:00:00Z');
   await step(Math.floor(half) + 1, '2026-01-01T10:01:00Z');
   await expect.poll(listHeard).toEqual([first, { id: next?.id, language: 'es' }]);
+});
+
+test('however many articles are opened at once, four are made at a time, and all of those that stay open', async () => {
+  await server.services.db.query`delete from narration_tracks`;
+  const rows = await server.services.db.query<{ id: string }>`
+    select id from articles where creator_kind = 'library' order by id limit 7`;
+  const ask = (id: string, path = '') => call(server, { path: `/articles/${id}${path}`, token: learner.token });
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, listUnderWay(server.services).length);
+  }, 1);
+  try {
+    await Promise.all(rows.map(({ id }) => ask(id)));
+    await expect
+      .poll(
+        async () => {
+          for (const { id } of rows) await ask(id, '/narration/es');
+          return (await listHeard()).length;
+        },
+        { interval: 200 },
+      )
+      .toBe(7);
+  } finally {
+    clearInterval(watch);
+  }
+  expect(most).toBeLessThanOrEqual(4);
 });

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { prepareNarration } from './prepare-narration.ts';
 import type { KeptPosition } from './queries.ts';
 
-type Needed = Pick<Services, 'config' | 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+type Needed = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
 /** Whoever opens an article will want to hear it. */
 export function prepareOpened(services: Needed, { articleId, learning }: Reading) {

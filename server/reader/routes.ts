@@ -5,12 +5,17 @@ import { AppError } from '../../domain/app-error.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
+import { withReplica } from '../http/read-replica.ts';
 import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { prepareNext, prepareOpened } from './prepare-ahead.ts';
 import { findReading, savePosition } from './queries.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
+
+interface Saved {
+  saved: boolean;
+}
 
 export function readerRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
@@ -20,7 +25,8 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       withAccess,
       parse('param', articleParam),
       async (c) => {
-        const reading = await findReading(services, c.req.valid('param').articleId, readerOf(c.get('viewer')));
+        const reads = withReplica(services, c);
+        const reading = await findReading(reads, c.req.valid('param').articleId, readerOf(c.get('viewer')));
         if (reading === undefined) throw new AppError('not-found');
         prepareOpened(services, reading);
         return c.json({ reading });
@@ -36,14 +42,15 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       async (c) => {
         const { articleId } = c.req.valid('param');
         const { readerId, sentence, isFinished, readAt } = c.req.valid('json');
-        if (readerId !== undefined && readerId !== c.get('viewer').id) throw new AppError('not-found');
+        // A page may send its last place after another account has signed in. That is no failure of the page.
+        if (readerId !== undefined && readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         const kept = await savePosition(services, {
           ...{ readerId: c.get('viewer').id, articleId, sentence, isFinished },
           readAt: new Date(readAt),
         });
         if (kept === undefined) throw new AppError('not-found');
         prepareNext(services, { reader: readerOf(c.get('viewer')), kept, sentence });
-        return c.json({ saved: true });
+        return c.json<Saved>({ saved: true });
       },
     );
 }

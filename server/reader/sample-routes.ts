@@ -44,7 +44,7 @@ export function sampleRoutes(services: Services) {
         const { language } = c.req.valid('param');
         const wanted = c.req.valid('query').translation ?? language;
         const { text, title, translation, plans } = await loadSample(language, wanted);
-        const { hash, sentence } = await narrateAtOnce(services, plans, 1);
+        const { hash, sentence } = await narrateAtOnce(services, plans, { number: 1, isPublic: true });
         const sample: Sample = { text, title, translation, audioUrl: audioUrlOf(language, hash), sentence };
         return c.json(sample);
       },
@@ -70,7 +70,10 @@ export function sampleRoutes(services: Services) {
       parse('param', sampleSentenceParamSchema),
       async (c) => {
         const { language, number } = c.req.valid('param');
-        const { hash, sentence } = await narrateAtOnce(services, await planPassage(language), number);
+        const { hash, sentence } = await narrateAtOnce(services, await planPassage(language), {
+          number,
+          isPublic: true,
+        });
         const clip: SentenceClip = { audioUrl: audioUrlOf(language, hash), sentence };
         return c.json(clip);
       },

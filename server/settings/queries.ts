@@ -11,7 +11,8 @@ export async function createFeedback(
 /** Everything we keep about one person, for them to take along. */
 export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: string) {
   const [account] = await db.query`
-    select id, email, name, issuer, subject, created_at as "createdAt", last_active_at as "lastActiveAt"
+    select id, email, name, issuer, subject, created_at as "createdAt", last_active_at as "lastActiveAt",
+      blocked_at as "blockedAt"
     from accounts where id = ${userId}`;
   const [profile] = await db.query`
     select main_lang as "mainLang", learning_lang as "learningLang", reading_speed as "readingSpeed",
@@ -20,7 +21,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
   const [betaApplication] = await db.query`
     select applied_at as "appliedAt", declined_at as "declinedAt", email from beta_applications where user_id = ${userId}`;
   const sessions = await db.query`
-    select created_at as "createdAt", expires_at as "expiresAt" from sessions
+    select created_at as "createdAt", expires_at as "expiresAt", last_seen_at as "lastSeenAt", browser, system from sessions
     where account_id = ${userId} order by created_at`;
   const feedback = await db.query`
     select message, created_at as "createdAt", read_at as "readAt" from feedback where user_id = ${userId} order by created_at desc`;
@@ -60,7 +61,8 @@ async function loadBillingData({ db }: Pick<Services, 'db'>, userId: string) {
       counts_until as "countsUntil"
     from subscription_periods where user_id = ${userId} order by starts_at`;
   const uses = await db.query`
-    select "limit", period_start::text as "periodStart", used from limit_uses
+    select "limit", period_start::text as "periodStart", used, started, started_on::text as "startedOn",
+      started_that_day as "startedThatDay" from limit_uses
     where user_id = ${userId} order by period_start, "limit"`;
   const spends = await db.query`
     select "limit", key, period_start::text as "periodStart", spent_at as "spentAt" from limit_spends
@@ -86,3 +88,6 @@ const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) =
 const listAdminActions = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select at, action, admin_id is not distinct from ${userId} as "isOwn", subject, details
   from admin_actions where admin_id = ${userId} or user_id = ${userId} order by at desc`;
+
+export const deleteFeedbackBefore = ({ db }: Pick<Services, 'db'>, date: Date) =>
+  db.query`delete from feedback where created_at < ${date}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-rows.ts';
-import { createPerson, createSession, type Person } from '../../tests/support/people.ts';
+import { createPerson, createSession, leaveForGood, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
@@ -39,6 +39,7 @@ describe('the download of my data', () => {
     'accounts.words',
     'admin_actions.id',
     'sessions.token_hash',
+    'sessions.id',
     'feedback.id',
     'notifications.id',
     'plan_claims.read_order',
@@ -73,7 +74,7 @@ describe('the download of my data', () => {
 describe('deleting my account', () => {
   test('removes every row with my id, and leaves everybody else’s', async () => {
     const others = await listRowsWith(server.services, luca.id);
-    const answer = await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    const answer = await call(server, leaveForGood(maja));
     expect(answer).toMatchObject({ status: 200, body: { deleted: true } });
     expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.id);
     expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.email);
@@ -83,7 +84,7 @@ describe('deleting my account', () => {
   test('leaves what was shared to its readers, without my name, and takes what was mine alone', async () => {
     const [shared, kept] = [await createArticle(maja.id, 'Maja shared'), await createArticle(maja.id, 'Maja kept')];
     await server.services.db.query`update articles set visibility = 'everybody' where id = ${shared}`;
-    await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    await call(server, leaveForGood(maja));
     expect(await call(server, { path: `/articles/${shared}`, token: luca.token })).toMatchObject({ status: 200 });
     const rows = await listStoredRows(server.services);
     expect(rows.articles?.find(({ id }) => id === shared)).toMatchObject({ author_id: null });
@@ -96,13 +97,13 @@ describe('deleting my account', () => {
     expect(await call(server, { method: 'POST', path: '/articles', token: maja.token, body })).toMatchObject({
       status: 201,
     });
-    await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    await call(server, leaveForGood(maja));
     expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.id);
   });
 
   test('ends my sessions on every device, and takes the cookie back', async () => {
     const otherDevice = await createSession(server.services, maja.id);
-    const answer = await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    const answer = await call(server, leaveForGood(maja));
     expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
     for (const token of [maja.token, otherDevice])
       expect(await call(server, { path: '/profile', token })).toMatchObject({ code: 'not-signed-in' });
@@ -110,7 +111,7 @@ describe('deleting my account', () => {
   });
 
   test('can be followed by a new one that knows nothing of the old', async () => {
-    await call(server, { method: 'DELETE', path: '/account', token: maja.token });
+    await call(server, leaveForGood(maja));
     const again = await createPerson(server.services, 'newcomer');
     expect((await call(server, { path: '/beta-application', token: again.token })).body).toMatchObject({
       appliedAt: null,
@@ -124,6 +125,8 @@ async function createBusyPerson(name: string) {
   const { id: userId, token } = person;
   await server.services.db
     .query`update accounts set name = ${name}, subject = ${`sub-${userId.slice(0, 8)}`} where id = ${userId}`;
+  await server.services.db
+    .query`update sessions set browser = 'Firefox', system = 'Haiku' where account_id = ${userId}`;
   await payForPlan(userId);
   await spendLimit(server.services, { userId, limit: 'definitions', key: `${name} asks` });
   await call(server, { method: 'PUT', path: '/beta-application', token });

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { AppError } from '../../domain/app-error.ts';
+import { accountDeletionSchema } from '../../domain/settings/account-deletion.ts';
 import { feedbackSchema } from '../../domain/settings/feedback.ts';
-import { deleteAccount } from '../access/queries.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
-import { closeSession } from '../http/sessions.ts';
+import { findSessionHash, forgetSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
-import { endPayments } from './end-payments.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { createFeedback, loadPersonalData } from './queries.ts';
 
-export function settingsRoutes(services: Services, { signedIn, withAccess, limited }: Guards) {
+export function settingsRoutes(services: Services, { accountHolder, withAccess, limited }: Guards) {
   return new Hono()
     .post(
       '/feedback',
@@ -23,15 +24,27 @@ export function settingsRoutes(services: Services, { signedIn, withAccess, limit
       },
     )
 
-    .get('/account/data', describeRoute({ summary: 'Download my data', tags: ['settings'] }), signedIn, async (c) => {
-      c.header('content-disposition', 'attachment; filename="foxtale-my-data.json"');
-      return c.json(await loadPersonalData(services, c.get('viewer').id));
-    })
+    .get(
+      '/account/data',
+      describeRoute({ summary: 'Download my data', tags: ['settings'] }),
+      accountHolder,
+      async (c) => {
+        c.header('content-disposition', 'attachment; filename="foxtale-my-data.json"');
+        return c.json(await loadPersonalData(services, c.get('viewer').id));
+      },
+    )
 
-    .delete('/account', describeRoute({ summary: 'Delete my account', tags: ['settings'] }), signedIn, async (c) => {
-      await endPayments(services, c.get('viewer').id);
-      await deleteAccount(services, c.get('viewer').id);
-      await closeSession(services, c);
-      return c.json({ deleted: true });
-    });
+    .delete(
+      '/account',
+      describeRoute({ summary: 'Delete my account, within ten minutes of a sign-in', tags: ['settings'] }),
+      accountHolder,
+      parse('query', accountDeletionSchema),
+      async (c) => {
+        const accountId = c.get('viewer').id;
+        if (c.req.valid('query').readerId !== accountId) throw new AppError('not-found');
+        await deleteOwnAccount(services, { accountId, sessionHash: findSessionHash(services, c) });
+        forgetSession(services, c);
+        return c.json({ deleted: true });
+      },
+    );
 }

@@ -4,6 +4,7 @@ import { fillDisk, jumpClockOf } from './fill-disk.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { killOneOfTwo, killWorkerOfTwo } from './kill-one-of-two.ts';
 import { loseStorage } from './lose-storage.ts';
+import { restartBehindProxy } from './proxy/restart-behind-proxy.ts';
 import { restartOneByOne } from './restart-one-by-one.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 import { takeDatabaseAway } from './take-database-away.ts';
@@ -19,6 +20,7 @@ export const parts: Record<string, () => Promise<Finding[]>> = {
       ...(await inTurn(cluster.webs, (web) => killOneOfTwo(cluster, web))),
       await killWorkerOfTwo(cluster),
     ]),
+  proxy: async () => [...(await restartBehindProxy('nginx')), ...(await restartBehindProxy('caddy'))],
   away: () => onCluster(async (cluster) => [await takeDatabaseAway(cluster, { forMs: 30_000, untilArticle: true })]),
   disk: () => onCluster(async (cluster) => [await fillDisk(cluster)], { webs: 0, workers: 0 }),
   bucket: () =>
@@ -32,8 +34,8 @@ export const parts: Record<string, () => Promise<Finding[]>> = {
 const lossOfBucket = ({ s3 }: Cluster) => ({
   what: 'the bucket away and back',
   code: 'files-away' as const,
-  takeAway: () => s3.setAway(true),
-  giveBack: () => s3.setAway(false),
+  takeAway: () => s3.setFault('away'),
+  giveBack: () => s3.setFault(undefined),
 });
 
 async function onCluster(work: (cluster: Cluster) => Promise<Finding[]>, shape = { webs: 2, workers: 2 }) {

@@ -36,8 +36,8 @@ test('with the bucket away reading goes on, and sound is back when it is', async
     {
       what: 'the bucket is away',
       code: 'files-away',
-      takeAway: () => s3.setAway(true),
-      giveBack: () => s3.setAway(false),
+      takeAway: () => s3.setFault('away'),
+      giveBack: () => s3.setFault(undefined),
     },
   );
   await server.stop();

@@ -33,17 +33,18 @@ const seed = Number(values.seed);
 console.log(`Seed ${seed}.`);
 const started = performance.now();
 const requests = Number(values.requests);
-const { sent, findings, tallies } = await fuzzServer({
+const { sent, findings, tallies, unanswered } = await fuzzServer({
   ...{ server, seed, requests, withinMs: Number(values.minutes) * 60_000 },
   onProgress: (count) => count % 10_000 === 0 && console.log(`${count} sent …`),
 });
 const seconds = (performance.now() - started) / 1000;
 console.table(
   [...tallies].map(([endpoint, { requests, byClass, slowestMs }]) => ({
-    ...{ endpoint, requests, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0, ...byClass },
+    ...{ endpoint, requests, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0, none: 0, ...byClass },
     'slowest ms': Math.round(slowestMs),
   })),
 );
+for (const [reason, count] of unanswered) console.log(`${count} without an answer: ${reason}.`);
 for (const { problem, request } of findings.slice(0, 50)) console.log(`${problem}\n  ${request}`);
 const isHealthy = (await fetch(`${server.baseUrl}/api/health`)).ok;
 console.log(

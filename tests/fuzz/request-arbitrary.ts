@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from './read-endpoints.ts';
 import { fittingValue, hostileText, hostileValue } from './schema-arbitrary.ts';
+import { type Wire, wireArbitrary } from './wire-arbitrary.ts';
 
 export type Actor = 'visitor' | 'waiting' | 'learner' | 'admin';
 
@@ -10,6 +11,8 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** Written by hand, where an HTTP client would not do it. */
+  wire: Wire | undefined;
 }
 
 /** A request to any endpoint, from what it asks for to what nobody would send. */
@@ -23,6 +26,7 @@ export const requestArbitrary = (endpoints: readonly Endpoint[], ids: readonly s
         path: pathOf(endpoint, ids),
         headers: headersOf(endpoint),
         body: bodyOf(endpoint, ids),
+        wire: fc.option(wireArbitrary, { freq: 3, nil: undefined }),
       }),
     ),
   );

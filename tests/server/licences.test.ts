@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { createNotices, noticesFile } from '../../tools/create-notices.ts';
 import { judgeLicences } from '../../tools/judge-licences.ts';
 import { listPackages, type Package } from '../../tools/list-packages.ts';
 import { toBom } from '../../tools/to-bom.ts';
@@ -18,6 +19,8 @@ const some: Package = {
   licence: 'MIT',
   integrity: undefined,
   use: 'runs',
+  isForDevelopment: false,
+  isOptional: false,
   needs: [],
 };
 
@@ -62,4 +65,54 @@ test('the bill of materials names every package with its version, licence and ch
   expect(hono?.hashes?.[0]?.content).toMatch(/^[\da-f]{128}$/);
   const own = dependencies.find(({ ref }) => ref === 'foxtale');
   expect(own?.dependsOn.some((ref) => ref.startsWith('pkg:npm/hono@'))).toBe(true);
+});
+
+describe('the notices', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const notices = createNotices(packages, root);
+
+  test('are current, and name every package that runs or is in the web app', () => {
+    expect(readFileSync(noticesFile, 'utf8')).toBe(notices);
+    const used = packages.filter(({ place, isForDevelopment }) => place !== '' && !isForDevelopment);
+    expect(used.length).toBeGreaterThan(300);
+    expect(used.filter(({ name, version }) => !notices.includes(`${name} ${version} (`))).toEqual([]);
+  });
+
+  test('hold the texts that the packages bring', () => {
+    expect(notices).toContain('Permission is hereby granted, free of charge');
+    expect(notices).toContain('SIL OPEN FONT LICENSE');
+    expect(notices).toMatch(/hono 4\S+ \(MIT\)\n {4}Copyright \(c\) 2021/);
+  });
+
+  test('are the same where no optional package is installed, as on another platform', () => {
+    const without = packages.map((item) => (item.isOptional ? { ...item, place: 'node_modules/not-there' } : item));
+    expect(createNotices(without, root)).toBe(notices);
+  });
+
+  test('say it when a package is not installed', () => {
+    expect(() => createNotices([{ ...some, place: 'node_modules/not-there' }], root)).toThrow('is not installed');
+  });
+});
+
+describe('an image', () => {
+  test('holds the notices, the licences and the offer of eSpeak NG’s source', () => {
+    const left = readFileSync('.dockerignore', 'utf8').split('\n');
+    expect(left.filter((name) => /licen[cs]e|notices|^content|^\*\*?$|\*\.md/i.test(name))).toEqual([]);
+    const offer = readFileSync('licences/espeak-ng.md', 'utf8');
+    expect(offer).toContain('https://github.com/echogarden-project/espeak-ng-emscripten');
+    expect(readFileSync('licences/GPL-3.0.txt', 'utf8')).toContain('Version 3, 29 June 2007');
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(
+      /org.opencontainers.image.licenses="MIT AND GPL-3.0-only AND CC-BY-4.0 AND CC-BY-SA-4.0"/,
+    );
+  });
+});
+
+test('a folder of content that is not our own text states its licence', () => {
+  const others = globSync('content/*/').filter((folder) => !/content.(articles|checks|lexicon)$/.test(folder));
+  const silent = others.filter((folder) => {
+    const files = globSync('{README.md,LICENSE}', { cwd: folder });
+    return !files.some((file) => /licen[cs]e|CC BY/i.test(readFileSync(join(folder, file), 'utf8')));
+  });
+  expect(silent).toEqual([]);
+  expect(readFileSync('content/LICENSE', 'utf8')).toMatch(/CC BY 4\.0.*Attribution 4\.0 International.*Section 8/s);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../domain/app-error.ts';
 import { createApp } from '../../server/app.ts';
@@ -45,6 +46,32 @@ describe('a request id', () => {
   test('is on refusals, redirects and what is not there as well', async () => {
     for (const path of ['/api/sign-in', '/api/nowhere', '/nowhere', `/api/articles/${typed}`])
       expect((await ask(path)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+test('every line says on which host and in which role it was written', async () => {
+  await ask('/api/home', { db: failing(new Error('gone')) });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ role: 'web', host: hostname() });
+});
+
+describe('the access log', () => {
+  test('has a line per answer once it is switched on, by route and without addresses', async () => {
+    await askAtInfo({ logsAccess: true }, '/api/articles/x?q=secret');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'answered', method: 'GET', route: '/api/articles/:articleId', status: 400, ms: expect.any(Number) },
+    ]);
+    expect(lines.join('')).not.toContain('secret');
+  });
+
+  test('leaves out checks of health', async () => {
+    await askAtInfo({ logsAccess: true }, '/api/health');
+    expect(lines).toEqual([]);
+  });
+
+  test('is off by default', async () => {
+    await askAtInfo({}, '/api/articles/x');
+    expect(lines).toEqual([]);
   });
 });
 
@@ -131,6 +158,12 @@ function thrownBy(act: () => unknown): Error {
 
 const failing = (error: unknown): Services['db'] => ({ ...server.services.db, query: () => Promise.reject(error) });
 
+const askAtInfo = (config: Partial<Services['config']>, path: string) =>
+  ask(path, {
+    config: { ...server.services.config, ...config },
+    log: createLog({ logLevel: 'info', role: 'web' }, { write: (line: string) => lines.push(line) }),
+  });
+
 /** As an admin, whom no door stops, on a server that logs everything. */
 async function ask(
   path: string,
@@ -138,7 +171,7 @@ async function ask(
   headers: Record<string, string> = {},
   { method = 'GET', body }: { method?: string; body?: unknown } = {},
 ) {
-  const log = createLog({ logLevel: 'debug' }, { write: (line: string) => lines.push(line) });
+  const log = createLog({ logLevel: 'debug', role: 'web' }, { write: (line: string) => lines.push(line) });
   const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
   return createApp({ ...server.services, log, ...changed }).request(path, {
     ...{ method, ...sent },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { createApp, createWorkerApp } from '../../server/app.ts';
-import { createMetrics } from '../../server/platform/telemetry/metrics.ts';
+import { recordModelCall } from '../../server/platform/language-model/record-model-call.ts';
 import type { Services } from '../../server/services.ts';
 import { call } from '../support/call.ts';
 import { followEvents } from '../support/follow-events.ts';
@@ -14,9 +15,10 @@ const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 test('every line is in the text format of Prometheus', async () => {
   const { text, headers } = await scrape();
   expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  const sample = /^[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[\d.]+(e[+-]?\d+)?$/;
-  const comment = /^# (HELP|TYPE) [a-z_]+ .+$/;
-  for (const line of text.trimEnd().split('\n')) expect(line).toMatch(line.startsWith('#') ? comment : sample);
+  const sample = /^[a-z_\d]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (-?[\d.]+(e[+-]?\d+)?|nan)$/i;
+  const comment = /^# (HELP|TYPE) [a-z_\d]+ .+$/;
+  const lines = text.split('\n').filter(Boolean);
+  for (const line of lines) expect(line).toMatch(line.startsWith('#') ? comment : sample);
 });
 
 test('requests are counted by route and status, never by what stands in the path', async () => {
@@ -30,18 +32,59 @@ test('requests are counted by route and status, never by what stands in the path
   expect(text).toContain('foxtale_http_requests_total{method="GET",route="/api/articles/:articleId",status="400"} 1\n');
   expect(text).toContain('foxtale_http_requests_total{method="GET",route="unknown",status="404"} 1\n');
   expect(text).toContain('foxtale_http_requests_total{method="other",route="unknown",status="404"} 1\n');
-  expect(text).toContain('foxtale_http_request_seconds_count{method="GET",route="/api/articles/:articleId"} 3\n');
-  expect(text).toMatch(/_bucket\{method="GET",route="\/api\/articles\/:articleId",le="\+Inf"\} 3\n/);
+  expect(text).toContain(
+    'foxtale_http_request_duration_seconds_count{method="GET",route="/api/articles/:articleId"} 3\n',
+  );
+  expect(text).toMatch(/_bucket\{le="\+Inf",method="GET",route="\/api\/articles\/:articleId"\} 3\n/);
   for (const private_ of [id, 'Kanarienvogel', token]) expect(text).not.toContain(private_);
 });
 
-test('buckets of durations add up', () => {
-  const metrics = createMetrics();
-  for (const seconds of [0.004, 0.02, 0.02, 3, 60]) metrics.countJob({ name: 'a', outcome: 'done', seconds });
-  const counts = [...metrics.render().matchAll(/foxtale_job_seconds_bucket\{.*le="(.+)"\} (\d+)/g)];
-  expect(Object.fromEntries(counts.map(([, limit, count]) => [limit, Number(count)]))).toMatchObject({
-    ...{ 0.005: 1, 0.01: 1, 0.025: 3, 2.5: 3, 5: 4, 10: 4, '+Inf': 5 },
+test('says which version runs, on what and in which role', async () => {
+  const { text } = await scrape();
+  expect(text).toContain(
+    `foxtale_build_info{version="${manifest.version}",node="${process.versions.node}",role="web"} 1\n`,
+  );
+});
+
+test('requests to the file store are counted by what came of them', async () => {
+  const { files } = server.services;
+  await files.put('sentences/a.mp3', Buffer.from('a'));
+  await (await files.find('sentences/a.mp3'))?.cancel();
+  await files.findSize('sentences/nowhere.mp3');
+  await expect(files.delete('../secret')).rejects.toThrow();
+  const { text } = await scrape();
+  for (const [operation, outcome] of [
+    ['put', 'done'],
+    ['find', 'done'],
+    ['find-size', 'missing'],
+    ['delete', 'failed'],
+  ])
+    expect(text).toContain(
+      `foxtale_file_request_duration_seconds_count{operation="${operation}",outcome="${outcome}"} 1\n`,
+    );
+});
+
+test('sentences are counted by the voice, with their characters', async () => {
+  const [voice] = server.services.narrator.voices;
+  await voice?.speak({ text: 'Buenos días.', language: 'es' }, { urgency: 'now' });
+  const { text } = await scrape();
+  expect(text).toContain(
+    'foxtale_narration_duration_seconds_count{voice="espeak-ng",urgency="now",outcome="done"} 1\n',
+  );
+  expect(text).toContain('foxtale_narrated_characters_total{voice="espeak-ng"} 12\n');
+});
+
+test('questions to the language model are counted by purpose and outcome, with their tokens', async () => {
+  await recordModelCall(server.services, {
+    ...{ purpose: 'define-words', provider: 'openai', model: 'm', userId: undefined, articleId: undefined },
+    ...{ outcome: 'unavailable', attempts: 4, inputTokens: 7, outputTokens: 2 },
+    ...{ startedAt: new Date(), durationMs: 20_000 },
   });
+  const { text } = await scrape();
+  const labels = 'purpose="define-words",outcome="unavailable"';
+  expect(text).toContain(`foxtale_language_model_duration_seconds_bucket{le="10",${labels}} 0\n`);
+  expect(text).toContain(`foxtale_language_model_duration_seconds_bucket{le="30",${labels}} 1\n`);
+  expect(text).toContain('foxtale_language_model_tokens_total{purpose="define-words",direction="input"} 7\n');
 });
 
 test('the queue, the pool, the streams and the process are measured', async () => {
@@ -50,12 +93,37 @@ test('the queue, the pool, the streams and the process are measured', async () =
   await call(server, { method: 'POST', path: '/articles', token, body });
   await using _stream = await followEvents(server, token);
   const { text } = await scrape();
-  expect(text).toContain('foxtale_jobs{job="create-article",state="waiting"} 1\n');
-  expect(text).toMatch(/foxtale_job_oldest_seconds\{job="create-article",state="waiting"\} \d/);
+  expect(text).toContain('foxtale_jobs{queue="create-article",state="waiting"} 1\n');
+  expect(text).toMatch(/foxtale_job_oldest_age_seconds\{queue="create-article",state="waiting"\} \d/);
+  expect(text).toContain('foxtale_database_up 1\n');
   expect(text).toMatch(/foxtale_database_connections\{state="idle"\} [1-9]/);
   expect(text).toContain('foxtale_live_streams 1\n');
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
-  expect(text).toMatch(/nodejs_event_loop_delay_seconds\{quantile="0.99"\} \d/);
+});
+
+test('a queue without jobs is measured as empty', async () => {
+  const { text } = await scrape();
+  for (const state of ['waiting', 'running', 'failed']) {
+    expect(text).toContain(`foxtale_jobs{queue="rebuild-search-index",state="${state}"} 0\n`);
+    expect(text).toContain(`foxtale_job_oldest_age_seconds{queue="rebuild-search-index",state="${state}"} 0\n`);
+  }
+});
+
+test('how late timers are is a histogram', async () => {
+  await scrape();
+  const countOf = (text: string) => Number(/^foxtale_event_loop_lag_seconds_count (\d+)/m.exec(text)?.[1]);
+  await expect.poll(async () => countOf((await scrape()).text)).toBeGreaterThan(0);
+  expect((await scrape()).text).toMatch(/^foxtale_event_loop_lag_seconds_bucket\{le="0.1"\} \d+$/m);
+});
+
+test('while the database is away, that is told with all the rest', async () => {
+  const jobs = { ...server.services.jobs, measure: () => Promise.reject(new Error('away')) };
+  const app = createWorkerApp({ ...server.services, jobs });
+  const answer = await app.request('/metrics', { headers: { host: 'localhost' } }, peer());
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(text).toContain('foxtale_database_up 0\n');
+  expect(text).toContain('foxtale_build_info');
 });
 
 test('a process that only works has them as well', async () => {

@@ -16,6 +16,10 @@ interface Asked {
   forwardedFor?: string;
 }
 
+const garbage = [
+  ...['unknown', "'; drop table users --", ',,', '203.0.113.7:', '203.0.113.7:x', '203.0.113.7:99999', '203.0.113'],
+  ...['203.0.113.7 ; x', '[203.0.113.7]', '2001:db8::1:443:99999999', '::1%eth0', 'x'.repeat(500)],
+];
 const someId = '7f6c1f0e-0000-4000-8000-000000000000';
 const proxy = '10.0.0.1';
 const start = Date.now();
@@ -24,7 +28,12 @@ let servers: TestServer[];
 let at: number;
 
 beforeAll(async () => {
-  const environment = { DATABASE_URL: await createTestDatabase(), TRUST_PROXY: '1', ROLE: 'web' };
+  const environment = {
+    DATABASE_URL: await createTestDatabase(),
+    TRUST_PROXY: '1',
+    ROLE: 'web',
+    LOCAL_ACCOUNTS: 'always',
+  };
   servers = [await startApiServer(environment), await startApiServer(environment)];
 });
 
@@ -120,19 +129,47 @@ describe('an address', () => {
     expect(await signIn({ forwardedFor: '2001:db8:0:8::1' })).toBe(302);
   });
 
-  test.each(['unknown', "'; drop table users --", ''])(
-    'that is none (%j) leaves it to the connection',
-    async (forwardedFor) => {
-      await spendAll({ peer: '10.0.0.9', forwardedFor: '' });
-      expect(await signIn({ peer: '10.0.0.9', forwardedFor })).toBe(429);
-    },
-  );
+  test.each([...garbage, ''])('that is none (%j) leaves it to the connection', async (forwardedFor) => {
+    await spendAll({ peer: '10.0.0.9', forwardedFor: '' });
+    expect(await signIn({ peer: '10.0.0.9', forwardedFor })).toBe(429);
+  });
 
-  test('of this machine has no limit: that is an operator, or a proxy nobody has named', async () => {
+  test.each(garbage)('that is none (%j) counts as one, if a proxy on this machine sends it', async (forwardedFor) => {
+    await spendAll({ peer: '127.0.0.1', forwardedFor: 'unknown' });
+    expect(await signIn({ peer: '::1', forwardedFor })).toBe(429);
+  });
+
+  test.each([
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8:0:7::1]:443', '2001:db8:0:7::2'],
+    ['[2001:db8:0:7::1]', '2001:db8:0:7::2'],
+  ])('may come with a port, as %s', async (written, plain) => {
+    await spendAll({ forwardedFor: written });
+    expect(await signIn({ forwardedFor: plain })).toBe(429);
+    expect(await signIn({ forwardedFor: '203.0.113.99' })).toBe(302);
+  });
+
+  test('of this machine in a header has a limit: a client may have written it', async () => {
+    await spendAll({ forwardedFor: '127.0.0.1' });
+    expect(await signIn({ forwardedFor: '127.0.0.1' })).toBe(429);
+  });
+
+  test('of this machine has no limit without a proxy: that is an operator', async () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
-      await spendAll({ peer });
-      expect(await signIn({ peer })).toBe(302);
+      await spendAll({ peer }, { trustedProxies: 0 });
+      expect(await signIn({ peer }, { trustedProxies: 0 })).toBe(302);
     }
+  });
+
+  test('of this machine is one with a limit, if a proxy is there that nobody has named', async () => {
+    await spendAll({ peer: '127.0.0.1', forwardedFor: '203.0.113.1' }, { trustedProxies: 0 });
+    expect(await signIn({ peer: '127.0.0.1', forwardedFor: '203.0.113.2' }, { trustedProxies: 0 })).toBe(429);
+    expect(await signIn({ peer: '127.0.0.1' }, { trustedProxies: 0 })).toBe(302);
+  });
+
+  test('of this machine is one with a limit, if the proxy that was named sends no header', async () => {
+    await spendAll({ peer: '127.0.0.1' });
+    expect(await signIn({ peer: '127.0.0.1' })).toBe(429);
   });
 
   test('in a header is not believed unless a proxy was named', async () => {
@@ -155,6 +192,38 @@ test('the sweep forgets the shares that are whole again, and only those', async 
 test('with RATE_LIMITS=false nobody is slowed down', async () => {
   await spendAll({ forwardedFor: '203.0.113.7' });
   expect(await signIn({ forwardedFor: '203.0.113.7' }, { limitsRates: false })).toBe(302);
+});
+
+describe('the operator is told once', () => {
+  const direct = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, outgoing: { setHeader() {} } };
+
+  test.each<[string, number, Record<string, string>, string[]]>([
+    [
+      'forwarding headers arrive and TRUST_PROXY is 0',
+      0,
+      { 'x-forwarded-for': '203.0.113.7' },
+      [expect.stringContaining('TRUST_PROXY')],
+    ],
+    ['a proxy says so in another header', 0, { via: '1.1 proxy' }, [expect.stringContaining('TRUST_PROXY')]],
+    ['TRUST_PROXY is set and no header arrives', 1, {}, [expect.stringContaining('X-Forwarded-For')]],
+    [
+      'fewer addresses arrive than proxies were named',
+      2,
+      { 'x-forwarded-for': '203.0.113.7' },
+      [expect.stringContaining('X-Forwarded-For')],
+    ],
+    ['all is as it was set', 1, { 'x-forwarded-for': '203.0.113.7' }, []],
+    ['there is no proxy', 0, {}, []],
+  ])('when %s', async (_name, trustedProxies, headers, expected) => {
+    const warnings: unknown[] = [];
+    const log = { ...services().log, warn: (line: unknown) => warnings.push(line) } as unknown as Services['log'];
+    const app = createApp({ ...services(0, { trustedProxies }), log });
+    // Checks come without the proxy.
+    await app.request('/api/health', {}, direct);
+    expect(warnings).toEqual([]);
+    for (let count = 0; count < 2; count++) await app.request('/api/session', { headers }, direct);
+    expect(warnings).toEqual(expected);
+  });
 });
 
 function services(server = 0, config: Partial<Services['config']> = {}): Services {

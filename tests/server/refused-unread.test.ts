@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
+import { openConnection, toChunk } from '../support/open-connection.ts';
 import { createPerson } from '../support/people.ts';
 import { readRefusal, someId, typed } from '../support/refusal.ts';
 import { startApiServer } from '../support/start-api-server.ts';
@@ -84,28 +84,13 @@ test('text that is no HTTP is refused, and the server goes on', async () => {
   expect(await call(server, { path: '/health' })).toMatchObject({ status: 200 });
 });
 
-function toChunk(piece: string) {
-  return `${piece.length.toString(16)}\r\n${piece}\r\n`;
-}
-
 /** Sends a body by hand until there is an answer: fetch may lose the answer to a body that it is still sending. */
 async function upload(path: string, length: string, pieces: readonly string[]) {
-  const { host, port } = new URL(server.baseUrl);
-  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data;
-  });
-  const headers = [`host: ${host}`, `cookie: session=${token}`, 'content-type: application/json', length];
-  socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
-  for (const piece of pieces) {
-    if (answer !== '') break;
-    socket.write(piece);
-    while (socket.writableNeedDrain && answer === '') await sleep(1);
-  }
-  await expect.poll(() => answer).toMatch(/\}$/);
-  socket.destroy();
-  return answer;
+  using connection = openConnection(server.baseUrl);
+  connection.sendHead({ path, headers: [`cookie: session=${token}`, 'content-type: application/json', length] });
+  await connection.sendAll(pieces);
+  await expect.poll(() => connection.received).toMatch(/\}$/);
+  return connection.received;
 }
 
 async function listWrites() {

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ListedSession } from '../../domain/access/session-list.ts';
 import { deleteExpired } from '../../server/access/queries.ts';
 import { createApp } from '../../server/app.ts';
 import { call } from '../support/call.ts';
+import { createHttpClient } from '../support/create-http-client.ts';
 import { listRowsWith } from '../support/list-stored-rows.ts';
 import { createPerson, createSession } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
+import { signIn } from '../support/walk-through-popup.ts';
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
@@ -32,9 +35,16 @@ describe('a session slides', () => {
     expect(await expiriesOf(id)).toEqual([start + 25 * hourMs + 30 * dayMs]);
   });
 
-  test('used every four weeks it never ends', async () => {
-    const { token } = await createGuest();
-    for (const days of [28, 56, 84]) expect((await visit(token, days * dayMs)).isSignedIn).toBe(true);
+  test('used every four weeks it ends after ninety days, in the database and in the browser', async () => {
+    const { id, token } = await createGuest();
+    for (const days of [28, 56]) expect((await visit(token, days * dayMs)).isSignedIn).toBe(true);
+    const { isSignedIn, cookie } = await visit(token, 84 * dayMs);
+    expect(isSignedIn).toBe(true);
+    expect(cookie).toContain(`Max-Age=${6 * 24 * 3600};`);
+    expect(await expiriesOf(id)).toEqual([start + 90 * dayMs]);
+    // There is nothing left to renew.
+    expect(await visit(token, 89 * dayMs)).toEqual({ isSignedIn: true, cookie: undefined });
+    expect(await visit(token, 90 * dayMs)).toEqual({ isSignedIn: false, cookie: undefined });
   });
 
   test('unused for 31 days it is gone, and coming back does not wake it', async () => {
@@ -60,6 +70,7 @@ describe('signing out', () => {
     const answer = await call(server, { method: 'POST', path: '/sign-out', token });
     expect(answer).toMatchObject({ status: 200, body: { user: null } });
     expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 401, code: 'not-signed-in' });
     expect(await expiriesOf(id)).toEqual([]);
   });
@@ -76,6 +87,102 @@ describe('signing out', () => {
     for (const cookie of [token, token, undefined])
       expect(await call(server, { method: 'POST', path: '/sign-out', token: cookie })).toMatchObject({ status: 200 });
   });
+});
+
+describe('signing in again in the same browser', () => {
+  test('ends the session that it had', async () => {
+    const browser = createHttpClient(server.baseUrl);
+    await signIn(browser, 'learner@foxtale.test');
+    const former = browser.cookies.get('session')?.value ?? '';
+    await signIn(browser, 'learner@foxtale.test');
+    const latter = browser.cookies.get('session')?.value ?? '';
+    expect(latter).not.toBe(former);
+    expect(await call(server, { path: '/profile', token: former })).toMatchObject({ code: 'not-signed-in' });
+    expect(await call(server, { path: '/profile', token: latter })).toMatchObject({ status: 200 });
+  });
+
+  test('clears the cache where another person comes in, and only there', async () => {
+    const browser = createHttpClient(server.baseUrl);
+    const cleared = async (email: string) => (await signIn(browser, email)).headers.get('clear-site-data');
+    expect(await cleared('learner@foxtale.test')).toBeNull();
+    expect(await cleared('learner@foxtale.test')).toBeNull();
+    expect(await cleared('admin@foxtale.test')).toBe('"cache"');
+  });
+});
+
+describe('the list of my sessions', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+  test('names the device of each and when it was last used, the one that asks first', async () => {
+    const { id, token } = await createPerson(server.services, 'learner');
+    const other = await createSession(servicesAfter(-3 * dayMs), id);
+    await server.services.db.query`
+      update sessions set browser = 'Chrome', system = 'Android', last_seen_at = ${new Date(start - 2 * dayMs)}
+      where account_id = ${id} and created_at < ${new Date(start - dayMs)}`;
+    const now = { browser: null, system: null, isCurrent: true };
+    const then = { browser: 'Chrome', system: 'Android', lastSeenAt: new Date(start - 2 * dayMs).toISOString() };
+    expect(await list(token)).toMatchObject([now, { ...then, isCurrent: false }]);
+    // The use of the other is noted with its next request.
+    const [first] = await list(other);
+    expect(first?.isCurrent).toBe(true);
+    const seen = (await list(token)).find(({ isCurrent }) => !isCurrent);
+    expect(Date.parse(seen?.lastSeenAt ?? '')).toBeGreaterThan(start - hourMs);
+  });
+
+  test('knows the browser from the sign-in', async () => {
+    const browser = createHttpClient(server.baseUrl);
+    await signIn(browser, 'names@foxtale.test', { 'user-agent': firefox });
+    const token = browser.cookies.get('session')?.value ?? '';
+    expect(await list(token)).toMatchObject([{ browser: 'Firefox', system: 'Linux', isCurrent: true }]);
+  });
+
+  test('holds nothing that has ended, nothing of others and nothing secret', async () => {
+    const { id, token } = await createPerson(server.services, 'learner');
+    await createSession(servicesAfter(-31 * dayMs), id);
+    await createPerson(server.services, 'learner');
+    const { text } = await call(server, { path: '/sessions', token });
+    expect(await list(token)).toHaveLength(1);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('hash');
+  });
+
+  test('signs out of one, and leaves the others', async () => {
+    const { id, token } = await createPerson(server.services, 'learner');
+    const other = await createSession(server.services, id);
+    const listed = (await list(token)).find(({ isCurrent }) => !isCurrent);
+    const answer = await call(server, { method: 'DELETE', path: `/sessions/${listed?.id}`, token });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await call(server, { path: '/profile', token: other })).toMatchObject({ code: 'not-signed-in' });
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('signs out of none of another person’s', async () => {
+    const [one, other] = [
+      await createPerson(server.services, 'learner'),
+      await createPerson(server.services, 'learner'),
+    ];
+    const [theirs] = await list(other.token);
+    const request = { method: 'DELETE', path: `/sessions/${theirs?.id}`, token: one.token };
+    expect(await call(server, request)).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await call(server, { path: '/profile', token: other.token })).toMatchObject({ status: 200 });
+  });
+
+  test.each(['/sessions', 'the current one'])('by %s takes the cookie back and clears the cache', async (which) => {
+    const { id, token } = await createPerson(server.services, 'learner');
+    const other = await createSession(server.services, id);
+    const [current] = await list(token);
+    const path = which === '/sessions' ? which : `/sessions/${current?.id}`;
+    const answer = await call(server, { method: 'DELETE', path, token });
+    expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect(await call(server, { path: '/profile', token })).toMatchObject({ code: 'not-signed-in' });
+    const isSignedInElsewhere = (await call(server, { path: '/profile', token: other })).status === 200;
+    expect(isSignedInElsewhere).toBe(which !== '/sessions');
+  });
+
+  const list = async (token: string) =>
+    ((await call(server, { path: '/sessions', token })).body as { sessions: ListedSession[] }).sessions;
 });
 
 test('a cookie that is no session of ours is nobody', async () => {

@@ -62,6 +62,11 @@ test('behind TLS the cookie is bound to this host and to TLS', async () => {
   const secureServer = await startApiServer({ BASE_URL: baseUrl, PORT: String(port), LOCAL_ACCOUNTS: 'always' });
   try {
     const browser = createHttpClient(baseUrl, `http://127.0.0.1:${port}`);
+    const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
+    const state = browser.cookies.get('__Host-sign-in-state')?.line.split('; ').slice(1).sort();
+    expect(state).toEqual(['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(await resultOf(await browser.request(callback))).toBe('signed-in');
+    expect(browser.cookies.has('__Host-sign-in-state')).toBe(false);
     expect(await resultOf(await signIn(browser, 'learner@foxtale.test'))).toBe('signed-in');
     const line = browser.cookies.get('__Host-session')?.line.split('; ').slice(1).sort();
     expect(line).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
@@ -149,7 +154,9 @@ describe('a callback does not sign in', () => {
     const callback = new URL(await walkToCallback(browser, { email: 'stranger@foxtale.test' }));
     const late = createApp({ ...server.services, now: () => new Date(Date.now() + 15 * 60_000 + 1000) });
     const cookie = `sign-in-state=${browser.cookies.get('sign-in-state')?.value}`;
-    const answer = await late.request(callback.pathname + callback.search, { headers: { cookie } });
+    const headers = { cookie, host: callback.host };
+    const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const answer = await late.request(callback.pathname + callback.search, { headers }, here);
     expect(answer.status).toBe(400);
     expect(answer.headers.getSetCookie().join()).not.toContain('session=');
   });

@@ -21,7 +21,15 @@ describe('npm start', () => {
     await app.untilReady();
     expect(app.said.output).toMatch(/^Starting PostgreSQL …\n.*\nFoxtale is ready: http:\/\/127\.0\.0\.1:\d+\n/s);
     expect(app.said.errors).toBe('');
-    expect(await readHealth(app)).toEqual({ status: 'ok', access: 'beta', signIn: 'local' });
+    expect(await readHealth(app)).toMatchObject({ status: 'ok', access: 'beta', signIn: 'local' });
+  });
+
+  test('warns when other machines are served from the embedded database, and about a name with a typo', async () => {
+    await using app = runCommand({ ...environment, HOST: '0.0.0.0', S3_BUKET: 'hunter2' });
+    await app.untilReady();
+    expect(app.said.output).toMatch(/^Warning: nothing reads the variable S3_BUKET\. Did you mean S3_BUCKET\?\n/);
+    expect(app.said.output).not.toContain('hunter2');
+    expect(app.said.output).toContain('\nWarning: other machines are served from the embedded PostgreSQL');
   });
 
   test('works again after kill -9, with everything that was stored', async () => {
@@ -59,8 +67,8 @@ describe('npm start', () => {
     await app.untilReady();
     const killedPid = postgresPid();
     process.kill(killedPid, 'SIGKILL');
+    await expect.poll(postgresPid, { interval: 50 }).not.toBe(killedPid);
     await expect.poll(() => readHealth(app), { interval: 50 }).toMatchObject({ status: 'ok' });
-    expect(postgresPid()).not.toBe(killedPid);
     expect(await refusalOf({ ...environment, PORT: String(await findFreePort()) })).toContain('another Foxtale');
   });
 });
@@ -86,6 +94,25 @@ describe('stopping', () => {
     await app.untilReady();
     const pid = postgresPid();
     process.kill(app.pid, 'SIGTERM');
+    expect(await app.exit).toBe(0);
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm alone ends app and database', async (signal) => {
+    await using app = runCommand(environment, 'npm');
+    await app.untilReady();
+    const pid = postgresPid();
+    process.kill(app.pid, signal);
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    await expect(readHealth(app)).rejects.toThrow();
+    await expect.poll(() => app.said.output).toMatch(/\nStopped\.\n/);
+  });
+
+  test('SIGINT to the process that npm starts, alone, ends app and database', async () => {
+    await using app = runCommand(environment);
+    await app.untilReady();
+    const pid = postgresPid();
+    process.kill(app.pid, 'SIGINT');
     expect(await app.exit).toBe(0);
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
@@ -120,7 +147,7 @@ describe('npm start refuses, with one clear line and exit code 1,', () => {
     { wrong: { HOST: '192.0.2.1' }, line: 'HOST 192.0.2.1 is no address of this machine' },
     {
       wrong: { DATABASE_URL: 'postgres://fox:hunter2@127.0.0.1:1/foxtale' },
-      line: 'DATABASE_URL leads to no database that lets us in',
+      line: 'cannot connect to the database',
     },
     { wrong: { DATA_DIR: join(data.folder, 'a-file') }, line: 'DATA_DIR cannot be used' },
   ])('a wrong value: $line', async ({ wrong, line }) => {

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { testConnection } from '../../server/platform/language-model/test-connection.ts';
 import { call } from '../support/call.ts';
 import { createPerson } from '../support/people.ts';
+import { startScriptedModel } from '../support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../support/start-api-server.ts';
+import { startScriptedS3 } from '../support/start-scripted-s3.ts';
 import { type ReceivedSpan, startTraceReceiver } from '../support/start-trace-receiver.ts';
 
 test('a request is one trace with its queries in it, a job another, and the collector has all when the server stops', async () => {
@@ -35,6 +38,57 @@ test('a request is one trace with its queries in it, a job another, and the coll
   for (const request of receiver.requests)
     expect(request).toEqual({ path: '/v1/traces', authorization: 'Bearer collector', service: 'foxtale' });
   for (const secret of ['Kanarienvogel', email, token]) expect(JSON.stringify(receiver.spans)).not.toContain(secret);
+});
+
+test('the bucket, the voice and the language model are parts of a trace, without what was said', async () => {
+  const receiver = await startTraceReceiver();
+  const s3 = await startScriptedS3();
+  const model = await startScriptedModel();
+  const server = await startApiServer({
+    ...{ ROLE: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint },
+    ...{ ...s3.environment, ...model.environment },
+  });
+  const { files, languageModel, narrator, tracer } = server.services;
+  await tracer?.traceJob('all of it', async () => {
+    await files.put('sentences/kanarienvogel.mp3', Buffer.from('a'));
+    await narrator.voices[0]?.speak({ text: 'Kanarienvogel', language: 'de' }, { urgency: 'now' });
+    if (languageModel !== undefined) await testConnection(languageModel);
+  });
+  await server.stop();
+  await Promise.all([receiver.stop(), model.stop()]);
+  s3.stop();
+
+  const { traceId, spanId } = named(receiver.spans, 'all of it');
+  for (const name of ['files put', 'speak', 'language model'])
+    expect(named(receiver.spans, name)).toMatchObject({ traceId, parentSpanId: spanId, status: { code: 0 } });
+  const { attributes } = named(receiver.spans, 'language model');
+  expect(attributes).toContainEqual({ key: 'gen_ai.operation.name', value: { stringValue: 'test-connection' } });
+  expect(JSON.stringify(receiver.spans).toLowerCase()).not.toContain('kanarienvogel');
+});
+
+test('of the traces that begin here a share is kept, of a caller’s trace what the caller keeps; checks are never traced', async () => {
+  const receiver = await startTraceReceiver();
+  const server = await startApiServer({
+    ...{ ROLE: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_TRACES_SAMPLER_ARG: '0.5' },
+  });
+  const kept = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const dropped = { traceparent: '00-11111111111111111111111111111111-b7ad6b7169203331-00' };
+  await call(server, { path: '/health', headers: kept });
+  await call(server, { path: '/session', headers: kept });
+  await call(server, { path: '/session', headers: dropped });
+  for (let count = 0; count < 100; count++) await call(server, { path: '/session' });
+  await server.stop();
+  await receiver.stop();
+
+  const requests = receiver.spans.filter(({ kind }) => kind === 2);
+  expect(requests.map(({ name }) => name)).not.toContain('GET /api/health');
+  const traces = requests.map(({ traceId }) => traceId);
+  expect(traces).toContain('0af7651916cd43dd8448eb211c80319c');
+  expect(traces).not.toContain('11111111111111111111111111111111');
+  expect(traces.length).toBeGreaterThan(20);
+  expect(traces.length).toBeLessThan(80);
+  // Nothing of a trace that is not kept.
+  for (const { traceId } of receiver.spans) expect(traces).toContain(traceId);
 });
 
 test('a collector that is away costs nobody anything', async () => {

@@ -10,8 +10,9 @@ import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
 
-// profileless: the account is there, its profile is not · expelled: an admin whose access was taken · former: the session has ended.
-const everybody = [...roles, 'profileless', 'expelled', 'former'] as const;
+// profileless: the account is there, its profile is not · expelled: an admin whose access was taken ·
+// blocked: an admin whom another has blocked, signed in anew · former: the session has ended.
+const everybody = [...roles, 'profileless', 'expelled', 'blocked', 'former'] as const;
 type Somebody = (typeof everybody)[number];
 type Expected = Record<Somebody, string>;
 
@@ -24,7 +25,8 @@ interface Endpoint {
 const unauthorised = '401 not-signed-in';
 
 const forAnybody = (status: string) => answers({ all: status });
-const forAccounts = (status: string) => answers({ all: status, visitor: unauthorised, former: unauthorised });
+const forHolders = (status: string) => answers({ all: status, visitor: unauthorised, former: unauthorised });
+const forAccounts = (status: string) => ({ ...forHolders(status), blocked: '403 blocked' });
 const forAccess = (status: string) =>
   answers({
     all: status,
@@ -32,6 +34,7 @@ const forAccess = (status: string) =>
     former: unauthorised,
     waiting: '403 no-access',
     expelled: '403 no-access',
+    blocked: '403 blocked',
     profileless: '404 profile-missing',
   });
 const forAdmins = (status: string) =>
@@ -41,6 +44,7 @@ const forAdmins = (status: string) =>
     former: unauthorised,
     admin: status,
     expelled: '403 no-access',
+    blocked: '403 blocked',
   });
 
 const somePlan = planDocument();
@@ -97,8 +101,11 @@ const endpoints: Record<string, Endpoint> = {
   'POST /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'GET /notifications': { expected: forAccess('200') },
   'POST /notifications/read': { expected: forAccess('200') },
-  'GET /account/data': { expected: forAccounts('200') },
-  'DELETE /account': { expected: forAccounts('200') },
+  'GET /sessions': { expected: forHolders('200') },
+  'DELETE /sessions': { expected: forHolders('200') },
+  'DELETE /sessions/{sessionId}': { expected: forHolders('404 not-found') },
+  'GET /account/data': { expected: forHolders('200') },
+  'DELETE /account': { expected: forHolders('200'), query: '?readerId={ownId}' },
   'GET /subscription-plans': { expected: forAnybody('200') },
   'GET /usage': { expected: forAccess('200') },
   'GET /billing': { expected: forAccess('200') },
@@ -116,6 +123,8 @@ const endpoints: Record<string, Endpoint> = {
   'DELETE /admin/users/{userId}/plan': { expected: forAdmins('404 not-found') },
   'GET /admin/users': { expected: forAdmins('200') },
   'PATCH /admin/users/{userId}': { expected: forAdmins('200'), body: { hasAccess: true } },
+  'POST /admin/users/{userId}/export': { expected: forAdmins('200') },
+  'DELETE /admin/users/{userId}': { expected: forAdmins('400 invalid-input'), query: '?email=nobody@foxtale.test' },
   'GET /admin/actions': { expected: forAdmins('200') },
   'GET /admin/ports': { expected: forAdmins('200') },
   'POST /admin/ports/{port}/test': { expected: forAdmins('200') },
@@ -203,6 +212,7 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
     .replace('{language}', 'es')
     .replace('{port}', 'database')
     .replace('{jobId}', other.id)
+    .replace('{sessionId}', await sessionIdOf(other.id))
     .replace('{feedbackId}', other.id)
     .replace('{number}', '1')
     .replace('{file}', `${audioHash}.mp3`);
@@ -211,15 +221,22 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
 
 /** Sends the request as a new person of that kind; what is refused must leave nothing behind. */
 async function ask(who: Somebody, request: Call) {
-  const token = await tokenOf(who);
+  const { token, id } = await meet(who);
+  const path = request.path.replace('{ownId}', id);
   const before = await fingerprintTables(server.services);
-  const { status, code } = await call(server, { ...request, token });
+  const { status, code } = await call(server, { ...request, path, token });
   if (status >= 400) expect(await fingerprintTables(server.services)).toEqual(before);
   return code === undefined ? String(status) : `${status} ${code}`;
 }
 
-async function tokenOf(who: Somebody) {
-  if (who === 'visitor') return undefined;
+async function sessionIdOf(accountId: string) {
+  const [session] = await server.services.db.query<{ id: string }>`
+    select id from sessions where account_id = ${accountId}`;
+  return session?.id ?? '';
+}
+
+async function meet(who: Somebody) {
+  if (who === 'visitor') return { token: undefined, id: randomUUID() };
   const person = await createPerson(server.services, rolesOfOthers[who] ?? (who as Exclude<Role, 'visitor'>));
   if (who === 'profileless') await deleteProfile(server.services, person.id);
   if (who === 'expelled') {
@@ -227,20 +244,27 @@ async function tokenOf(who: Somebody) {
     const path = `/admin/users/${person.id}`;
     expect((await call(server, { method: 'PATCH', path, token, body: { hasAccess: false } })).status).toBe(200);
   }
+  if (who === 'blocked') {
+    const { token } = await createPerson(server.services, 'admin');
+    const path = `/admin/users/${person.id}`;
+    expect((await call(server, { method: 'PATCH', path, token, body: { isBlocked: true } })).status).toBe(200);
+    return { id: person.id, token: await createSession(server.services, person.id) };
+  }
   if (who === 'former') {
     const longAgo = () => new Date(Date.now() - 31 * 24 * 3600 * 1000);
-    return createSession({ ...server.services, now: longAgo }, person.id);
+    return { id: person.id, token: await createSession({ ...server.services, now: longAgo }, person.id) };
   }
-  return person.token;
+  return person;
 }
 
 const rolesOfOthers: Partial<Record<Somebody, Exclude<Role, 'visitor'>>> = {
   profileless: 'learner',
   expelled: 'admin',
+  blocked: 'admin',
   former: 'learner',
 };
 
 function answers({ all, ...exceptions }: Partial<Expected> & { all: string }): Expected {
   const same = { visitor: all, waiting: all, newcomer: all, learner: all, admin: all };
-  return { ...same, profileless: all, expelled: all, former: all, ...exceptions };
+  return { ...same, profileless: all, expelled: all, blocked: all, former: all, ...exceptions };
 }

@@ -8,6 +8,7 @@ export interface Call {
   /** Sent as JSON, unless it is text or a stream already. */
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
 }
 
 export interface Answer {
@@ -21,11 +22,12 @@ export interface Answer {
 
 /** One request to the API, on a connection of its own, with a session's cookie if there is one. */
 export async function call(server: Pick<TestServer, 'baseUrl'>, request: Call): Promise<Answer> {
-  const { method = 'GET', path, token, body, headers = {} } = request;
+  const { method = 'GET', path, token, body, headers = {}, signal } = request;
   const isRaw = typeof body === 'string' || body instanceof ReadableStream;
   const response = await fetch(`${server.baseUrl}/api${path}`, {
     method,
     redirect: 'manual',
+    ...(signal !== undefined && { signal }),
     headers: {
       connection: 'close',
       ...(token !== undefined && { cookie: `session=${token}` }),

@@ -1,3 +1,5 @@
+import { fetchUnderName } from '../../server/platform/identity/local-provider/fetch-under-name.ts';
+
 interface Cookie {
   value: string;
   path: string;
@@ -19,9 +21,19 @@ export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
     const sent = [...cookies].filter(([, { path }]) => url.pathname.startsWith(path));
     if (sent.length > 0) headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '));
     const reached = `${listensOn}${url.pathname}${url.search}`;
-    const response = await fetch(reached, { ...init, headers, redirect: 'manual' });
+    const response = await (listensOn === baseUrl
+      ? fetch(reached, { ...init, headers, redirect: 'manual' })
+      : passOn());
     for (const line of response.headers.getSetCookie()) keep(line);
     return response;
+
+    function passOn() {
+      const { method, body } = init;
+      if (body instanceof URLSearchParams) headers.set('content-type', 'application/x-www-form-urlencoded');
+      return fetchUnderName(reached, {
+        ...{ host: url.host, method, headers: Object.fromEntries(headers), body: body?.toString() },
+      });
+    }
   }
 
   function keep(line: string) {

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 
 /** Where words of the text stand in the window, once they are in the middle of it. */
-export const findWords = (page: Page, words: string) =>
-  page.evaluate(async (words) => {
-    const source = [...document.querySelectorAll('[data-source]')].find((text) => text.textContent?.includes(words));
-    const node = source?.firstChild;
-    if (!source || !node) throw new Error(`There is no “${words}”.`);
-    source.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const range = document.createRange();
-    const start = node.textContent?.indexOf(words) ?? 0;
-    range.setStart(node, start);
-    range.setEnd(node, start + words.length);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
-  }, words);
+export const findWords = (page: Page, words: string) => page.evaluate(locateWords, words);
+
+/** Runs in the page. */
+export async function locateWords(words: string) {
+  const source = [...document.querySelectorAll('[data-source]')].find((text) => text.textContent?.includes(words));
+  const node = source?.firstChild;
+  if (!source || !node) throw new Error(`There is no “${words}”.`);
+  source.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const range = document.createRange();
+  const start = node.textContent?.indexOf(words) ?? 0;
+  range.setStart(node, start);
+  range.setEnd(node, start + words.length);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x, y, width, height };
+}

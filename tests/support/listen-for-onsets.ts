@@ -1,38 +1,62 @@
-/** In the page: seeks to each of these moments in silence, plays, and says at which of the player's own times sound was heard. */
+/**
+ * In the page: seeks to each of these moments in silence, plays, and says at which of the player's own times audio was heard,
+ * and how far that measurement can be off.
+ */
 export async function listenForOnsets({ source, from }: { source: string; from: number[] }) {
-  const onsets: number[] = [];
+  const onsets: { seconds: number; errorSeconds: number }[] = [];
   let durationSeconds = 0;
-  // A player of its own for each: what one still has in hand after a seek is heard first.
-  for (const seconds of from) {
+  for (const seconds of from) onsets.push(await measure(seconds));
+  return { onsets, durationSeconds };
+
+  /** The most exact of a few measurements: one good enough ends them. */
+  async function measure(seconds: number) {
+    let best = await listenFrom(seconds);
+    for (let again = 0; again < 5 && best.errorSeconds > 0.02; again++) {
+      const next = await listenFrom(seconds);
+      if (next.errorSeconds < best.errorSeconds) best = next;
+    }
+    return best;
+  }
+
+  async function listenFrom(seconds: number) {
+    // A new player each time: one that has played before first plays what is left in its buffer.
     const audio = new Audio(source);
     await new Promise((resolve) => audio.addEventListener('canplaythrough', resolve, { once: true }));
     audio.currentTime = seconds;
     await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }));
-    onsets.push(await hearFirstSound(audio));
     durationSeconds = audio.duration;
+    return hearFirstSound(audio);
   }
-  return { onsets, durationSeconds };
 
-  /** The clocks of player and ear run side by side; how far apart they are is known best from many looks at both. */
+  /**
+   * Relates the clocks of player and audio context by many simultaneous readings around the onset. A loaded machine updates one
+   * of them later than the other, or lets the player fall behind for good, so the readings spread; the spread of the middle half
+   * is the error of their median.
+   */
   async function hearFirstSound(audio: HTMLAudioElement) {
-    const [rate, turn] = [24_000, 256];
+    const [rate, turn, around] = [24_000, 256, 12];
     const context = new AudioContext({ sampleRate: rate, latencyHint: 'interactive' });
     const ear = context.createScriptProcessor(turn, 1, 1);
     context.createMediaElementSource(audio).connect(ear);
     ear.connect(context.destination);
     await context.resume();
     const apart: number[] = [];
-    let heardAt: number | undefined;
+    let heard: { at: number; readings: number } | undefined;
     ear.onaudioprocess = ({ inputBuffer, playbackTime }) => {
       if (!audio.paused) apart.push(audio.currentTime - context.currentTime);
       const loud = inputBuffer.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.01);
       // What is heard in this turn is played in the next.
-      if (loud !== -1) heardAt ??= playbackTime + (loud - turn) / rate;
+      if (loud !== -1) heard ??= { at: playbackTime + (loud - turn) / rate, readings: apart.length };
     };
     await audio.play();
-    while (heardAt === undefined || apart.length < 40) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (heard === undefined || apart.length < heard.readings + around)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     audio.pause();
     await context.close();
-    return heardAt + (apart.toSorted((a, b) => a - b)[Math.floor(apart.length / 2)] ?? 0);
+    const { at, readings } = heard;
+    const sorted = apart.slice(Math.max(0, readings - around), readings + around).toSorted((a, b) => a - b);
+    const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+    // Half a turn more: a reading falls anywhere within one.
+    return { seconds: at + quantile(0.5), errorSeconds: quantile(0.75) - quantile(0.25) + turn / rate / 2 };
   }
 }

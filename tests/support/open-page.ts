@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { expect } from 'vitest';
+import { awaitHydration } from './await-hydration.ts';
 import { createPerson, type Person, type Role } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -14,6 +15,8 @@ export async function openPage(
     locale: 'en-GB',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
+    // Playwright retries a press on what still moves, and scrolls the page for it. Tests of motion ask for it.
+    reducedMotion: 'reduce',
     ...options,
   });
   const person = typeof who === 'object' ? who : await findPerson(server, who);
@@ -35,9 +38,7 @@ export async function openPage(
     async visit(path: string) {
       await page.goto(`${server.baseUrl}${path}`, { waitUntil: 'commit' });
       await page.locator('h1').first().waitFor();
-      // Pages are there before our script is, and a press on a button would lead elsewhere or nowhere.
-      if (options.javaScriptEnabled !== false)
-        await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
+      if (options.javaScriptEnabled !== false) await awaitHydration(page);
       return new URL(page.url()).pathname;
     },
     /** Waits for the page with this heading and says where it stands. */

@@ -33,6 +33,13 @@ export async function createSession(services: World, accountId: string) {
 
 export const deleteProfile = (services: Services, id: string) => services.db.query`delete from users where id = ${id}`;
 
+/** As they do in the settings, soon after a sign-in. */
+export const leaveForGood = ({ id, token }: Pick<Person, 'id' | 'token'>) => ({
+  method: 'DELETE',
+  path: `/account?readerId=${id}`,
+  token,
+});
+
 /** As when an admin, another device or time has ended them: the browser still holds its cookie. */
 export const endSessions = (services: Services, accountId: string) =>
   services.db.query`delete from sessions where account_id = ${accountId}`;

@@ -8,9 +8,18 @@ import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What `npm start` runs, in a process group of its own as a terminal would have it. Whatever is left at the end is ended. */
-export function runCommand(environment: { DATA_DIR: string; PORT: string } & Record<string, string>) {
-  const child = spawn(process.execPath, [join('tools', 'run.mjs'), join('server', 'main.ts')], {
+const commands = {
+  npm: ['npm', 'start'],
+  node: [process.execPath, join('tools', 'run.mjs'), join('server', 'main.ts')],
+} as const;
+
+/** `npm start`, or what it runs, in a process group of its own as in a terminal. What is left at the end is ended. */
+export function runCommand(
+  environment: { DATA_DIR: string; PORT: string } & Record<string, string>,
+  command: keyof typeof commands = 'node',
+) {
+  const [program, ...args] = commands[command];
+  const child = spawn(program, args, {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +47,7 @@ export function runCommand(environment: { DATA_DIR: string; PORT: string } & Rec
     /** To every process of the command, but not to PostgreSQL, which has a group of its own. */
     signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),
     async untilReady() {
-      const ready = `Foxtale is ready: ${baseUrl}`;
+      const ready = `Foxtale is ready: ${environment.BASE_URL || baseUrl}`;
       const isReady = () => said.output.includes(ready);
       await until(isReady, { what: ready, timeoutMs: 40_000, everyMs: 20 }).catch((cause: unknown) => {
         throw new Error(`The app does not start: ${said.output}${said.errors}`, { cause });

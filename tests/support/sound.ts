@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { NarrationState } from '../../domain/reader/narration.ts';
 import { awaitReader } from './await-reader.ts';
 import { createArticle } from './create-article.ts';
+import { scaleTimeout } from './machine-speed.ts';
 import type { openPage } from './open-page.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -49,21 +50,32 @@ export const pauseAtWord = (page: Page, word: RegExp) =>
 
 /** Presses Pause in the rest between two sentences, and tells after which. */
 export const pauseInRest = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (longestMs) => {
     const isResting = () => {
       const audio = document.querySelector('audio');
       return audio !== null && !audio.paused && audio.src.startsWith('blob:');
     };
     const started = performance.now();
-    // Not picture by picture: a busy machine may draw none for a while.
+    // By timers, since a busy machine may draw no picture for a while.
     while (!isResting()) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       const { src, paused, currentTime } = document.querySelector('audio') ?? {};
-      if (performance.now() - started > 20_000) throw new Error(`No rest came: ${src}, ${paused}, ${currentTime} s.`);
+      if (performance.now() - started > longestMs)
+        throw new Error(`No rest came: ${src}, ${paused}, ${currentTime} s.`);
     }
     document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
     return Number(document.querySelector('[aria-current]')?.closest('[id]')?.id.split('-')[1]);
-  });
+  }, scaleTimeout(20_000));
+
+/** Presses a key while a word is marked, and tells which: a key from outside may come between two words. */
+export const pressAtWord = (page: Page, key: string) =>
+  page.evaluate(async (pressed) => {
+    const findMarked = () => [...(CSS.highlights.get('foxtale-spoken') ?? [])][0];
+    while (findMarked() === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+    const marked = findMarked();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+    return marked instanceof Range ? marked.toString() : undefined;
+  }, key);
 
 /** The sentence one is at, counted from 1. */
 export const readPlace = async (page: Page) =>

@@ -8,45 +8,59 @@ const accessKeyId = 'fox';
 const secretAccessKey = 'a secret of foxes';
 const region = 'auto';
 
+/** away: breaks every connection · stalled: sends half of each body · no-bucket: somebody has deleted it · read-only: refuses to store. */
+export type S3Fault = 'away' | 'stalled' | 'no-bucket' | 'read-only';
+
 /** A bucket in memory that refuses whatever is not signed as Amazon's Signature Version 4 wants it. */
-export async function startScriptedS3() {
+export async function startScriptedS3({ path = '' } = {}) {
   const objects = new Map<string, Buffer>();
-  let isAway = false;
+  let fault: S3Fault | undefined;
   const server = createServer(async (request, response) => {
-    if (isAway) return request.socket.destroy();
+    if (fault === 'away') return request.socket.destroy();
     const body = await buffer(request);
-    const path = request.url ?? '';
-    if (!isSigned(request)) return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
-    const stored = objects.get(path);
+    const url = request.url ?? '';
+    const refuse = (status: number, code: string) => {
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      // The answer to HEAD has no body, so it does not say which of the two is missing.
+      response.end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code></Error>`);
+    };
+    if (!isSigned(request)) return refuse(403, 'SignatureDoesNotMatch');
+    const isInBucket = url === `${path}/foxtale` || url.startsWith(`${path}/foxtale/`);
+    if (!isInBucket || fault === 'no-bucket') return refuse(404, 'NoSuchBucket');
+    if (fault === 'read-only' && ['PUT', 'DELETE'].includes(request.method ?? '')) return refuse(403, 'AccessDenied');
+    const key = url.slice(path.length);
+    const stored = objects.get(key);
     if (request.method === 'PUT') {
-      objects.set(path, body);
+      objects.set(key, body);
       return response.writeHead(200, { etag: '"1"' }).end();
     }
     if (request.method === 'DELETE') {
-      objects.delete(path);
+      objects.delete(key);
       return response.writeHead(204).end();
     }
-    if (stored === undefined) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    if (key === '/foxtale') return response.writeHead(200).end();
+    if (stored === undefined) return refuse(404, 'NoSuchKey');
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const part = stored.subarray(Number(from ?? 0), to ? Number(to) + 1 : undefined);
     response.writeHead(from === undefined ? 200 : 206, { 'content-length': part.length, etag: '"1"' });
+    if (fault === 'stalled' && request.method === 'GET') return response.write(part.subarray(0, part.length / 2));
     response.end(request.method === 'HEAD' ? undefined : part);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'foxtale', region, accessKeyId, secretAccessKey },
+    settings: { endpoint: `http://127.0.0.1:${port}${path}`, bucket: 'foxtale', region, accessKeyId, secretAccessKey },
     /** As a server gets them. */
     environment: {
-      ...{ S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'foxtale', S3_REGION: region },
+      ...{ S3_ENDPOINT: `http://127.0.0.1:${port}${path}`, S3_BUCKET: 'foxtale', S3_REGION: region },
       ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     },
     objects,
-    /** Breaks every connection until it is told to come back. */
-    setAway: (away: boolean) => {
-      isAway = away;
-      if (away) server.closeAllConnections();
+    /** Until it is told to be well again. */
+    setFault: (next: S3Fault | undefined) => {
+      fault = next;
+      server.closeAllConnections();
     },
     stop: () => {
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { importLibrary } from '../../server/library/import-library.ts';
-import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { openListener } from '../../server/platform/database/open-listener.ts';
 import { openJobQueue } from '../../server/platform/job-queue/open-job-queue.ts';
@@ -22,6 +22,19 @@ export async function setup(project: TestProject) {
   // PostgreSQL runs as another user when we are root, and must get in.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, process.env.TEST_POSTGRES);
+  const end = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await createTemplate(postgres).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  project.provide('postgresSocketDir', postgres.connection.host);
+  return end;
+}
+
+async function createTemplate(postgres: EmbeddedPostgres) {
   const admin = new pg.Client(postgres.connection);
   await admin.connect();
   await admin.query('create database template_of_tests');
@@ -30,16 +43,10 @@ export async function setup(project: TestProject) {
   await importLibrary({ db: template.db, now: () => new Date() });
   await createJobTables(template);
   await template.close();
-  project.provide('postgresSocketDir', postgres.connection.host);
-
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
 }
 
 async function createJobTables({ db, connection }: Awaited<ReturnType<typeof openDatabase>>) {
-  const log = createLog({ logLevel: 'silent' });
+  const log = createLog({ logLevel: 'silent', role: 'all' });
   const listener = await openListener(connection, log);
   const queue = await openJobQueue({ db, log, listener, jobs: [], isWorker: false });
   await queue.stop();

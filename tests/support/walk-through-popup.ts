@@ -3,8 +3,8 @@ import type { HttpClient } from './create-http-client.ts';
 const callbackPath = '/api/sign-in/callback';
 
 /** What a person does in the popup: takes a ready-made account, types an address, or cancels. */
-export async function signIn(client: HttpClient, email: string) {
-  return client.request(await walkToCallback(client, { email }));
+export async function signIn(client: HttpClient, email: string, headers: Record<string, string> = {}) {
+  return client.request(await walkToCallback(client, { email }), { headers });
 }
 
 /** The address the provider sends the popup back to, not yet visited. */

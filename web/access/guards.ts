@@ -10,12 +10,12 @@ interface Visit {
   location: { pathname: string; href: string };
 }
 
-// Where the parts are developed they are shown to everybody.
+// In development the UI gallery is public.
 const publicPaths = ['/', '/login', ...(import.meta.env.DEV ? ['/ui'] : [])];
-/** Nobody wants to go there. */
+/** Pages that are never remembered as the wanted page. */
 const detours = ['/404', '/no-access'];
 
-/** A visitor sees landing and login only. A user flagged as having no access sees no-access only. */
+/** A visitor only sees the landing and login pages. A user without access only sees no-access. */
 export async function globalGuard({ context: { queryClient }, location: { pathname, href } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   if (user === null) {
@@ -28,18 +28,18 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
   if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
 }
 
-/** The main pages need access and both languages. A missing profile has the defaults, so it passes. */
+/** The main pages need access and both languages. A missing profile gets the defaults, so it passes. */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
 }
 
-/** Settings and 404 read the profile again before they open. */
+/** Settings and 404 refetch the profile before they open. */
 export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
   await loadProfile(queryClient, () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }));
 }
 
-/** To anybody else the admin's pages do not exist. */
+/** For other users the admin pages do not exist. */
 export async function adminGuard({ context: { queryClient } }: Visit) {
   const profile = await queryClient.ensureQueryData(profileQuery);
   if (!profile.isAdmin) throw redirect({ to: '/404' });

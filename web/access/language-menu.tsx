@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isLanguage, languages } from '../../domain/language.ts';
 import { activateLanguage, languageName } from '../platform/locale.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/image/icon.tsx';
 import styles from './language-menu.module.css';
 
-/** The language of the interface for somebody who has no profile yet. */
+/** The interface language of a visitor without a profile. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionQuery } from './queries.ts';
 import { rememberWantedPage } from './wanted-page.ts';
 
-/** Goes on as a visitor. What was this user's is forgotten once no page shows it any more, or that page would ask again. */
+/** Continues as a visitor. The user's data is cleared after their page is gone, because a mounted page would refetch it. */
 export async function leave(client: QueryClient, router: RegisteredRouter, to: '/' | '/login') {
   const uid = client.getQueryData(sessionQuery.queryKey)?.uid;
   if (to === '/login') rememberWantedPage(router.state.location.href, uid);

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Brand, Fox } from '../ui/fox.tsx';
+import { Brand, Fox } from '../ui/image/fox.tsx';
 import styles from './login-page.module.css';
-import { doorQuery } from './queries.ts';
+import { accessModeQuery } from './queries.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useGoIn } from './use-go-in.ts';
@@ -19,7 +19,7 @@ export function LoginPage() {
   const { t, i18n } = useLingui();
   const example = i18n.locale === 'es' ? examples.french : examples.spanish;
   const { state, signIn } = useSignIn(useGoIn());
-  const door = useQuery(doorQuery);
+  const accessMode = useQuery(accessModeQuery);
   usePageTitle(t`Sign in`);
 
   return (
@@ -58,8 +58,8 @@ export function LoginPage() {
           <p className={styles.hint}>
             <Trans>A window from your account provider opens. We only receive your name and e-mail address.</Trans>
           </p>
-          <p className={styles.hint} hidden={door.isPending}>
-            {door.data?.access === 'open' ? (
+          <p className={styles.hint} hidden={accessMode.isPending}>
+            {accessMode.data?.access === 'open' ? (
               <Trans>New here? The same button creates your account.</Trans>
             ) : (
               <Trans>

@@ -5,25 +5,25 @@ import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Note } from '../ui/note.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { AnchorButton } from '../ui/button/anchor-button.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { EmptyState } from '../ui/status/empty-state.tsx';
+import { Note } from '../ui/status/note.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './no-access-page.module.css';
 import { applyForBeta, betaApplicationQuery, lookAgain, profileQuery, sessionQuery } from './queries.ts';
 import { SignedInHeader } from './signed-in-header.tsx';
 
 export function NoAccessPage() {
   const { t } = useLingui();
-  usePageTitle(t`Foxtale is in beta`);
+  const isBlocked = isRefusal(useQuery(profileQuery).error, 'blocked');
+  usePageTitle(isBlocked ? t`Your account is blocked` : t`Foxtale is in beta`);
 
   return (
     <>
       <SignedInHeader />
-      <main className={styles.page}>
-        <Status />
-      </main>
+      <main className={styles.page}>{isBlocked ? <Blocked /> : <Status />}</main>
     </>
   );
 }
@@ -38,6 +38,23 @@ function Status() {
   if (profile.isPending || application.isPending) return <Skeleton label={t`Loading your place on the waiting list`} />;
   if (application.data?.isDeclined === true) return <Declined />;
   return application.data?.appliedAt == null ? <Apply /> : <Applied />;
+}
+
+function Blocked() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      size="page"
+      pose="lost"
+      title={t`Your account is blocked`}
+      text={t`An admin has closed Foxtale to you. If you think that’s a mistake, please get in touch with the team. Your data is still yours, and you can download it here.`}
+      action={
+        <AnchorButton href="/api/account/data" download variant="outline" icon="download">
+          <Trans>Download my data</Trans>
+        </AnchorButton>
+      }
+    />
+  );
 }
 
 function Apply() {

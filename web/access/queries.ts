@@ -6,7 +6,7 @@ import { forgetDevice, forgetPagesOfOthers } from '../device/forget-device.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 import { activateLanguage } from '../platform/locale.ts';
 
-/** The signed-in user, asked for once and then kept. */
+/** The signed-in user, fetched once and then cached. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
@@ -17,8 +17,8 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Whether the server lets in everybody or takes applications. */
-export const doorQuery = queryOptions({
+/** Whether everyone may sign up or users have to apply. */
+export const accessModeQuery = queryOptions({
   queryKey: ['door'],
   queryFn: () => read(api.health.$get()),
   staleTime: Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ export const doorQuery = queryOptions({
 
 type Settings = Omit<Profile, 'id' | 'email' | 'name'>;
 
-/** What somebody without a profile goes by. */
+/** Settings of a user without a profile. */
 export const defaultSettings: Settings = {
   mainLang: 'en',
   learningLang: 'en',
@@ -36,7 +36,7 @@ export const defaultSettings: Settings = {
   subscription: freeSubscription,
 };
 
-/** The profile, or the defaults where there is none. Its failure is what flags a user as having no access. */
+/** The profile, or the defaults if there is none. An error of this query means that the user has no access. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: loadProfile,
@@ -45,7 +45,7 @@ export const profileQuery = queryOptions({
   retryOnMount: false,
 });
 
-/** Asks once more for somebody who is flagged; fetching by the query itself would lift the flag while it asks. */
+/** Refetches the profile of a user without access. fetchQuery would reset the error state while it is pending. */
 export async function lookAgain(client: QueryClient) {
   try {
     return client.setQueryData(profileQuery.queryKey, await loadProfile());
@@ -55,13 +55,13 @@ export async function lookAgain(client: QueryClient) {
   }
 }
 
-/** Asks because access may have been given or taken. Without an answer everything stays as it is. */
+/** Refetches the profile, because access may have changed. On a network error nothing changes. */
 export async function rereadProfile(client: QueryClient): Promise<'given' | 'refused' | 'unknown'> {
   try {
     client.setQueryData(profileQuery.queryKey, await loadProfile());
     return 'given';
   } catch (error) {
-    if (!isRefusal(error, 'no-access')) return 'unknown';
+    if (!isRefusal(error, 'no-access') && !isRefusal(error, 'blocked')) return 'unknown';
     flag(client, error);
     return 'refused';
   }
@@ -82,7 +82,7 @@ async function loadProfile(): Promise<Settings> {
   }
 }
 
-/** Limits renew by the clock on the wall, so the server is told when somebody has moved. */
+/** Limits reset at local midnight, so the server is told when the time zone has changed. */
 async function followTimeZone(profile: Profile) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (timeZone === profile.timeZone) return profile;
@@ -101,7 +101,7 @@ export const applyForBeta = (client: QueryClient) =>
     onSuccess: (application) => client.setQueryData(betaApplicationQuery.queryKey, application),
   });
 
-/** Merges the fields, then shows what the server has read again. */
+/** Saves the fields, then shows the profile that the server returns. */
 export const updateProfile = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (update: ProfileUpdate) => (await read(api.profile.$patch({ json: update }))).profile,
@@ -113,5 +113,5 @@ export const updateProfile = (client: QueryClient) =>
 
 export const signingOutKey = ['sign-out'];
 
-/** Nothing of this user stays on the device, which may be shared. */
+/** Also deletes the user's data on this device, because it may be shared. */
 export const endSession = () => read(api['sign-out'].$post()).then(forgetDevice);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { GoogleMark } from '../ui/google-mark.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { GoogleMark } from '../ui/image/google-mark.tsx';
 import styles from './sign-in-button.module.css';
 
 interface SignInButtonProps {
@@ -11,7 +11,7 @@ interface SignInButtonProps {
   children: ReactNode;
 }
 
-/** Stays pressable while the popup is open: pressing again brings the window back. */
+/** Stays enabled while the popup is open: pressing it again focuses the popup. */
 export function SignInButton({ isWaiting, isWide = false, type = 'button', onClick, children }: SignInButtonProps) {
   return (
     <Button type={type} size="large" isWide={isWide} onClick={onClick} data-waiting={isWaiting || undefined}>

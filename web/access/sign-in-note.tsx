@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/status/note.tsx';
 import type { SignInState } from './use-sign-in.ts';
 
 const problems = {
@@ -8,10 +8,11 @@ const problems = {
   closed: msg`The window was closed before you signed in. You can try again.`,
   refused: msg`You cancelled the sign-in. You can try again.`,
   'too-many': msg`Too many people are signing in from here at once. Wait a few seconds and try again.`,
+  'local-only': msg`You can’t sign in from here yet: this server’s accounts work only on the computer it runs on. If it’s yours, the README says how to set up sign-in.`,
   failed: msg`The sign-in did not work. Try again in a moment.`,
 };
 
-/** How the sign-in stands, under its button. */
+/** The state of the sign-in, below its button. */
 export function SignInNote({ state }: { state: SignInState }) {
   const { t } = useLingui();
   if (state === 'idle') return null;

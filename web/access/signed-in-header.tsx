@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../ui/button.tsx';
-import { Brand } from '../ui/fox.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Brand } from '../ui/image/fox.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './signed-in-header.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The header of somebody who is in but not through: the mark, the language and a way out. */
+/** The header for signed-in users without access: logo, language and sign-out. */
 export function SignedInHeader() {
   const signOut = useSignOut();
   return (

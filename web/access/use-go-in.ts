@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { sessionQuery } from './queries.ts';
 
-/** Leads home if the server knows who we are now, and says whether it does. */
+/** Opens the home page if the server has a session. Returns whether it has. */
 export function useGoIn() {
   const queryClient = useQueryClient();
   const router = useRouter();

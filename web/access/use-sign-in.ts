@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type SignInState = 'idle' | 'waiting' | 'blocked' | 'closed' | 'refused' | 'failed' | 'too-many';
+export type SignInState = 'idle' | 'waiting' | 'blocked' | 'closed' | 'refused' | 'failed' | 'too-many' | 'local-only';
 
 const lookEveryMs = 250;
 const looksUntilClosed = 3;
 
 /**
- * Sign-in in a popup of the account provider: opens it, hears from it, notices when it is gone. `goIn` leads on if the
- * server knows who we are now, and says whether it does.
+ * Sign-in with a popup of the account provider: opens it, receives its message, and detects when it is closed. `goIn` opens
+ * the app if the server has a session, and returns whether it has.
  */
 export function useSignIn(goIn: () => Promise<boolean>) {
   const [state, setState] = useState<SignInState>('idle');
   const popup = useRef<Window | null>(null);
   const { i18n } = useLingui();
 
-  /** Otherwise says why not. */
   const enter = useCallback(
     async (otherwise: 'closed' | 'failed') => {
       const isIn = await goIn().catch(() => false);
@@ -24,7 +23,8 @@ export function useSignIn(goIn: () => Promise<boolean>) {
     [goIn],
   );
 
-  // A provider may cut the popup off from us, which looks as if it were closed: its good news is heard at any time.
+  // Cross-Origin-Opener-Policy of a provider may cut the popup off, which looks like a closed window. So its message is
+  // accepted at any time.
   useEffect(() => {
     function hear(message: unknown) {
       const result = readResult(message);
@@ -45,7 +45,7 @@ export function useSignIn(goIn: () => Promise<boolean>) {
   useEffect(() => {
     if (state !== 'waiting') return;
     let looks = 0;
-    // Somebody who closes the window says nothing; it may also have closed right after its message.
+    // A closed popup sends no event. It may also have closed right after its message.
     const watch = setInterval(() => {
       looks = popup.current?.closed === true ? looks + 1 : 0;
       if (looks === looksUntilClosed) void enter('closed');
@@ -66,7 +66,7 @@ export function useSignIn(goIn: () => Promise<boolean>) {
   return { state, signIn };
 }
 
-const results = ['signed-in', 'refused', 'failed', 'too-many'] as const;
+const results = ['signed-in', 'refused', 'failed', 'too-many', 'local-only'] as const;
 const isResult = (result: unknown): result is (typeof results)[number] => results.some((known) => known === result);
 
 function readResult(message: unknown) {

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { errorMessage } from '../platform/error-message.ts';
-import { toaster } from '../ui/toaster.ts';
+import { toaster } from '../ui/overlay/toaster.ts';
 import { leave } from './leave.ts';
 import { endSession, signingOutKey } from './queries.ts';
 
-/** Ends the session on the server, then here. Only the server can end it, so without an answer the user stays signed in. */
+/**
+ * Ends the session on the server, then here. Only the server can end it, so on a network error the user stays signed in.
+ */
 export function useSignOut() {
   const client = useQueryClient();
   const router = useRouter();

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toaster } from '../ui/toaster.ts';
+import { toaster } from '../ui/overlay/toaster.ts';
 import { sessionQuery } from './queries.ts';
-import { takeWantedPage } from './wanted-page.ts';
+import { consumeWantedPage } from './wanted-page.ts';
 
-/** Whoever had to sign in on the way to a page is led home, and on from there. */
+/** After a sign-in, opens the page that the user originally wanted. */
 export function useWayOn() {
   const { t } = useLingui();
   const router = useRouter();
   const uid = useQuery(sessionQuery).data?.uid;
 
   useEffect(() => {
-    const href = uid === undefined ? undefined : takeWantedPage(uid);
+    const href = uid === undefined ? undefined : consumeWantedPage(uid);
     if (href === undefined) return;
     toaster.show({
       kind: 'info',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import styles from './admin-page.module.css';
 
-/** What the three pages of an admin have in common: a heading, and the way to the other two. */
+/** The heading and navigation that the three admin pages share. */
 export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLingui();
   usePageTitle(title);

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { type Column, Table } from '../ui/table.tsx';
-import styles from './utils-page.module.css';
+import { Card } from '../ui/layout/card.tsx';
+import { type Column, Table } from '../ui/layout/table.tsx';
+import styles from './utils-page/utils-page.module.css';
 
 interface PagedTableProps<Row extends { id: string }> {
   label: string;
   columns: Column<Row>[];
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** Said instead of a table where there are no rows. */
+  /** Shown instead of the table if there are no rows. */
   nothing: ReactNode;
   paging: { page: number; isMore: boolean; onPage: (page: number) => void; text?: string | undefined };
 }
 
-/** One page of a long list, or the word that it is empty. */
+/** One page of a long list, or a note that it is empty. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, rows, nothing, paging } = props;
   const { t } = useLingui();

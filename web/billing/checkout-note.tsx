@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AppError } from '../../domain/app-error.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/status/note.tsx';
 import { checkoutQuery } from './queries.ts';
 
-/** What the way back from paying tells: it was left, there was nobody to pay, or a checkout to look after. */
+/** The result of a checkout: cancelled, payments unavailable, or a payment to follow up. */
 export function CheckoutNote({ checkout }: { checkout: string }) {
   if (checkout === 'cancelled') {
     return (

@@ -6,14 +6,14 @@ import { isLanguage } from '../../domain/language.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
 import { formatRenewal } from '../platform/limit-message.ts';
 import { regionalTag } from '../platform/locale.ts';
-import { AnchorButton } from '../ui/anchor-button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { AnchorButton } from '../ui/button/anchor-button.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './current-plan.module.css';
 import { usageQuery } from './queries.ts';
 import { UsageBars } from './usage-bars.tsx';
 
-/** The plan one has, until when, and what is left of it. A retired plan is not on offer, so it may have no document here. */
+/** The user's plan, its end, and what is left of its limits. A retired plan may have no document in this list. */
 export function CurrentPlan({
   plan,
   subscription,

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Note } from '../ui/note.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Note } from '../ui/status/note.tsx';
 
-/** Why something did not begin; at a limit of the plan also when it renews and the way to the plans. */
+/** Why an action could not start. At a limit of the plan, also says when it resets and links to the plans. */
 export function FailureNote({ error }: { error: unknown }) {
   const { t } = useLingui();
   if (!isRefusal(error, 'limit-reached')) return <ErrorNote error={error} />;

@@ -1,6 +1,6 @@
 import { regionalTag } from '../platform/locale.ts';
 
-/** A price in minor units, as the reader's language writes it; whole amounts without decimals. */
+/** Formats a price in minor units for the locale; whole amounts have no decimals. */
 export function formatPrice(minor: number, currency: string, locale: string) {
   const format = new Intl.NumberFormat(regionalTag(locale), {
     style: 'currency',

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Limit } from '../../domain/billing/limits.ts';
 import { reachedLimitMessage } from '../platform/limit-message.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Note } from '../ui/note.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Note } from '../ui/status/note.tsx';
 import styles from './left.module.css';
 import { usageQuery } from './queries.ts';
 
-/** How much the plan still allows, right where it would be spent; nothing until that is known. */
+/** How much the plan still allows, next to the button that uses it. Empty while loading. */
 export function Left({ limit }: { limit: Limit }) {
   const { t } = useLingui();
   const usage = useQuery(usageQuery).data?.[limit];

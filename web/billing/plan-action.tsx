@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Subscription } from '../../domain/access/subscription.ts';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { AnchorButton } from '../ui/anchor-button.tsx';
-import { Button } from '../ui/button.tsx';
+import { AnchorButton } from '../ui/button/anchor-button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 interface PlanActionProps {
   plan: SubscriptionPlan;
@@ -13,7 +13,7 @@ interface PlanActionProps {
   onChoose: () => void;
 }
 
-/** Buy it, buy another month of it, or change to it where the running one is managed. */
+/** The button of a plan: buy it, extend it, or change to it at the payment provider. */
 export function PlanAction({ plan, isCurrent, subscription, isBusy, onChoose }: PlanActionProps) {
   const { t, i18n } = useLingui();
   const name = plan.names[isLanguage(i18n.locale) ? i18n.locale : 'en'];
@@ -28,7 +28,7 @@ export function PlanAction({ plan, isCurrent, subscription, isBusy, onChoose }: 
     );
   }
   if (isCurrent && plan.isRecurring && subscription.manageUrl !== null) {
-    // It was cancelled, and can be taken up again where that was done.
+    // A cancelled subscription can be resumed at the payment provider.
     return (
       <AnchorButton href={subscription.manageUrl} variant="outline" isWide>
         {t`Resume this plan`}

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/image/icon.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { formatPrice } from './format-price.ts';
 import styles from './plan-card.module.css';
 
@@ -16,7 +16,6 @@ interface PlanCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** One plan as a user sees it: name, price, what it includes. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, badge, action, isCurrent = false, heading: Heading = 'h2' } = props;
   const { t, i18n } = useLingui();

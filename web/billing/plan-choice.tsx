@@ -4,8 +4,8 @@ import type { Subscription } from '../../domain/access/subscription.ts';
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
 import { regionalTag } from '../platform/locale.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Note } from '../ui/note.tsx';
+import { Badge } from '../ui/status/badge.tsx';
+import { Note } from '../ui/status/note.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { startCheckout } from './queries.ts';
@@ -18,7 +18,7 @@ interface PlanChoiceProps {
   subscription: Subscription;
 }
 
-/** The plans on offer, each with what can be done about it. */
+/** The available plans with their buttons. */
 export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
   const { t, i18n } = useLingui();
   const checkout = useMutation({
@@ -35,7 +35,7 @@ export function PlanChoice({ plans, billing, subscription }: PlanChoiceProps) {
     return <Badge kind="success">{t`Save ${saving}`}</Badge>;
   };
 
-  // A plan that waits for its payment is put right where that is managed; until then nothing else is sold.
+  // A failed payment is fixed at the payment provider. Until then nothing else is sold.
   const plansOnSale = billing.isPaymentFailing ? [] : billing.plansOnSale;
 
   return (

@@ -2,34 +2,34 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { profileQuery } from '../access/queries.ts';
 import { api, read } from '../platform/api.ts';
 
-/** All plans on offer. The app's root refreshes them at the start. */
+/** All available plans. App refetches them at every start. */
 export const plansQuery = queryOptions({
   queryKey: ['subscription-plans'],
   queryFn: async () => (await read(api['subscription-plans'].$get())).plans,
   staleTime: 5 * 60 * 1000,
 });
 
-/** What is used and left of each limit. Whoever starts work that counts invalidates it. */
+/** Usage and remaining amount per limit. Mutations that count against a limit invalidate it. */
 export const usageQuery = queryOptions({
   queryKey: ['usage'],
   queryFn: async () => (await read(api.usage.$get())).usage,
   meta: { isLive: true },
 });
 
-/** Which plan one has, which can be bought, and whether a payment is in trouble. */
+/** The user's plan, the plans on sale, and whether a payment is failing. */
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: () => read(api.billing.$get()),
   meta: { isLive: true },
 });
 
-/** After a change of the plan: everything that depends on it is read again. */
+/** Refetches everything that depends on the plan after it changed. */
 export const rereadBilling = (client: QueryClient) =>
   Promise.all([client.invalidateQueries(usageQuery), client.invalidateQueries(billingQuery)]);
 
 const askAgainMs = 2000;
 
-/** What became of a checkout, asked until the money is there. */
+/** Polls a checkout until it is paid. */
 export const checkoutQuery = (checkoutId: string) =>
   queryOptions({
     queryKey: ['checkout', checkoutId],
@@ -42,5 +42,5 @@ export const checkoutQuery = (checkoutId: string) =>
     refetchInterval: ({ state }) => (state.data === 'processing' ? askAgainMs : false),
   });
 
-/** Where to go and pay. */
+/** Returns the address of the payment page. */
 export const startCheckout = async (planId: string) => (await read(api.checkouts.$post({ json: { planId } }))).url;

@@ -8,11 +8,11 @@ const plan = (id: string, change: Partial<SubscriptionPlan> = {}): SubscriptionP
   return { ...found, ...change };
 };
 
-test('a year for 59 saves 29 % of twelve months for 7, and never more than is true', () => {
+test('a year for 59 saves 29 % compared with twelve months for 7, rounded down', () => {
   expect(savedShare(plan('yearly'), defaultPlans)).toBe(0.29);
 });
 
-test('nothing is claimed where there is nothing to compare with, or nothing to save', () => {
+test('shows no saving without a monthly plan or without a saving', () => {
   expect(savedShare(plan('monthly'), defaultPlans)).toBeUndefined();
   expect(savedShare(plan('free'), defaultPlans)).toBeUndefined();
   expect(savedShare(plan('yearly', { currency: 'USD' }), defaultPlans)).toBeUndefined();

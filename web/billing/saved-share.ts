@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 
-/** How much less a year of it costs than twelve months of the monthly plan, in whole percent; undefined if it is not less. */
+/** How much a yearly plan saves compared with twelve months of the monthly plan, in whole percent; undefined if nothing. */
 export function savedShare(plan: SubscriptionPlan, plans: readonly SubscriptionPlan[]) {
   if (plan.billing !== 'yearly') return undefined;
   const monthly = plans.find(

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Limit } from '../../domain/billing/limits.ts';
 import { Left } from '../billing/left.tsx';
-import { FoxMark } from '../ui/fox.tsx';
+import { FoxMark } from '../ui/image/fox.tsx';
 import styles from './aside-note.module.css';
 
-/** What to expect here, and how often the plan allows it. */
+/** A note beside the form, with what the plan still allows. */
 export function AsideNote({ limit, children }: { limit: Limit; children: ReactNode }) {
   return (
     <aside className={styles.note}>

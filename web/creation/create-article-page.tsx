@@ -3,17 +3,17 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useIsOffline } from '../platform/connection.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Note } from '../ui/note.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Note } from '../ui/status/note.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import { Ways } from './ways.tsx';
 
-// Fetched while somebody chooses: each form is as heavy as a page.
-const loadAiForm = () => import('./ai-form.tsx');
-const loadManualForm = () => import('./manual-form.tsx');
+// Prefetched while the user chooses: each form is as large as a page.
+const loadAiForm = () => import('./ai/ai-form.tsx');
+const loadManualForm = () => import('./manual/manual-form.tsx');
 const AiForm = lazy(async () => ({ default: (await loadAiForm()).AiForm }));
 const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualForm }));
 
-/** Three ways to an article: a surprise, a wish, or one's own text. */
+/** Three ways to create an article: a surprise, a description, or the user's own text. */
 export function CreateArticlePage() {
   const { t } = useLingui();
   const { way, description } = useSearch({ from: '/shell/create-article' });

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Note } from '../ui/status/note.tsx';
 
-/** Says where the words in the form come from, and how to be rid of them. */
+/** Says that the form was restored from a draft, and offers to start over. */
 export function DraftNote({ onStartAnew }: { onStartAnew: () => void }) {
   return (
     <Note

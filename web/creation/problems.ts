@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { bounds } from '../../domain/creation/new-article.ts';
 
-/** What is wrong with a field, in a sentence; undefined while nothing is. */
+/** Returns the error message of a field; undefined if it is valid. */
 export function useProblems() {
   const { t, i18n } = useLingui();
   const say = (sentences: Record<string, string>) => (problem: string | undefined) =>

@@ -1,19 +1,30 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { NewArticle } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
-import { api, read } from '../platform/api.ts';
+import { api, isRefusal, read } from '../platform/api.ts';
 
-// Live events say when it changes; this is for the case that one is lost.
+// Polling as a fallback for lost live events.
 const lookAgainMs = 5000;
 
 export const creationQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['creation', articleId],
-    queryFn: async () => (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation,
+    queryFn: () => findCreation(articleId),
     staleTime: 0,
     meta: { isLive: true },
-    refetchInterval: ({ state: { data } }) => (data?.status === 'done' || data?.failure ? false : lookAgainMs),
+    refetchInterval: ({ state: { data } }) =>
+      data === null || data?.status === 'done' || data?.failure ? false : lookAgainMs,
   });
+
+/** Null if there is none. Throwing would show the skeleton again at every refetch. */
+async function findCreation(articleId: string) {
+  try {
+    return (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation;
+  } catch (error) {
+    if (isRefusal(error, 'not-found') || isRefusal(error, 'invalid-input')) return null;
+    throw error;
+  }
+}
 
 const remember =
   (client: QueryClient) =>

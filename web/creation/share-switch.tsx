@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Card } from '../ui/card.tsx';
-import { ListRow } from '../ui/list-row.tsx';
-import { ToggleSwitch } from '../ui/toggle-switch.tsx';
+import { ToggleSwitch } from '../ui/form/toggle-switch.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { ListRow } from '../ui/layout/list-row.tsx';
 
 type Visibility = 'everybody' | 'private';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Writes how much of a field is used: "12 of 1,000". */
+/** Formats how much of a field is used: "12 of 1,000". */
 export function useCounter(most: number) {
   const { t, i18n } = useLingui();
   const mostCharacters = i18n.number(most);

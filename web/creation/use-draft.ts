@@ -6,7 +6,10 @@ import { sessionQuery } from '../access/queries.ts';
 
 const draftSchema = v.object({ articleId: v.pipe(v.string(), v.uuid()), form: v.unknown() });
 
-/** What somebody has typed, kept on this device until it is sent. With it the id of the article it will be, so that it is made once. */
+/**
+ * Keeps a form draft in localStorage until it is sent. Stores the article id with it, so that submitting twice creates one
+ * article.
+ */
 export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Form>) {
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
   const key = `foxtale.draft.${name}.${readerId}`;
@@ -18,7 +21,7 @@ export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Fo
       try {
         localStorage.setItem(key, JSON.stringify({ articleId, form }));
       } catch {
-        // A full or forbidden storage only costs this device its memory.
+        // Drafts are optional: storage may be full or disabled.
       }
     },
     [key, articleId],
@@ -32,14 +35,14 @@ export function useDraft<Form>(name: string, schema: v.GenericSchema<unknown, Fo
 
   return {
     articleId,
-    /** As it was left; undefined if nothing was. */
+    /** The stored draft; undefined if there is none. */
     form: found?.form,
     keep,
     forget,
   };
 }
 
-/** Keeps a form at every change of it. */
+/** Saves the form at every change. */
 export function useKeptForm<Form extends FieldValues>(
   subscribe: UseFormSubscribe<Form>,
   keep: (form: unknown) => void,

@@ -7,9 +7,9 @@ import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
 import { writerQuery } from '../library/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
-import { Fox } from '../ui/fox.tsx';
-import { InBrowser } from '../ui/in-browser.tsx';
-import { FoxyNote } from './foxy-note.tsx';
+import { Fox } from '../ui/image/fox.tsx';
+import { InBrowser } from '../ui/loading/in-browser.tsx';
+import { FoxyNote } from './ai/foxy-note.tsx';
 import { submission } from './queries.ts';
 import styles from './ways.module.css';
 
@@ -36,7 +36,7 @@ export function Ways() {
         </h1>
         <p className={styles.lead}>
           <InBrowser
-            room={
+            fallback={
               <span className={styles.unknown} suppressHydrationWarning>
                 {lead}
               </span>
@@ -107,7 +107,7 @@ export function Ways() {
   );
 }
 
-/** One press makes one article, however often it is pressed. */
+/** Repeated presses create only one article. */
 function useSurprise() {
   const [articleId] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();
@@ -125,7 +125,7 @@ function useSurprise() {
   };
 }
 
-/** A sheet of paper with the caret where one's own words go. */
+/** Illustration: a sheet of paper with a caret. */
 function Leaf() {
   return (
     <svg className={styles.leaf} viewBox="0 0 120 136" aria-hidden="true">

@@ -1,7 +1,10 @@
 const name = 'foxtale';
 export type StoreName = 'articles' | 'outbox';
 
-/** Runs one request on the device's database and gives its result. Open and closed at once, so that it never blocks anybody. */
+/**
+ * Runs one IndexedDB request and returns its result. Opens and closes the database each time, so that it never blocks an
+ * upgrade.
+ */
 export async function onStore<Result>(
   store: StoreName,
   mode: IDBTransactionMode,

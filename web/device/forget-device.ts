@@ -3,19 +3,19 @@ import { tellWorker } from './worker-messages.ts';
 
 const personal = ['foxtale.place.', 'foxtale.draft.'];
 
-/** For whoever signs out or leaves for good: nothing of theirs stays. It must not keep them from leaving. */
+/** Deletes everything of the user from this device, at sign-out or account deletion. An error here must not stop either. */
 export async function forgetDevice() {
   void tellWorker({ kind: 'forget' });
   forgetPagesOfOthers(undefined);
   await forgetOthers(undefined).catch((error: unknown) => console.warn('Not everything was removed:', error));
 }
 
-/** Places and drafts that the pages themselves keep, by the id of their user. */
+/** Deletes the positions and drafts that pages stored for other users, by user id. */
 export function forgetPagesOfOthers(userId: string | undefined) {
   try {
     const keys = Object.keys(localStorage).filter((key) => personal.some((start) => key.startsWith(start)));
     for (const key of keys) if (userId === undefined || !key.includes(userId)) localStorage.removeItem(key);
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // If storage is disabled, nothing was stored.
   }
 }

@@ -1,12 +1,12 @@
 import { onStore, type StoreName } from './database.ts';
 import { dropAnswersOfOthers } from './kept-answers.ts';
 
-/** A device may be shared: what is kept of anybody but this user goes, or of everybody. */
+/** Deletes the data of all other users, or of all users, because a device may be shared. */
 export async function forgetOthers(userId: string | undefined) {
   await Promise.all([dropAnswersOfOthers(userId), clearOfOthers('articles', userId), clearOfOthers('outbox', userId)]);
 }
 
-/** The session has ended, nobody knows why: nothing may be read, but what waits to be sent stays for its owner. */
+/** After a session has ended for an unknown reason: deletes stored answers, but keeps the outbox for its owner. */
 export async function forgetAnswers() {
   await Promise.all([dropAnswersOfOthers(undefined), clearOfOthers('articles', undefined)]);
 }

@@ -1,9 +1,9 @@
 const prefix = 'foxtale-kept-';
 
-/** Says of an answer that it is not the server's of this moment but was kept on the device. */
+/** Response header: the answer comes from the device and not from the server. */
 export const keptHeader = 'x-kept';
 
-/** Whose answers are on this device. They are one user's at a time. */
+/** The user whose answers are stored on this device. Only one user at a time. */
 export async function findOwner(): Promise<string | undefined> {
   const name = (await caches.keys()).find((key) => key.startsWith(prefix));
   return name?.slice(prefix.length);
@@ -19,14 +19,14 @@ export async function keepAnswer(userId: string, path: string, body: Blob) {
   await cache.put(path, new Response(body, { headers: { 'content-type': body.type, [keptHeader]: 'true' } }));
 }
 
-/** Removes whatever stands under the address. */
+/** Deletes all answers whose path matches. */
 export async function dropAnswers(userId: string, isDropped: (path: string) => boolean) {
   const cache = await caches.open(prefix + userId);
   const dropped = (await cache.keys()).filter(({ url }) => isDropped(pathOf(url)));
   await Promise.all(dropped.map((request) => cache.delete(request)));
 }
 
-/** Removes the answers of everybody else, or everybody's. */
+/** Deletes the answers of all other users, or of all users. */
 export async function dropAnswersOfOthers(userId: string | undefined) {
   const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== `${prefix}${userId}`);
   await Promise.all(others.map((key) => caches.delete(key)));

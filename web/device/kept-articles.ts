@@ -16,14 +16,14 @@ const described = {
 export const describedArticleSchema = v.object(described);
 
 const keptArticleSchema = v.object({ ...described, openedAt: v.number(), bytes: v.number(), hasSound: v.boolean() });
-/** An article that can be read without a connection. */
+/** An article that can be read offline. */
 export type KeptArticle = v.InferOutput<typeof keptArticleSchema>;
 
-/** What of an article is on this device belongs to its address. */
+/** Whether a stored path belongs to the article. */
 export const isOfArticle = (articleId: string) => (path: string) =>
   path === `/api/articles/${articleId}` || path.startsWith(`/api/articles/${articleId}/`);
 
-/** The user's articles on this device, the last opened first. */
+/** The user's articles on this device, last opened first. */
 export async function listKeptArticles(userId: string): Promise<KeptArticle[]> {
   const stored = await onStore<unknown[]>('articles', 'readonly', (store) => store.getAll());
   return stored

@@ -9,15 +9,18 @@ const waitingSchema = v.variant('kind', [
   v.object({ kind: v.literal('question'), ...common, selection: selectionSchema, isAnswered: v.boolean() }),
 ]);
 
-/** Something earned or asked while the server was away. A question stays, answered, until somebody has seen the answer. */
+/**
+ * An entry of the outbox: a position or a question that could not be sent. An answered question stays until the user has
+ * seen the answer.
+ */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 export type Question = Extract<Waiting, { kind: 'question' }>;
 
-/** One place an article: the later takes the place of the earlier. */
+/** One entry per article: a later position replaces an earlier one. */
 export const positionKey = (articleId: string) => `position ${articleId}`;
 export const questionKey = (path: string) => `question ${path}`;
 
-/** What waits of this user, the oldest first. */
+/** The user's entries in the outbox, oldest first. */
 export async function listWaiting(userId: string): Promise<Waiting[]> {
   const stored = await onStore<unknown[]>('outbox', 'readonly', (store) => store.getAll());
   return stored
@@ -32,7 +35,7 @@ export const putWaiting = (waiting: Waiting) => onStore('outbox', 'readwrite', (
 
 export const removeWaiting = (key: string) => onStore('outbox', 'readwrite', (store) => store.delete(key));
 
-/** Where the device keeps the answer to a question: under the address and what was asked. */
+/** The cache path of a definition: the address of the request and its body. */
 export const definitionPath = (articleId: string, asked: string) =>
   `/api/articles/${articleId}/definitions?${encodeURIComponent(asked)}`;
 

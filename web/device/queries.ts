@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listKeptArticles } from './kept-articles.ts';
 
-/** What can be read without a connection. It changes with every article opened, so it is looked up afresh. */
+/** The articles that can be read offline. Refetched each time, because opening an article changes it. */
 export const keptArticlesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['kept-articles', userId],

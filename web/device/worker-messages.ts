@@ -5,7 +5,7 @@ const messageSchema = v.variant('kind', [
   v.object({
     kind: v.literal('keep-article'),
     article: describedArticleSchema,
-    /** What the page has read of it, by address. */
+    /** API answers the page has already fetched, by path. */
     answers: v.record(v.string(), v.unknown()),
     audioUrl: v.optional(v.string()),
   }),
@@ -14,7 +14,7 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('take-over') }),
 ]);
 
-/** What a page asks of the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage = v.InferOutput<typeof messageSchema>;
 export type KeepArticle = Extract<WorkerMessage, { kind: 'keep-article' }>;
 
@@ -23,7 +23,7 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Heard as soon as there is a worker: on a first visit it is still being installed. */
+/** Waits for an active service worker: on a first visit it is still installing. */
 export async function tellWorker(message: WorkerMessage) {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../ui/card.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/image/icon.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import styles from './landing-page.module.css';
 
 export function Features() {

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { isLanguage, languages } from '../../domain/language.ts';
 import { languageInSentence, languageName, regionalTag } from '../platform/locale.ts';
-import { AnchorButton } from '../ui/anchor-button.tsx';
-import { Fox } from '../ui/fox.tsx';
+import { AnchorButton } from '../ui/button/anchor-button.tsx';
+import { Fox } from '../ui/image/fox.tsx';
 import styles from './hero.module.css';
 import { LiveSample } from './live-sample.tsx';
 import { SignUp } from './sign-up.tsx';
-import type { Door } from './use-door.ts';
+import type { LandingSignIn } from './use-landing-sign-in.ts';
 
-export function Hero({ door, passage }: { door: Door; passage: LandingContent['passage'] }) {
+export function Hero({ signIn, passage }: { signIn: LandingSignIn; passage: LandingContent['passage'] }) {
   const { i18n } = useLingui();
   const native = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const names = languages
@@ -29,7 +29,7 @@ export function Hero({ door, passage }: { door: Door; passage: LandingContent['p
           </Trans>
         </p>
         <div className={styles.doors}>
-          <SignUp door={door} place="hero" />
+          <SignUp signIn={signIn} section="hero" />
           <AnchorButton href="#what" variant="plain" size="large" className={styles.more}>
             <Trans>See how it works</Trans>
           </AnchorButton>

@@ -3,7 +3,7 @@ import { languages } from '../../domain/language.ts';
 import { languageName } from '../platform/locale.ts';
 import styles from './landing-footer.module.css';
 
-/** The page in its other languages, each with an address of its own. */
+/** Links to the landing page in the other languages. */
 export function LandingFooter() {
   const { t } = useLingui();
   return (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { LanguageMenu } from '../access/language-menu.tsx';
-import { AnchorButton } from '../ui/anchor-button.tsx';
-import { Brand } from '../ui/fox.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { AnchorButton } from '../ui/button/anchor-button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Brand } from '../ui/image/fox.tsx';
 import styles from './landing-header.module.css';
 
-/** On a phone the sections are in a menu, which the browser opens by itself, also without scripts. */
+/** On a phone the sections are in a native <details> menu, which works without scripts. */
 export function LandingHeader() {
   const { t } = useLingui();
   const menu = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function LandingHeader() {
         <a href="/">
           <Brand />
         </a>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of the links, which keys make as well */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which keys trigger too */}
         <nav ref={menu} id="sections" popover="auto" className={styles.menu} aria-label={t`Sections`} onClick={close}>
           <a href="#what">{t`What`}</a>
           <a href="#why">{t`Why`}</a>

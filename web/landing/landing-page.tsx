@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Fox } from '../ui/fox.tsx';
+import { Fox } from '../ui/image/fox.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -9,23 +9,23 @@ import { LandingHeader } from './landing-header.tsx';
 import styles from './landing-page.module.css';
 import { Pricing } from './pricing.tsx';
 import { SignUp } from './sign-up.tsx';
-import { useDoor } from './use-door.ts';
+import { useLandingSignIn } from './use-landing-sign-in.ts';
 
-/** The same page from the server and in the browser. It needs neither the router nor the store of the app. */
+/** Rendered on the server and in the browser. It uses neither the router nor the query client of the app. */
 export function LandingPage({ plans, passage, isOpen }: LandingContent) {
   const { t } = useLingui();
-  const door = useDoor();
+  const signIn = useLandingSignIn();
   usePageTitle(t`Read your way into a language`);
 
   return (
     <>
       <LandingHeader />
       <main>
-        <Hero door={door} passage={passage} />
+        <Hero signIn={signIn} passage={passage} />
         <What />
         <Why />
         <Features />
-        <Pricing plans={plans} door={door} />
+        <Pricing plans={plans} signIn={signIn} />
         <section className={styles.join} id="join">
           <div>
             <Fox pose="waving" className={styles.waving} />
@@ -36,7 +36,7 @@ export function LandingPage({ plans, passage, isOpen }: LandingContent) {
                   ? t`Sign up, choose the language you are learning, and start with a short story.`
                   : t`We let readers in a few at a time. Sign up, apply, and start with a short story.`}
               </p>
-              <SignUp door={door} place="join" />
+              <SignUp signIn={signIn} section="join" />
             </div>
           </div>
         </section>

@@ -5,15 +5,15 @@ import { firstLearning } from '../../domain/landing/landing-content.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import type { SamplePassage, SpokenWord } from '../../domain/reader/narration.ts';
 import { languageName, regionalTag } from '../platform/locale.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Note } from '../ui/note.tsx';
-import { PlayButton } from '../ui/play-button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { PlayButton } from '../ui/button/play-button.tsx';
+import { Note } from '../ui/status/note.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './live-sample.module.css';
 import { type Pair, usePassage } from './use-passage.ts';
 import { type PassagePlayer, usePassagePlayer } from './use-passage-player.ts';
 
-/** The beginning of a story from the library, read aloud, in the pair of languages the visitor chooses. */
+/** The beginning of a library story, read aloud, in the visitor's choice of languages. */
 export function LiveSample({ native, initial }: { native: Language; initial: SamplePassage | undefined }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => firstLearning(native));
@@ -116,7 +116,7 @@ function Controls({ player, native, count }: { player: PassagePlayer; native: La
       </span>
       <span className={styles.track} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ticks have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ticks have no other id
           <i key={index} data-passed={index < place || undefined} />
         ))}
       </span>

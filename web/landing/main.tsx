@@ -1,4 +1,4 @@
-import '../ui/base.css';
+import '../ui/style/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition, useEffect } from 'react';
@@ -14,7 +14,7 @@ import { followTheme } from '../platform/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 import { readPageData } from './page-data.ts';
 
-// The landing page as the server has written it comes to life. The app itself is another document.
+// Hydrates the server-rendered landing page. The app itself is a separate document.
 const root = document.getElementById('root');
 if (root === null) throw new Error('landing.html has no root element.');
 
@@ -23,10 +23,10 @@ const stored = storedLanguage();
 followTheme();
 followLanguage();
 activateMessages(i18n, language, messages);
-// In small pieces: the page can be read and scrolled meanwhile.
+// In a transition, so that the page stays responsive while it hydrates.
 startTransition(() => void hydrateRoot(root, <Landing />));
 
-/** A language in the address was chosen; otherwise one that was chosen before wins. Its other words come now as well. */
+/** A language in the address wins over an earlier choice. Also loads the remaining messages. */
 async function finish() {
   root?.removeAttribute('data-prerendered');
   const isAsked = new URLSearchParams(location.search).get('lang') === language;
@@ -35,7 +35,7 @@ async function finish() {
   rememberLanguage(wanted);
 }
 
-// A visitor is not bothered with new versions: the next page is one.
+// No prompt for a new version here: the next navigation loads it anyway.
 async function register() {
   const { registerServiceWorker } = await import('../platform/register-service-worker.ts');
   registerServiceWorker(() => {});

@@ -5,15 +5,15 @@ import type { Language } from '../../domain/language.ts';
 interface PageData {
   language: Language;
   content: LandingContent;
-  /** The words on the page; the others follow. */
+  /** Only the messages that the page uses; the others are loaded later. */
   messages: Messages;
 }
 
 const elementId = 'page-data';
 
-/** What the page was made from, so that the browser makes the same of it. */
+/** The data the page was rendered from, so that hydration gives the same result. */
 export const writePageData = (data: PageData) =>
   `<script type="application/json" id="${elementId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-// Written by our own server a moment ago.
+// Trusted: it was written by our own server.
 export const readPageData = () => JSON.parse(document.getElementById(elementId)?.textContent ?? '') as PageData;

@@ -6,14 +6,14 @@ import { SignInNote } from '../access/sign-in-note.tsx';
 import { PlanCard } from '../billing/plan-card.tsx';
 import { savedShare } from '../billing/saved-share.ts';
 import { regionalTag } from '../platform/locale.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Badge } from '../ui/status/badge.tsx';
 import styles from './landing-page.module.css';
 import { SignUpForm } from './sign-up.tsx';
-import type { Door } from './use-door.ts';
+import type { LandingSignIn } from './use-landing-sign-in.ts';
 
-/** The plans as their documents say, in their order. */
-export function Pricing({ plans, door }: { plans: LandingContent['plans']; door: Door }) {
+/** The plans in their display order. */
+export function Pricing({ plans, signIn }: { plans: LandingContent['plans']; signIn: LandingSignIn }) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const firstPaid = plans.find(({ billing }) => billing !== 'free');
@@ -48,7 +48,7 @@ export function Pricing({ plans, door }: { plans: LandingContent['plans']; door:
                     type="submit"
                     isWide
                     variant={plan === firstPaid ? 'primary' : 'outline'}
-                    onClick={(event) => door.signIn('pricing', event)}
+                    onClick={(event) => signIn.start('pricing', event)}
                   >
                     {plan.billing === 'free' ? t`Start free` : t`Choose “${name}”`}
                   </Button>
@@ -59,7 +59,7 @@ export function Pricing({ plans, door }: { plans: LandingContent['plans']; door:
         })}
       </div>
       <div className={styles.note}>
-        <SignInNote state={door.stateAt('pricing')} />
+        <SignInNote state={signIn.stateAt('pricing')} />
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import { activateMessages, loadMessages } from '../platform/locale.ts';
 import { LandingPage } from './landing-page.tsx';
 import { writePageData } from './page-data.ts';
 
-/** The landing page as markup, for the server and for the build. */
+/** Renders the landing page to HTML, for the server and for the build. */
 export async function renderLanding(language: Language, content: LandingContent): Promise<RenderedLanding> {
   const i18n = setupI18n();
   const { messages, used } = watch(await loadMessages(language));
@@ -31,7 +31,7 @@ export async function renderLanding(language: Language, content: LandingContent)
   };
 }
 
-/** Notes which messages are asked for: those are the ones the page needs at once. */
+/** Records which messages are used: the page embeds only those. */
 function watch(all: Messages) {
   const used: Messages = {};
   const messages = new Proxy(all, {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { SignInButton } from '../access/sign-in-button.tsx';
 import { SignInNote } from '../access/sign-in-note.tsx';
 import styles from './landing-page.module.css';
-import type { Door } from './use-door.ts';
+import type { LandingSignIn } from './use-landing-sign-in.ts';
 
-export function SignUp({ door, place }: { door: Door; place: 'hero' | 'join' }) {
-  const state = door.stateAt(place);
+export function SignUp({ signIn, section }: { signIn: LandingSignIn; section: 'hero' | 'join' }) {
+  const state = signIn.stateAt(section);
   return (
     <SignUpForm>
       <div className={styles.signUp}>
-        <SignInButton type="submit" isWaiting={state === 'waiting'} onClick={(event) => door.signIn(place, event)}>
+        <SignInButton type="submit" isWaiting={state === 'waiting'} onClick={(event) => signIn.start(section, event)}>
           <Trans>Sign up with Google</Trans>
         </SignInButton>
         <SignInNote state={state} />
@@ -19,7 +19,7 @@ export function SignUp({ door, place }: { door: Door; place: 'hero' | 'join' }) 
   );
 }
 
-/** Pressed before our script has come, a button inside leads to the login page. */
+/** A plain form: before hydration its button opens the login page. */
 export const SignUpForm = ({ children }: { children: ReactNode }) => (
   <form action="/login" method="get">
     {children}

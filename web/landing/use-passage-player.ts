@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SpokenWord } from '../../domain/reader/narration.ts';
-import { createPassageSound, type PassageSound } from './passage-sound.ts';
+import { createPassageAudio, type PassageAudio } from './passage-audio.ts';
 
 type Status = 'paused' | 'loading' | 'playing';
 
 export interface PassagePlayer {
-  /** The number of the sentence one is at. */
+  /** The number of the current sentence. */
   place: number;
   status: Status;
   word: SpokenWord | undefined;
@@ -17,16 +17,16 @@ export interface PassagePlayer {
   goTo: (number: number) => void;
 }
 
-/** Reads a passage aloud from where one is, sentence after sentence, and tells which word is spoken. */
+/** Reads a passage aloud from the current sentence on, and tells which word is spoken. */
 export function usePassagePlayer(language: Language, count: number): PassagePlayer {
   const [place, setPlace] = useState(1);
   const [status, setStatus] = useState<Status>('paused');
   const [word, setWord] = useState<SpokenWord>();
   const [problem, setProblem] = useState<MessageDescriptor>();
-  const sound = useRef<PassageSound>(undefined);
+  const audio = useRef<PassageAudio>(undefined);
 
   useEffect(() => {
-    sound.current = createPassageSound(language, {
+    audio.current = createPassageAudio(language, {
       speed: readingSpeed.default,
       onHeard: () => setStatus('playing'),
       onWord: setWord,
@@ -41,10 +41,10 @@ export function usePassagePlayer(language: Language, count: number): PassagePlay
       setWord(undefined);
       if (number > count) return setStatus('paused');
       setPlace(number);
-      sound.current?.speak(number, number < count);
+      audio.current?.speak(number, number < count);
     }
     return () => {
-      sound.current?.stop();
+      audio.current?.stop();
       setStatus('paused');
       setWord(undefined);
       setPlace(1);
@@ -56,7 +56,7 @@ export function usePassagePlayer(language: Language, count: number): PassagePlay
     setWord(undefined);
     setStatus('loading');
     setPlace(number);
-    sound.current?.speak(number, number < count);
+    audio.current?.speak(number, number < count);
   }
 
   return {
@@ -66,7 +66,7 @@ export function usePassagePlayer(language: Language, count: number): PassagePlay
     problem,
     toggle() {
       if (status === 'paused') return start(place);
-      sound.current?.stop();
+      audio.current?.stop();
       setStatus('paused');
       setWord(undefined);
     },

@@ -9,7 +9,9 @@ export interface Pair {
 
 const isSame = (one: Pair, other: Pair) => one.learning === other.learning && one.native === other.native;
 
-/** The passage in this pair. The first one comes with the page; what is there stays until another has come. */
+/**
+ * The passage in this language pair. The first one is embedded in the page; the old one stays until the next has loaded.
+ */
 export function usePassage({ learning, native }: Pair, initial: SamplePassage | undefined) {
   const [shown, setShown] = useState({ pair: { learning, native }, passage: initial });
   const isShown = shown.passage !== undefined && isSame(shown.pair, { learning, native });

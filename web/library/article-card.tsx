@@ -5,7 +5,7 @@ import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 import { Cover } from './cover.tsx';
 
-/** An article one has not begun. */
+/** An article that the user has not started. */
 export function ArticleCard({ article }: { article: ListedArticle }) {
   const { t } = useLingui();
   const { level } = article;

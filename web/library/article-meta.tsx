@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ListedArticle, readingMinutes } from '../../domain/library/article.ts';
 import { regionalTag } from '../platform/locale.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/image/icon.tsx';
 import styles from './article-meta.module.css';
 import { PrivateMark } from './private-mark.tsx';
 
@@ -10,7 +10,7 @@ interface ArticleMetaProps {
   article: Pick<ListedArticle, 'wordCount'> & Partial<Pick<ListedArticle, 'isPrivate'>>;
 }
 
-/** Reading time next to the word count, and whether it is the reader's alone. */
+/** Reading time, word count, and a mark for private articles. */
 export function ArticleMeta({ article }: ArticleMetaProps) {
   const { t, i18n } = useLingui();
   const words = article.wordCount;

@@ -3,7 +3,7 @@ import { chooseCover } from '../../domain/library/choose-cover.ts';
 import sprite from '../assets/covers.svg';
 import styles from './cover.module.css';
 
-/** A flat drawing in one hue, the same for an article wherever it stands. */
+/** A flat drawing in one hue, always the same for an article. */
 export function Cover({ article }: { article: Pick<ListedArticle, 'id' | 'genres'> }) {
   const { motif, hue } = chooseCover(article);
   return (

@@ -3,7 +3,7 @@ import type { SearchFilters } from '../../domain/library/search.ts';
 import { api, read } from '../platform/api.ts';
 import { justNowMs } from '../platform/ask-ahead.ts';
 
-/** What home shows: begun and unread articles. It changes with every sentence read, so it is asked for afresh. */
+/** Started and unread articles for the home page. Refetched each time, because every sentence read changes it. */
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: () => read(api.home.$get()),
@@ -27,11 +27,11 @@ export const searchQuery = ({ q, page, filters }: Search) =>
     meta: { dependsOnLanguages: true },
   });
 
-// A filter that is lifted must not be sent as the word “undefined”.
+// Removes undefined filters, which would be sent as the text “undefined”.
 const defined = (filters: SearchFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
-/** Whether Foxy writes with a model or gives from the drawer. */
+/** Whether a model writes articles or they come from the drawer. */
 export const writerQuery = queryOptions({
   queryKey: ['writer'],
   queryFn: async () => (await read(api.creation.ways.$get())).writer,

@@ -1,7 +1,7 @@
-/** As one would say it: now, 12 minutes ago, yesterday 18:40, and by date what is older. */
+/** Relative time: now, 12 minutes ago, yesterday 18:40; older ones by date. */
 export function formatMoment(moment: Date, now: Date, locale: string) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // A device's clock may be behind the server's.
+  // The device's clock may be behind the server's.
   const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 60_000));
   if (minutes < 1) return relative.format(0, 'second');
   if (minutes < 60) return relative.format(-minutes, 'minute');

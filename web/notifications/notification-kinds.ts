@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Notification, NotificationKind } from '../../domain/notifications/notification.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/image/icon.tsx';
 
 interface Kind {
   text: MessageDescriptor;
@@ -22,7 +22,7 @@ export const notificationKinds: Record<NotificationKind, Kind> = {
   'article-language-generated': { text: msg`A translation is ready`, icon: 'check', tone: 'good' },
 };
 
-/** Where a notification leads: to the article, or to the page of its making while there is none. */
+/** The link of a notification: the article, or its generating page if there is no article yet. */
 export function linkOf({ kind, articleId }: Pick<Notification, 'kind' | 'articleId'>) {
   const isAtWork = kind === 'article-generating' || kind === 'article-creation-error';
   const to = isAtWork ? ('/article-generating/$articleId' as const) : ('/article/$articleId' as const);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { languageName, regionalTag } from '../platform/locale.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/image/icon.tsx';
 import { formatMoment } from './format-moment.ts';
 import { linkOf, notificationKinds } from './notification-kinds.ts';
 import styles from './notification-row.module.css';

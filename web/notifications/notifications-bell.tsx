@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { toaster } from '../ui/toaster.ts';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Popover } from '../ui/overlay/popover.tsx';
+import { toaster } from '../ui/overlay/toaster.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { markAllRead, notificationsQuery } from './queries.ts';
 
-/** The bell with the number unread; closing the panel marks everything as read. */
+/** The bell with the unread count. Closing the panel marks everything as read. */
 export function NotificationsBell() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function NotificationsBell() {
     unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;
 
   useEffect(() => (isOpen ? toaster.hush() : undefined), [isOpen]);
-  // It fills a phone: whoever goes back from it would find it over another page.
+  // On a phone the panel fills the screen, so it closes on navigation and does not cover the next page.
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setIsOpen(false)), [router]);
 
   function handleOpenChange(willBeOpen: boolean) {

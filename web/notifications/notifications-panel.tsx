@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { fetchWhenIdle } from '../platform/read-again.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { EmptyState } from '../ui/status/empty-state.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-panel.module.css';
 import { notificationsQuery } from './queries.ts';
@@ -17,10 +19,17 @@ interface NotificationsPanelProps {
 
 export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelProps) {
   const { t } = useLingui();
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(notificationsQuery);
+  const queryClient = useQueryClient();
+  const { data, error, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(notificationsQuery);
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
   const hasUnread = (data?.pages[0]?.unread ?? 0) > 0;
   const notifications = data?.pages.flatMap((page) => page.notifications) ?? [];
+
+  async function loadMore() {
+    setIsLoadingMore(true);
+    await fetchWhenIdle(queryClient, { queryKey: notificationsQuery.queryKey }, fetchNextPage);
+    setIsLoadingMore(false);
+  }
 
   return (
     <div className={styles.panel}>
@@ -62,7 +71,7 @@ export function NotificationsPanel({ onReadAll, onClose }: NotificationsPanelPro
       )}
       {hasNextPage && (
         <div className={styles.more}>
-          <Button variant="outline" isWide isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button variant="outline" isWide isBusy={isLoadingMore} onClick={loadMore}>
             <Trans>Load more</Trans>
           </Button>
         </div>

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { readAgain } from '../platform/read-again.ts';
-import { toaster } from '../ui/toaster.ts';
+import { toaster } from '../ui/overlay/toaster.ts';
 import { linkOf, notificationKinds } from './notification-kinds.ts';
 import { listNewestNotifications, notificationsQuery } from './queries.ts';
 
@@ -14,9 +14,9 @@ interface Page {
   i18n: I18n;
 }
 
-/** Brings the bell up to date and says what has just finished, unless it stands on the page that is open. */
+/** Updates the bell and shows a toast for finished work, unless the open page already shows it. */
 export async function showNews(notificationId: string, { client, router, i18n }: Page) {
-  // Asked for apart from what the bell shows: two at once would share the answer to the first.
+  // A separate request: a concurrent fetch of the same query would share an older answer.
   const [{ notifications }] = await Promise.all([
     listNewestNotifications(),
     readAgain(client, { queryKey: notificationsQuery.queryKey }),

@@ -4,13 +4,13 @@ import type { Api } from '../../server/app.ts';
 import { fetchNoticing } from './connection.ts';
 import { findGivenAnswer } from './given-answers.ts';
 
-/** The server, typed by its own routes. */
+/** The API client, typed by the server's routes. */
 export const api = hc<Api>('/api', {
   fetch: async (question: RequestInfo | URL, init?: RequestInit) =>
     findGivenAnswer(question) ?? fetchNoticing(question, init),
 });
 
-/** The answer's body, or an AppError with the server's code. */
+/** Returns the body of the response, or throws an AppError with the server's code. */
 export async function read<Body>(answer: Promise<{ ok: boolean; json(): Promise<Body> }>): Promise<Body> {
   let response: Awaited<typeof answer>;
   try {
@@ -31,5 +31,5 @@ function toAppError(body: unknown) {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether the server refused with this code. */
+/** Whether the server rejected the request with this error code. */
 export const isRefusal = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ErrorNote } from './error-note.tsx';
 
 interface ConfirmDialogProps {
-  /** Without it the dialog is open as long as it is there. */
+  /** Without it, the dialog is open while it is mounted. */
   isOpen?: boolean;
   onClose: () => void;
   title: string;
@@ -13,15 +13,15 @@ interface ConfirmDialogProps {
     label: string;
     isDanger?: boolean;
     onPress: () => void;
-    /** What pressing sets off: meanwhile the button is busy, and what goes wrong is said inside. */
+    /** The mutation of the confirm button: the button is busy while it is pending, and errors are shown in the dialog. */
     work?: { isPending: boolean; error: unknown };
   };
-  /** The way back, where “Cancel” would not say it. */
+  /** For dialogs in which “Cancel” would be unclear. */
   cancelLabel?: string;
   children: ReactNode;
 }
 
-/** Names what will happen, or asks for a choice, before it does. */
+/** Asks for confirmation, or for a choice, before an action. */
 export function ConfirmDialog({ isOpen = true, onClose, title, action, cancelLabel, children }: ConfirmDialogProps) {
   const { t } = useLingui();
   const { label, isDanger = false, onPress, work } = action;

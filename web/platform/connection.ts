@@ -8,11 +8,11 @@ let waitMs = firstLookMs;
 let look: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Without a network, or with a server that does not answer. */
+/** No network, or a server that does not respond. */
 export const isOffline = () => !navigator.onLine || isServerAway;
 export const useIsOffline = () => useSyncExternalStore(onConnection, isOffline, () => false);
 
-/** Takes the browser's word for it, where it knows. */
+/** Uses the browser's online and offline events. */
 export function followConnection() {
   window.addEventListener('offline', tell);
   window.addEventListener('online', () => {
@@ -21,7 +21,7 @@ export function followConnection() {
   });
 }
 
-/** Hears when the connection comes or goes. */
+/** Calls the listener when the connection is lost or restored. */
 export function onConnection(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -29,14 +29,14 @@ export function onConnection(listener: () => void) {
   };
 }
 
-/** Asks the server, and notices whether it was the server that answered or the device. */
+/** A fetch that also records whether the server or the device answered. */
 export async function fetchNoticing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
     notice(!response.headers.has('x-kept'));
     return response;
   } catch (error) {
-    // A question taken back says nothing about the server.
+    // An aborted request says nothing about the server.
     if (!init?.signal?.aborted) notice(false);
     throw error;
   }
@@ -51,10 +51,10 @@ function notice(hasAnswered: boolean) {
   if (isOffline() !== before) tell();
 }
 
-/** Nobody has to reload: it is looked for again and again, ever more patiently. */
+/** Polls the server with increasing intervals, so that no reload is needed. */
 async function lookAgain() {
   waitMs = Math.min(waitMs * 2, longestWaitMs);
-  // Without a network the browser says when there is one.
+  // Without a network, the browser's online event restarts the polling.
   if (!navigator.onLine) return;
   const response = await fetch('/api/health').catch(() => undefined);
   notice(response?.ok === true);

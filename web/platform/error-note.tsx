@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Note } from '../ui/status/note.tsx';
 import { errorMessage } from './error-message.ts';
 
-/** What went wrong, beside what it went wrong with, and the way to try again where there is no button for it already. */
+/** The error message next to the failed part, with a retry button if there is no other one. */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
   const { t } = useLingui();
   if (error == null) return null;

@@ -1,7 +1,7 @@
-/** What the server has answered ahead, by the question: a page that it has filled in itself is drawn from the same answers here. */
+/** API answers that the server embedded, by path. The first render uses the same data as the server did. */
 const given = new Map<string, unknown>();
 
-/** They are for the page that came with them: whoever asks later is to hear what is true then. */
+/** Only for the page that came with them: later requests must get fresh data. */
 export async function withGivenAnswers<Result>(answers: Record<string, unknown>, work: () => Promise<Result>) {
   for (const [question, answer] of Object.entries(answers)) given.set(question, answer);
   try {

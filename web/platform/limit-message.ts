@@ -15,21 +15,27 @@ const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
     msg`You have used all definitions for today. New ones come on ${renewal}; a larger plan has more.`,
 };
 
-/** Which limit was reached, when it renews and what lifts it; undefined for any other failure. */
+/** Says which limit was reached, when it resets, and which plan raises it; undefined for other errors. */
 export function limitMessage({ code, details }: AppError) {
-  if (code !== 'limit-reached' || !isLimit(details?.limit) || typeof details.renewsAt !== 'string') return undefined;
-  return reachedLimitMessage(details.limit, details.renewsAt);
+  if (!isLimit(details?.limit) || typeof details.renewsAt !== 'string') return undefined;
+  if (code === 'limit-reached') return reachedLimitMessage(details.limit, details.renewsAt);
+  if (code === 'too-many-tries') return triesMessage(formatRenewal(details.renewsAt, i18n.locale));
+  return undefined;
 }
+
+const triesMessage = (renewal: string) =>
+  msg`Foxy has tried this too often without success. You can try again from ${renewal}.`;
 
 export const reachedLimitMessage = (limit: Limit, renewsAt: string) =>
   messages[limit](formatRenewal(renewsAt, i18n.locale));
 
-/** The day, and the hour where it is not midnight for whoever reads it. */
+/** The date, and the time if it is not midnight in the reader's time zone. */
 export function formatRenewal(renewsAt: string, locale: string) {
   const moment = new Date(renewsAt);
   const isMidnight = moment.getHours() === 0 && moment.getMinutes() === 0;
   return new Intl.DateTimeFormat(regionalTag(locale), {
-    ...{ day: 'numeric', month: 'long' },
+    day: 'numeric',
+    month: 'long',
     ...(!isMidnight && { hour: 'numeric', minute: '2-digit' }),
   }).format(moment);
 }

@@ -9,8 +9,8 @@ const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
 /**
- * Hears what happens to this user, until the returned function is called. One tab in sight keeps the stream and tells the
- * others: a browser opens no more than six connections to a server, and a seventh tab would wait for ever.
+ * Follows the user's live events. Returns a cleanup function. One visible tab holds the stream (Web Locks) and forwards
+ * events to the other tabs: browsers allow six HTTP/1.1 connections per server, so a seventh tab would hang.
  */
 export function followLiveEvents(hear: Tell) {
   const channel = new BroadcastChannel(shared);
@@ -25,7 +25,7 @@ export function followLiveEvents(hear: Tell) {
 
   let following: AbortController | undefined;
   function update() {
-    // A page out of sight may be asleep, and would keep the stream from those that are not.
+    // A hidden tab may be frozen and would block the stream for the others.
     const canFollow = document.visibilityState === 'visible' && navigator.onLine;
     if (canFollow && following === undefined) {
       following = new AbortController();
@@ -56,7 +56,7 @@ interface Following {
 }
 
 async function follow({ signal, hear, tell }: Following) {
-  // Browsers keep locks from pages that come by plain HTTP; such a page has a stream of its own.
+  // Web Locks need a secure context. Over plain HTTP each tab has its own stream.
   const lead = () => keepStream(signal, tell);
   if (!('locks' in navigator)) return lead();
   const { locks } = navigator;
@@ -66,7 +66,7 @@ async function follow({ signal, hear, tell }: Following) {
   await locks.request(shared, { signal }, lead).catch(() => {});
 }
 
-/** Comes back after every interruption, ever more patiently while there is no answer. */
+/** Reconnects after every interruption, with exponential backoff. */
 async function keepStream(signal: AbortSignal, tell: Tell) {
   let waitMs = firstWaitMs;
   const tellOn: Tell = (event) => {
@@ -75,12 +75,19 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
   };
   while (!signal.aborted) {
     const end = await readLiveStream(signal, tellOn);
-    // All of them at the same moment would be a burden for a server that has just come back.
+    // Jitter, so that clients do not all reconnect at once after a restart.
     await wait(waitMs * (0.5 + Math.random()), signal);
-    // Only now, so that the other tabs hear of it before one of them takes over.
-    if (end === 'signed-out') return;
+    // Only now, so that the other tabs receive the event before one of them takes over the stream.
+    if (end === 'refused' || (end === 'session-ended' && !(await hasSession()))) return;
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   }
+}
+
+/** A new sign-in in this browser replaces the session. */
+async function hasSession() {
+  const answer = await fetch('/api/session').catch(() => undefined);
+  const body: unknown = await answer?.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>

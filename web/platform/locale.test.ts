@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageInSentence, languageName } from './locale.ts';
 
-test('a language’s name begins with a capital as a label, and amid a sentence only where its writers do so', () => {
+test('a language name is capitalised as a label, and within a sentence only if that language does so', () => {
   expect(languageName('es', 'es')).toBe('Español');
   expect(languageName('sl', 'fr')).toBe('Slovène');
   for (const writtenSmall of ['es', 'fr', 'pt', 'it', 'sl']) {

@@ -13,7 +13,7 @@ const catalogs: Record<Language, () => Promise<{ messages: Messages }>> = {
   sl: () => import('../locales/sl.po'),
 };
 
-/** The language of the interface at the start: the stored one, else the browser's. */
+/** The interface language at the start: the stored one, or else the browser's. */
 export const initialLanguage = () => storedLanguage() ?? preferredLanguage(navigator.languages);
 
 export function storedLanguage(): Language | undefined {
@@ -21,7 +21,7 @@ export function storedLanguage(): Language | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** Loads the words, then turns the whole page over to them and remembers the choice. */
+/** Loads the messages, switches the page to them and stores the choice. */
 export async function activateLanguage(language: Language) {
   if (i18n.locale === language) return;
   await loadLanguage(language);
@@ -33,7 +33,7 @@ export async function loadLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
-/** A language chosen in one tab is spoken by all of them. */
+/** Applies a language chosen in another tab. */
 export const followLanguage = () =>
   window.addEventListener('storage', (event) => {
     const chosen = storedLanguage();
@@ -46,22 +46,22 @@ export function activateMessages(target: I18n, language: Language, messages: Mes
   target.loadAndActivate({ locale: language, locales: [regionalTag(language)], messages });
 }
 
-/** The cookie is for the server, which writes the landing page in this language the next time. */
+/** The cookie tells the server which language to render the landing page in. */
 export function rememberLanguage(language: Language) {
   localStorage.setItem(key, language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers, and always by plain HTTP
+  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is missing in some browsers and needs https
   document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Which country's numbers, dates and plurals: ours are European. */
+/** The locale for numbers, dates and plurals: British English and European Portuguese. */
 export const regionalTag = (language: string) => ({ en: 'en-GB', pt: 'pt-PT' })[language] ?? language;
 
-/** A language's name in another language, as a label: "Español", "Spanisch". */
+/** The name of a language in another language, as a label: "Español", "Spanisch". */
 export function languageName(language: Language, inLanguage: string) {
   const name = languageInSentence(language, inLanguage);
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
 
-/** The same amid a sentence, where most languages write it small: "español", but "Spanisch". */
+/** The name within a sentence, where most languages use lower case: "español", but "Spanisch". */
 export const languageInSentence = (language: Language, inLanguage: string) =>
   new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/image/icon.tsx';
 import { useIsOffline } from './connection.ts';
 import styles from './offline-strip.module.css';
 
-/** A quiet line under the header while there is no connection. It comes and goes by itself. */
+/** A line under the header while offline. */
 export function OfflineStrip() {
   const isOffline = useIsOffline();
   return (

@@ -1,4 +1,4 @@
-/** Two tabs that speak at once help nobody: whoever begins is heard, and the others fall silent. */
+/** Only one tab plays audio: a tab that starts stops the others. */
 export function joinVoices(fallSilent: () => void) {
   const channel = new BroadcastChannel('foxtale-voice');
   channel.onmessage = fallSilent;

@@ -1,8 +1,24 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
-/** Asks again once what is under way is answered: a further page that somebody has asked for would be given up otherwise. */
-export async function readAgain(client: QueryClient, filters: QueryFilters) {
-  const underway = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
-  await Promise.allSettled(underway.map(({ promise }) => promise));
-  await client.invalidateQueries(filters);
+/** Refetches matching queries without aborting a next page that is being fetched. */
+export const readAgain = (client: QueryClient, filters: QueryFilters) =>
+  fetchWhenIdle(client, filters, () => client.invalidateQueries(filters));
+
+/**
+ * Starts a fetch when no matching query is fetching. TanStack Query runs one fetch per query and a new one aborts the
+ * current one, so a refetch and a next page at the same time would lose one of the two.
+ */
+export async function fetchWhenIdle<Result>(client: QueryClient, filters: QueryFilters, start: () => Promise<Result>) {
+  const awaited = new Set<unknown>();
+  const findUnderway = () => {
+    const fetching = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+    // Each promise is awaited once, so that the loop ends.
+    return fetching.map(({ promise }) => promise).filter((promise) => !awaited.has(promise));
+  };
+  // After each wait another caller may have been first. There is no await between the last check and the start.
+  for (let underway = findUnderway(); underway.length > 0; underway = findUnderway()) {
+    for (const promise of underway) awaited.add(promise);
+    await Promise.allSettled(underway);
+  }
+  return start();
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { type LiveEvent, liveEventSchema } from '../../domain/live-event.ts';
 
-// The server says something at least every twenty seconds.
+// The server sends at least one message every 20 seconds.
 const silenceMaxMs = 50_000;
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), liveEventSchema);
 
-/** One stream to its end. Not an EventSource: that comes back on its own terms, and cannot tell who is signed out. */
-export async function readLiveStream(
-  signal: AbortSignal,
-  tell: (event: LiveEvent) => void,
-): Promise<'signed-out' | 'interrupted'> {
+/** refused: not signed in, or blocked · session-ended: the session ended while the stream was open. */
+export type StreamEnd = 'refused' | 'session-ended' | 'interrupted';
+
+/** Reads one stream to its end. Not an EventSource: that reconnects by itself and does not expose the HTTP status. */
+export async function readLiveStream(signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<StreamEnd> {
   const silence = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
   const beginPatience = () => {
@@ -21,7 +21,7 @@ export async function readLiveStream(
     beginPatience();
     const response = await fetch('/api/live', { signal: AbortSignal.any([signal, silence.signal]) });
     const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
-    if (reader === undefined) return response.status === 401 ? 'signed-out' : 'interrupted';
+    if (reader === undefined) return [401, 403].includes(response.status) ? 'refused' : 'interrupted';
     let rest = '';
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       beginPatience();
@@ -29,7 +29,7 @@ export async function readLiveStream(
       rest = lines.pop() ?? '';
       for (const event of lines.map(parseLine)) {
         if (event !== undefined) tell(event);
-        if (event?.topic === 'session') return 'signed-out';
+        if (event?.topic === 'session') return 'session-ended';
       }
     }
     return 'interrupted';

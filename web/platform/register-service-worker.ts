@@ -1,8 +1,8 @@
 import { tellWorker } from '../device/worker-messages.ts';
 
 /**
- * The service worker stands at the site's root, and only in a build: in development it would serve yesterday's code.
- * A new version waits until somebody agrees, unless the page is of that version already.
+ * Registers the service worker, in production builds only: in development it would serve old code. A new version waits for
+ * the user's consent, unless the page already has that version.
  */
 export function registerServiceWorker(onNewVersion: (takeOver: () => void) => void) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -28,7 +28,7 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
     });
   }
 
-  // A page that stays open for days never loads anew, so it looks when somebody comes back to it.
+  // A page that is open for days never reloads, so it checks for updates when it becomes visible.
   let lookedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || performance.now() - lookedAt < lookEveryMs) return;
@@ -43,7 +43,7 @@ async function register(onNewVersion: (takeOver: () => void) => void) {
   });
 }
 
-/** Pages come from the server, so a page may be newer than the worker that looks after it. */
+/** Pages come from the server, so a page may be newer than its service worker. */
 async function isPageOnDevice() {
   const named = document.querySelector('script[type="module"][src], link[data-later]');
   const script = named?.getAttribute('src') ?? named?.getAttribute('href');

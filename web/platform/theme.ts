@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Dark mode is the dark-mode class on the page; index.html sets it before the first paint. */
+/** The dark-mode class on the root element. index.html sets it before the first paint. */
 function applyTheme() {
   const theme = currentTheme();
   document.documentElement.classList.toggle(
@@ -28,7 +28,7 @@ function showTheme() {
   for (const listener of listeners) listener();
 }
 
-/** Somebody who has chosen nothing sees what their system shows, also when it changes at dusk; a choice counts in every tab. */
+/** Follows the system theme unless the user has chosen one. A choice applies to all tabs. */
 export function followTheme() {
   systemIsDark().addEventListener('change', applyTheme);
   window.addEventListener('storage', (event) => event.key === key && showTheme());

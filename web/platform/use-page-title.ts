@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { tellPageShown } from '../ui/first-page.ts';
+import { tellPageShown } from '../ui/loading/first-page.ts';
 
-/** What the tab says. Every page has one, so this is also where it says that it is there. */
+/** Sets the document title. Every page calls it, so it also signals that the page is hydrated. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Foxtale`;

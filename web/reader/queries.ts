@@ -7,7 +7,7 @@ export const readingQuery = (articleId: string) =>
   queryOptions({
     queryKey: ['reading', articleId],
     queryFn: async () => (await read(api.articles[':articleId'].$get({ param: { articleId } }))).reading,
-    // The place may have moved on another device meanwhile.
+    // The position may have changed on another device.
     gcTime: 0,
     staleTime: justNowMs,
     meta: { dependsOnLanguages: true },
@@ -23,7 +23,7 @@ export interface SavedPlace {
 export const savePlace = (articleId: string, place: SavedPlace) =>
   read(api.articles[':articleId'].position.$post({ param: { articleId }, json: place }));
 
-/** For the moment the page goes away: the browser delivers it even when the tab is gone. */
+/** navigator.sendBeacon: delivered even after the tab is closed. */
 export function beaconPlace(articleId: string, place: SavedPlace) {
   navigator.sendBeacon(
     `/api/articles/${articleId}/position`,
@@ -36,7 +36,7 @@ interface Version {
   language: Language;
 }
 
-/** The version's sound. While it is being made it is asked for again and again. */
+/** The narration of a version. Polls while it is being generated. */
 export const narrationQuery = ({ articleId, language }: Version) =>
   queryOptions({
     queryKey: ['narration', articleId, language],
@@ -45,7 +45,7 @@ export const narrationQuery = ({ articleId, language }: Version) =>
     refetchInterval: ({ state }) => (state.data?.narration === null ? 2000 : false),
   });
 
-/** One sentence's sound, made at once. */
+/** The audio clip of one sentence, generated on request. */
 export const clipQuery = ({ articleId, language }: Version, sentence: number) =>
   queryOptions({
     queryKey: ['narration', articleId, language, sentence],

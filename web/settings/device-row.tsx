@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { sessionQuery } from '../access/queries.ts';
 import { type KeptArticle, removeKeptArticle } from '../device/kept-articles.ts';
 import { keptArticlesQuery } from '../device/queries.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ButtonRow, ListRow } from '../ui/list-row.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { ButtonRow, ListRow } from '../ui/layout/list-row.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { EmptyState } from '../ui/status/empty-state.tsx';
 
-/** What can be read offline here, how much space it takes, and how to get rid of it. */
+/** Offline storage on this device: what is stored, its size, and a button to delete it. */
 export function DeviceRow() {
   const { t, i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -62,18 +62,20 @@ export function DeviceRow() {
             text={t`Open an article, and it stays for when you are offline.`}
           />
         ) : (
-          articles.map((article) => {
-            const { articleId, title, bytes, language } = article;
-            return (
-              <ListRow
-                key={articleId}
-                label={<span lang={language}>{title}</span>}
-                hint={formatSize(bytes, i18n.locale)}
-              >
-                <IconButton icon="trash" label={t`Remove “${title}”`} onClick={() => removing.mutate([article])} />
-              </ListRow>
-            );
-          })
+          <div>
+            {articles.map((article) => {
+              const { articleId, title, bytes, language } = article;
+              return (
+                <ListRow
+                  key={articleId}
+                  label={<span lang={language}>{title}</span>}
+                  hint={formatSize(bytes, i18n.locale)}
+                >
+                  <IconButton icon="trash" label={t`Remove “${title}”`} onClick={() => removing.mutate([article])} />
+                </ListRow>
+              );
+            })}
+          </div>
         )}
       </Dialog>
     </>

@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { feedbackMaxLength, feedbackSchema } from '../../domain/settings/feedback.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Field } from '../ui/field.tsx';
-import { Note } from '../ui/note.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Note } from '../ui/status/note.tsx';
 import styles from './feedback-form.module.css';
 import { sendFeedback } from './queries.ts';
 

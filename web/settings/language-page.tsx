@@ -6,9 +6,9 @@ import { type Language, languages } from '../../domain/language.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
 import { languageName } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Note } from '../ui/note.tsx';
-import { RadioCards } from '../ui/radio-cards.tsx';
+import { RadioCards } from '../ui/form/radio-cards.tsx';
+import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
+import { Note } from '../ui/status/note.tsx';
 import { SaveAndReturn } from './save-and-return.tsx';
 import styles from './sub-page.module.css';
 
@@ -28,7 +28,7 @@ export function LanguagePage() {
   async function save() {
     if (chosen === undefined) return;
     const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen });
-    // The first time both are missing: one leads to the other, and the second to the library.
+    // At first both languages are missing: the first page leads to the second, and that to the library.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
   }

@@ -5,9 +5,22 @@ import { api, read } from '../platform/api.ts';
 
 export const sendFeedback = (message: string) => read(api.feedback.$post({ json: { message } }));
 
-export const deleteAccount = () => read(api.account.$delete()).then(forgetDevice);
+/** Names the user, so that another account is never deleted after a different sign-in. */
+export const deleteAccount = (readerId: string) =>
+  read(api.account.$delete({ query: { readerId } })).then(forgetDevice);
 
-/** A sentence in the language one learns, with its sound. A server without a voice refuses. */
+/** The user's sessions, always refetched. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await read(api.sessions.$get())).sessions,
+  staleTime: 0,
+});
+
+export const endOneSession = (sessionId: string) => read(api.sessions[':sessionId'].$delete({ param: { sessionId } }));
+
+export const endAllSessions = () => read(api.sessions.$delete()).then(forgetDevice);
+
+/** A sample sentence in the learning language, with audio. Fails on a server without a voice. */
 export const sampleQuery = (learning: Language, native: Language) =>
   queryOptions({
     queryKey: ['sample', learning, native],

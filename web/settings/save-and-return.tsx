@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ErrorNote } from '../platform/error-note.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import styles from './save-and-return.module.css';
 
 interface SaveAndReturnProps {
@@ -15,7 +15,7 @@ export function SaveAndReturn({ isDisabled = false, isSaving, error, onSave }: S
     <>
       <ErrorNote error={error} />
       <div className={styles.actions}>
-        {/* The failure is shown above; what was chosen stays chosen. */}
+        {/* The error is shown above; the selection stays. */}
         <Button size="large" disabled={isDisabled} isBusy={isSaving} onClick={() => void onSave().catch(() => {})}>
           <Trans>Save and return</Trans>
         </Button>

@@ -7,12 +7,12 @@ import { profileQuery, sessionQuery } from '../access/queries.ts';
 import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Card } from '../ui/card.tsx';
-import { InBrowser } from '../ui/in-browser.tsx';
-import { LinkRow } from '../ui/link-row.tsx';
-import { ListRow } from '../ui/list-row.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { SegmentedControl } from '../ui/form/segmented-control.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { LinkRow } from '../ui/layout/link-row.tsx';
+import { ListRow } from '../ui/layout/list-row.tsx';
+import { InBrowser } from '../ui/loading/in-browser.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -21,10 +21,10 @@ import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import welcomeStyles from './welcome.module.css';
 
-// Seen once in a life.
+// Lazy-loaded: each user sees it once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 
-/** While a language is missing, nothing else leads anywhere: then this is where somebody is welcomed. */
+/** While a language is missing, shows onboarding instead of the settings. */
 export function SettingsPage() {
   const { t } = useLingui();
   const profile = useQuery(profileQuery).data;

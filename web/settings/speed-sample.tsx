@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '../../domain/language.ts';
-import { PlayButton } from '../ui/play-button.tsx';
+import { PlayButton } from '../ui/button/play-button.tsx';
 import { type Sample, sampleQuery } from './queries.ts';
 import styles from './speed-sample.module.css';
 import { useSample } from './use-sample.ts';
@@ -12,7 +12,7 @@ interface SpeedSampleProps {
   speed: number;
 }
 
-/** A sentence to try the speed on. Without a voice there is nothing to try, and so nothing is shown. */
+/** A sentence to try the speed. Hidden if the server has no voice. */
 export function SpeedSample({ learning, native, speed }: SpeedSampleProps) {
   const sample = useQuery(sampleQuery(learning, native)).data;
   return sample === undefined ? null : <Heard sample={sample} languages={{ learning, native }} speed={speed} />;

@@ -7,15 +7,18 @@ import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import { updateProfile } from '../access/queries.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
 import { activateLanguage, languageName } from '../platform/locale.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Fox } from '../ui/fox.tsx';
-import { RadioCards } from '../ui/radio-cards.tsx';
-import { Select } from '../ui/select.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { RadioCards } from '../ui/form/radio-cards.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { Fox } from '../ui/image/fox.tsx';
 import actionStyles from './save-and-return.module.css';
 import styles from './welcome.module.css';
 
-/** The first minute: one's own language is guessed from the browser, the other is one press, and the library opens. */
+/**
+ * Onboarding: the native language is guessed from the browser, the learning language takes one click, then the library
+ * opens.
+ */
 export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'learningLang'> }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
@@ -33,7 +36,8 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
 
   function start() {
     if (learning === undefined) return;
-    // The event may be quicker than the answer and put the settings here; a callback of mutate would be lost with this part.
+    // A live event may arrive before the answer and unmount this component. A callback of mutate would then not run, so the
+    // promise is awaited.
     const saved = saving.mutateAsync({ mainLang: native, learningLang: learning });
     void saved.then(() => router.navigate({ to: '/' })).catch(() => {});
   }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tellWorker } from '../device/worker-messages.ts';
 import { isOffline, onConnection } from '../platform/connection.ts';
+import { readAgain } from '../platform/read-again.ts';
 
-/** Back online, what waits is sent and what failed or may be out of date is asked for again. Returns the end of it. */
+/** After a reconnect, sends the outbox and refetches failed and outdated queries. Returns a cleanup function. */
 export function catchUpWhenBack(client: QueryClient) {
   let wasOffline = isOffline();
   return onConnection(() => {
@@ -10,8 +11,8 @@ export function catchUpWhenBack(client: QueryClient) {
     wasOffline = isOffline();
     if (!isBack) return;
     void tellWorker({ kind: 'send-waiting' });
-    void client.invalidateQueries({
-      // A profile that failed is a flag, and is looked at again by whoever it concerns.
+    void readAgain(client, {
+      // A failed profile means "no access" and is handled by the access pages.
       predicate: ({ queryKey, state, meta }) =>
         queryKey[0] !== 'profile' && (state.status === 'error' || meta?.isLive === true || queryKey[0] === 'home'),
     });

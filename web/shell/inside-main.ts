@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether there is a main part of the page around already: there is one a page. */
+/** Whether a <main> element surrounds this component: a page may have only one. */
 export const InsideMain = createContext(false);

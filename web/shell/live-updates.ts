@@ -10,11 +10,12 @@ import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery, signin
 import { rereadBilling } from '../billing/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
 import { showNews } from '../notifications/show-news.ts';
+import { api, read } from '../platform/api.ts';
 import { followLiveEvents } from '../platform/live-events.ts';
 import { readAgain } from '../platform/read-again.ts';
-import { toaster } from '../ui/toaster.ts';
+import { toaster } from '../ui/overlay/toaster.ts';
 
-/** Keeps what is on the screen true while somebody is signed in. Shows nothing itself. */
+/** Applies live events while a user is signed in. Renders nothing. */
 export function LiveUpdates({ router }: { router: RegisteredRouter }) {
   const client = useQueryClient();
   const { i18n } = useLingui();
@@ -36,10 +37,10 @@ interface Page {
   i18n: I18n;
 }
 
-/** Without an answer from the server everything stays as it is, until the next event or connection. */
+/** On a network error nothing changes until the next event or reconnect. */
 async function react(event: LiveEvent, page: Page) {
-  const { client, router } = page;
-  // Whoever is on the way out has nothing more to ask.
+  const { client } = page;
+  // No refetch during a sign-out.
   if (client.isMutating({ mutationKey: signingOutKey }) > 0) return;
   switch (event.topic) {
     case 'notifications':
@@ -53,16 +54,27 @@ async function react(event: LiveEvent, page: Page) {
       await Promise.all([followProfile(page), rereadBilling(client), client.invalidateQueries(betaApplicationQuery)]);
       return;
     case 'everything':
-      // Also where the page has only just opened: what happened before the stream did, nobody told it.
+      // Also for a page that was just opened: events before the stream started were missed.
       await Promise.all([readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }), followProfile(page)]);
       return;
     case 'session':
-      // Whatever is being saved finds out by itself, and whoever signs out here is on the way already.
-      if (client.isMutating() === 0) await leave(client, router, '/login');
+      // A pending mutation will get the error itself, and a sign-out here is already in progress.
+      if (client.isMutating() === 0) await followSession(page);
   }
 }
 
-/** An opened door leads in at once, a closed one out; other languages, chosen in another tab or on another device, bring other texts. */
+/** The session was replaced by a new sign-in in this browser, or has ended. */
+async function followSession({ client, router }: Page) {
+  const before = client.getQueryData(sessionQuery.queryKey)?.uid;
+  const { user } = await read(api.session.$get());
+  if (user === null) await leave(client, router, '/login');
+  else if (user.uid !== before) window.location.assign('/');
+}
+
+/**
+ * Granted access opens the app at once and lost access leaves it. Languages changed in another tab or on another device
+ * refetch the texts.
+ */
 async function followProfile({ client, router, i18n }: Page) {
   const wasRefused = isRefused(client);
   const languagesBefore = languagesOf(client);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './loading.module.css';
 
-/** A page that takes longer than a blink. */
+/** Shown if a page takes longer to load. */
 export function Loading() {
   const { t } = useLingui();
   return (

@@ -1,8 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { toaster } from '../ui/toaster.ts';
+import { toaster } from '../ui/overlay/toaster.ts';
 
-/** Nobody is torn out of a sentence: the new version comes when they say so, or at the next start. */
+/**
+ * Offers a new version in a toast, so that reading is not interrupted. It is installed when the user agrees, or at the next
+ * start.
+ */
 export function offerNewVersion(takeOver: () => void) {
   toaster.show({
     kind: 'info',

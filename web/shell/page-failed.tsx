@@ -4,13 +4,13 @@ import { useContext } from 'react';
 import { useIsOffline } from '../platform/connection.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { ErrorState } from '../ui/status/error-state.tsx';
 import { InsideMain } from './inside-main.ts';
 import styles from './page-failed.module.css';
 
-/** What a page becomes when it cannot be shown. */
+/** The error page. */
 export function PageFailed({ error }: { error: unknown }) {
   if (useContext(InsideMain)) return <Failure error={error} />;
   return (
@@ -25,7 +25,7 @@ function Failure({ error }: { error: unknown }) {
   const router = useRouter();
   const isOffline = useIsOffline();
   usePageTitle(t`This page could not be loaded`);
-  // Inside the shell its links lead elsewhere; the start page cannot lead to itself.
+  // Inside the shell its links lead elsewhere. The start page cannot link to itself.
   const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
     <ErrorState

@@ -17,26 +17,26 @@ const addresses: Record<FrameName, string> = {
   settings: '/settings',
   reader: '/article/00000000-0000-4000-8000-000000000000',
 };
-const nobody = { uid: '', name: '', email: '' };
+const anonymousUser = { uid: '', name: '', email: '' };
 
-/** A page of the app before it knows whose it is, to stand there until the scripts have come. One at a time. */
+/** Renders a page without user data, as a shell to show until the scripts have loaded. Not reentrant. */
 export async function renderFrame(name: FrameName, language: Language): Promise<RenderedFrame> {
   const { queryClient, render } = await prepare(addresses[name], language);
   queryClient.clear();
   const { markup, styles } = render();
-  // What is searched for is for the browser to fill in.
+  // The browser fills in the query.
   return { markup: markup.replaceAll(` value="${anyQuestion}"`, ''), styles };
 }
 
-/** The same page with what somebody finds there. One at a time. */
+/** Renders a page with the user's data. Not reentrant. */
 export async function renderPage({ address, language, profile, answers }: FilledPage): Promise<RenderedFrame> {
   const { render, queryClient, router } = await withGivenAnswers(answers, () => prepare(address, language, profile));
   const queries = queryClient.getQueryCache().getAll();
-  // The app reads some addresses in another way than the server.
+  // The router may parse some addresses differently than the server.
   if (router.state.matches.length < 2 || queries.some(({ state }) => state.status !== 'success'))
     throw new Error('The page is not what was asked for.');
   const rendered = render();
-  // Or it would all be kept for five minutes.
+  // Frees the cache, which would otherwise be kept for five minutes.
   queryClient.clear();
   return rendered;
 }
@@ -45,8 +45,8 @@ async function prepare(address: string, language: Language, profile = defaultSet
   activateMessages(i18n, language, await loadMessages(language));
   const parts = createAppParts(createMemoryHistory({ initialEntries: [address] }));
   const { queryClient, router } = parts;
-  // The guards find what they ask for, also where they ask afresh.
-  queryClient.setQueryData(sessionQuery.queryKey, nobody);
+  // Provides the data the guards ask for, also where they force a refetch.
+  queryClient.setQueryData(sessionQuery.queryKey, anonymousUser);
   queryClient.setQueryData(profileQuery.queryKey, profile);
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
@@ -55,18 +55,18 @@ async function prepare(address: string, language: Language, profile = defaultSet
   return { ...parts, render: () => withoutStyleAttributes(withoutHints(renderToString(<App {...parts} />))) };
 }
 
-/** Pictures need no announcement where they follow at once. */
+/** Removes preload hints: the images follow directly in the markup. */
 const withoutHints = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 
-/** The server lets in no style attribute, so each becomes a rule. */
+/** The content security policy forbids style attributes, so each becomes a CSS rule. */
 function withoutStyleAttributes(markup: string): RenderedFrame {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const plain = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
     if (style.includes('&')) throw new Error(`A rule cannot be made of ${style}.`);
-    const place = places.get(style) ?? places.size;
-    places.set(style, place);
-    return ` data-frame-style="${place}"`;
+    const index = indexes.get(style) ?? indexes.size;
+    indexes.set(style, index);
+    return ` data-frame-style="${index}"`;
   });
-  const rules = [...places].map(([style, place]) => `[data-frame-style="${place}"]{${style}}`);
+  const rules = [...indexes].map(([style, index]) => `[data-frame-style="${index}"]{${style}}`);
   return { markup: plain, styles: rules.join('') };
 }

@@ -6,18 +6,18 @@ import type { Language } from '../../domain/language.ts';
 import { profileQuery } from '../access/queries.ts';
 import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
-import { Brand } from '../ui/fox.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { InBrowser } from '../ui/in-browser.tsx';
-import { Later, lazyLater } from '../ui/later.tsx';
+import { Brand } from '../ui/image/fox.tsx';
+import { Icon } from '../ui/image/icon.tsx';
+import { InBrowser } from '../ui/loading/in-browser.tsx';
+import { Later, lazyLater } from '../ui/loading/later.tsx';
 import { InsideMain } from './inside-main.ts';
 import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-// What opens is not needed for the first look, and weighs as much as the rest of the shell.
+// Menus are not needed for the first paint, and are as large as the rest of the shell.
 const ShellTools = lazyLater(async () => (await import('./shell-tools.tsx')).ShellTools);
 
-/** What stands around the main pages: header, and on a phone the bar at the bottom. */
+/** The layout of the main pages: header, and on a phone a bottom bar. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useSearchShortcut();
@@ -49,10 +49,10 @@ export function Shell({ children }: { children: ReactNode }) {
             <kbd>/</kbd>
           </Link>
           <div className={styles.tools}>
-            <InBrowser room={<PairToCome />}>
+            <InBrowser fallback={<PairToCome />}>
               <LanguagePair />
             </InBrowser>
-            <Later room={<span className={styles.toolsToCome} />}>
+            <Later fallback={<span className={styles.toolsToCome} />}>
               <ShellTools />
             </Later>
           </div>
@@ -84,7 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** As wide as the pair, so that its neighbours stay where they are. */
+/** A placeholder with the width of the language pair, so that its neighbours do not move. */
 const PairToCome = () => (
   <span className={styles.pair} data-hidden="">
     en <Icon name="arrow-right" size="small" /> en

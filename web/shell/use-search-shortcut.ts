@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** "/" leads to the search from anywhere but a field, a window or a menu. */
+/** "/" opens the search, except in fields, dialogs and menus. */
 export function useSearchShortcut() {
   const router = useRouter();
 

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../domain/translation/translation.ts';
 
-/** What stopped Foxy, in a sentence. */
 export const failureMessages: Record<Failure, MessageDescriptor> = {
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer. You can still add a text of your own.`,
   'no-translator': msg`No AI that can translate is set up on this server. The translation will be made as soon as there is one.`,

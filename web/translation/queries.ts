@@ -7,10 +7,10 @@ export interface Version {
   language: Language;
 }
 
-// Live events say when it changes; this is for the case that one is lost.
+// Polling as a fallback for lost live events.
 const lookAgainMs = 5000;
 
-/** How far a language of an article is. */
+/** The progress of a translation. */
 export const translationQuery = ({ articleId, language }: Version) =>
   queryOptions({
     queryKey: ['translation', articleId, language],

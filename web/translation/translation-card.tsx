@@ -5,22 +5,22 @@ import type { Translation } from '../../domain/translation/translation.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
 import { languageInSentence } from '../platform/locale.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Fox } from '../ui/fox.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Fox } from '../ui/image/fox.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Progress } from '../ui/status/progress.tsx';
 import { failureMessages } from './failure-messages.ts';
 import { translationQuery, translationRequest, type Version } from './queries.ts';
 import styles from './translation-card.module.css';
 
 interface TranslationCardProps {
   version: Version;
-  /** What can be done without it. */
+  /** The alternatives to a translation. */
   children: ReactNode;
   onReload: () => void;
 }
 
-/** A language that an article lacks: ask for it, see it come, read it. */
+/** A missing language version: request it, follow its progress, open it. */
 export function TranslationCard({ version, children, onReload }: TranslationCardProps) {
   const { t, i18n } = useLingui();
   const translation = useQuery(translationQuery(version)).data;
@@ -83,7 +83,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
         return t`The translation is being made (${language})`;
       case 'failed':
         if (failure !== 'no-translator') return t`Error translating article`;
-        // Nobody has tried: what its author has translated is there, the rest waits.
+        // No translation was requested yet: the part that the author translated exists.
         return translatedCount === 0 ? isNotTranslated : t`Not every sentence is translated yet (${language})`;
       case 'ready':
         return t`The translation is ready (${language})`;

@@ -3,19 +3,19 @@ import { findAnswer, findOwner, keepAnswer, pathOf } from '../device/kept-answer
 import { removeKeptArticle } from '../device/kept-articles.ts';
 import { isDefinition } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
-import { isSameEra, readEra } from './era.ts';
-import { ifThereIsRoom } from './if-there-is-room.ts';
 import { isAway } from './is-away.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
+import { tryToStore } from './try-to-store.ts';
 
 const patienceMs = 3000;
-/** What every page needs, kept whenever it is read. */
+/** The answers every page needs, stored whenever they are fetched. */
 export const basics = ['/api/session', '/api/profile', '/api/home', '/api/subscription-plans'];
 
-/** From the server while it answers; without it, or when it takes too long, what is kept on the device. */
+/** Network first. Falls back to the stored answer if the server is unreachable or slow. */
 export async function answerFromDevice(request: Request, path = pathOf(request.url)): Promise<Response> {
   const fresh = fetchAndLearn(request, path);
-  // Nobody may be listening any more when it fails.
+  // Avoids an unhandled rejection if the stored answer was already returned.
   fresh.catch(() => {});
   const kept = await findAnswer(path);
   if (kept === undefined) return fresh;
@@ -26,28 +26,28 @@ export async function answerFromDevice(request: Request, path = pathOf(request.u
   return Promise.race([current, wait(patienceMs).then(() => kept)]);
 }
 
-/** The whole file is on the device or nothing of it. Its address holds its hash, so it is never out of date. */
-export async function answerSound(request: Request): Promise<Response> {
+/** Serves audio that is stored as a complete file. Its address contains a hash, so it is never out of date. */
+export async function answerAudio(request: Request): Promise<Response> {
   const kept = await findAnswer(pathOf(request.url));
   return kept === undefined ? fetch(request) : cutRange(await kept.blob(), request.headers.get('range'));
 }
 
 export async function fetchAndLearn(request: Request | string, path: string): Promise<Response> {
-  const era = readEra();
+  const generation = readGeneration();
   const response = await fetch(request);
-  if (isSameEra(era)) await ifThereIsRoom(learn(path, response.clone()));
+  if (isSameGeneration(generation)) await tryToStore(learn(path, response.clone()));
   if (response.headers.has('x-viewer')) sendWaiting().catch((error) => console.warn('Not sent:', error));
   return response;
 }
 
-/** Keeps what an answer tells, and takes back what it says is not this user's any more. */
+/** Stores an answer, and deletes stored data that no longer belongs to this user. */
 async function learn(path: string, response: Response) {
   const owner = await findOwner();
   const viewer = response.headers.get('x-viewer') ?? undefined;
   const hasEnded = response.status === 401 || (path === '/api/session' && response.ok && viewer === undefined);
   const isShutOut = response.status === 403;
   if (owner !== undefined && (hasEnded || isShutOut)) return forgetAnswers();
-  // Also where nothing is kept but something may wait to be sent.
+  // Also if no answers are stored: the outbox may have entries.
   if (viewer !== undefined && owner !== viewer) await forgetOthers(viewer);
   const userId = viewer ?? owner;
   if (userId === undefined) return;

@@ -1,4 +1,4 @@
-// Not every browser has it, and TypeScript does not know it.
+// Background Sync is not in every browser, and not in TypeScript's types.
 interface ServiceWorkerRegistration {
   sync?: { register: (tag: string) => Promise<void> };
 }

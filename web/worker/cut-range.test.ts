@@ -11,7 +11,7 @@ test.each([
   { range: 'bytes=-2', status: 206, text: '89', part: 'bytes 8-9/10' },
   { range: 'bytes=10-', status: 416, text: '', part: 'bytes */10' },
   { range: 'something else', status: 200, text: '0123456789', part: null },
-])('a player that asks for $range gets it', async ({ range, status, text, part }) => {
+])('answers the range request $range', async ({ range, status, text, part }) => {
   const response = cutRange(whole, range);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-range')).toBe(part);

@@ -1,4 +1,4 @@
-/** The part of a file that a player asks for, or all of it. */
+/** Serves a Range request from a complete file. */
 export function cutRange(whole: Blob, range: string | null): Response {
   const headers = { 'content-type': whole.type, 'accept-ranges': 'bytes' };
   const asked = range === null ? null : /^bytes=(\d*)-(\d*)$/.exec(range);

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 
 type Stored = Record<string, unknown>;
 
-/** A browser's storage in memory: as much of it as is used, and never more than `room` bytes of answers. */
+/** An in-memory Cache and IndexedDB, as far as they are used, with at most `quotaBytes` bytes of answers. */
 export function createDevice() {
-  const device = { room: Number.POSITIVE_INFINITY, isDatabaseFull: false };
+  const device = { quotaBytes: Number.POSITIVE_INFINITY, isDatabaseFull: false };
   const kept = new Map<string, Map<string, Blob>>();
   const stores = { articles: new Map<string, Stored>(), outbox: new Map<string, Stored>() };
   const keyPaths = { articles: 'articleId', outbox: 'key' } as const;
@@ -17,7 +17,7 @@ export function createDevice() {
     return {
       async put(path: string, response: Response) {
         const body = await response.blob();
-        if (usedBytes() - (cache.get(path)?.size ?? 0) + body.size > device.room) throw quotaExceeded();
+        if (usedBytes() - (cache.get(path)?.size ?? 0) + body.size > device.quotaBytes) throw quotaExceeded();
         cache.set(path, body);
       },
       match: async (path: string) => (cache.has(path) ? new Response(cache.get(path)) : undefined),

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepAnswer } from '../device/kept-answers.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import { createDevice } from './device.fixture.ts';
-import { takePosition, takeProfile, takeQuestion } from './take-along.ts';
+import { savePosition, saveProfile, sendQuestion } from './offline-writes.ts';
 
 const userId = '00000000-0000-4000-8000-00000000000a';
 const articleId = '00000000-0000-4000-8000-000000000001';
 let server: 'there' | 'away';
 
-// A device on which nothing can be written any more: what the server says must come through all the same.
+// On a device whose storage is full, the server's answers must still reach the page.
 beforeEach(async () => {
   const device = createDevice();
   server = 'there';
   await keepAnswer(userId, '/api/session', new Blob(['{}']));
-  Object.assign(device, { room: 0, isDatabaseFull: true });
+  Object.assign(device, { quotaBytes: 0, isDatabaseFull: true });
   vi.stubGlobal('self', { registration: {}, clients: { matchAll: async () => [] } });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => {
@@ -34,22 +34,22 @@ const request = (path: string, body?: object) =>
 
 test.each<[string, () => Promise<Response>]>([
   ['what every page needs', () => answerFromDevice(request('/home'))],
-  ['a place', () => takePosition(request(`/articles/${articleId}/position`, place), articleId)],
-  ['a changed profile', () => takeProfile(request('/profile', { theme: 'dark' }))],
-  ['a definition', () => takeQuestion(request(`/articles/${articleId}/definitions`, selection), articleId)],
-])('%s is answered by the server though nothing of it can be kept', async (_, take) => {
-  const response = await take();
+  ['a place', () => savePosition(request(`/articles/${articleId}/position`, place), articleId)],
+  ['a changed profile', () => saveProfile(request('/profile', { theme: 'dark' }))],
+  ['a definition', () => sendQuestion(request(`/articles/${articleId}/definitions`, selection), articleId)],
+])('%s is answered by the server although storage is full', async (_, send) => {
+  const response = await send();
   expect(await response.json()).toEqual({ isFromServer: true });
 });
 
-test('a place that can be neither sent nor kept says so', async () => {
+test('a position that can be neither sent nor stored returns an error', async () => {
   server = 'away';
-  const response = await takePosition(request(`/articles/${articleId}/position`, place), articleId);
+  const response = await savePosition(request(`/articles/${articleId}/position`, place), articleId);
   expect(response.ok).toBe(false);
 });
 
-test('a question that can be neither asked nor kept does not promise an answer', async () => {
+test('a question that can be neither sent nor stored does not promise an answer', async () => {
   server = 'away';
-  const response = await takeQuestion(request(`/articles/${articleId}/definitions`, selection), articleId);
+  const response = await sendQuestion(request(`/articles/${articleId}/definitions`, selection), articleId);
   expect(response.type).toBe('error');
 });

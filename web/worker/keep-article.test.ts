@@ -12,15 +12,15 @@ let device: ReturnType<typeof createDevice>;
 
 beforeEach(async () => {
   device = createDevice();
-  // The server is away: nothing is learnt by the way.
+  // The server is unreachable, so nothing else is stored.
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await keepAnswer(userId, '/api/session', new Blob(['{}']));
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is kept of articles', () => {
-  test('is thirty of them: the one opened longest ago goes', async () => {
+describe('stored articles', () => {
+  test('are limited to thirty: the one opened longest ago is deleted', async () => {
     for (let number = 1; number <= 30; number++) await note(number);
     await open(31);
     const numbers = await listKept();
@@ -30,20 +30,20 @@ describe('what is kept of articles', () => {
     expect(await findAnswer(pathOf(1))).toBeUndefined();
   });
 
-  test('is 200 MB of them, whatever their number', async () => {
+  test('are limited to 200 MB in total', async () => {
     for (let number = 1; number <= 3; number++) await note(number, { bytes: 90_000_000 });
     await open(4);
     expect(await listKept()).toEqual([4, 3, 2]);
   });
 
-  test('is never taken from under somebody who reads it, in whatever tab', async () => {
+  test('are never deleted while open in any tab', async () => {
     for (let number = 1; number <= 30; number++) await note(number);
     await open(31, { alsoOpen: [1] });
     expect(await listKept()).toContain(1);
     expect(await findAnswer(pathOf(1))).toBeDefined();
   });
 
-  test('has a newly opened one first, also when it was among the oldest', async () => {
+  test('are ordered by when they were last opened', async () => {
     for (let number = 1; number <= 30; number++) await note(number);
     await open(1);
     await open(31);
@@ -53,32 +53,32 @@ describe('what is kept of articles', () => {
 });
 
 describe('a full device', () => {
-  test('gives up the oldest until the new one fits', async () => {
+  test('deletes the oldest articles until the new one fits', async () => {
     for (let number = 1; number <= 3; number++) await note(number);
-    device.room = 1100;
+    device.quotaBytes = 1100;
     await open(4);
     expect(await listKept()).toEqual([4, 3]);
     expect(await findAnswer(pathOf(4))).toBeDefined();
   });
 
-  test('keeps the text when its sound does not fit', async () => {
+  test('stores the text if the audio does not fit', async () => {
     vi.stubGlobal('fetch', async () => new Response(new Uint8Array(5000)));
-    device.room = 1000;
+    device.quotaBytes = 1000;
     await expect(open(1, { audioUrl: `${pathOf(1)}/narration/es/audio/abc.mp3` })).rejects.toThrow('quota');
     expect(await listKeptArticles(userId)).toMatchObject([{ articleId: idOf(1), hasSound: false }]);
     expect(await findAnswer(pathOf(1))).toBeDefined();
   });
 
-  test('leaves what is being read alone, though the new one cannot be kept then', async () => {
+  test('does not delete an open article, even if the new one cannot be stored', async () => {
     await note(1);
-    device.room = 700;
+    device.quotaBytes = 700;
     await expect(open(2, { alsoOpen: [1] })).rejects.toThrow('quota');
     expect(await listKept()).toEqual([1]);
     expect(await findAnswer(pathOf(1))).toBeDefined();
   });
 });
 
-test('an article of somebody else is not kept', async () => {
+test('an article of another user is not stored', async () => {
   await keepArticle({ ...messageOf(1), article: { ...messageOf(1).article, userId: idOf(99) } }, async () => []).catch(
     () => {},
   );
@@ -86,8 +86,13 @@ test('an article of somebody else is not kept', async () => {
 });
 
 const described = (number: number) => ({
-  ...{ articleId: idOf(number), userId, title: 'Un título', language: 'es' as const, nativeTitle: null },
-  ...{ genres: [], sentenceCount: 3 },
+  articleId: idOf(number),
+  userId,
+  title: 'Un título',
+  language: 'es' as const,
+  nativeTitle: null,
+  genres: [],
+  sentenceCount: 3,
 });
 
 const messageOf = (number: number) => ({
@@ -101,7 +106,7 @@ function open(number: number, { alsoOpen = [], audioUrl }: { alsoOpen?: number[]
   return keepArticle(message, async () => [number, ...alsoOpen].map(idOf));
 }
 
-/** As opened on the minute of its number, long ago. */
+/** An article opened long ago, at the minute of its number. */
 async function note(number: number, change: Partial<KeptArticle> = {}) {
   await keepAnswer(userId, pathOf(number), new Blob(['x'.repeat(500)]));
   await noteKeptArticle({ ...described(number), openedAt: number, bytes: 500, hasSound: false, ...change });

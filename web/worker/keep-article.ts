@@ -9,7 +9,7 @@ import {
 } from '../device/kept-articles.ts';
 import type { KeepArticle } from '../device/worker-messages.ts';
 import { basics, fetchAndLearn } from './answer-from-device.ts';
-import { isSameEra, readEra } from './era.ts';
+import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 const mostArticles = 30;
 const mostBytes = 200_000_000;
@@ -17,7 +17,10 @@ const mostBytes = 200_000_000;
 type ListOpen = () => Promise<string[]>;
 const turns = new Map<string, Promise<void>>();
 
-/** Keeps an opened article. A page tells of it several times while it learns more: one after the other, so that nothing is fetched twice. */
+/**
+ * Stores an opened article. A page sends several messages as it loads more; they are handled in sequence, so that nothing
+ * is fetched twice.
+ */
 export function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<void> {
   const { articleId } = message.article;
   const before = turns.get(articleId) ?? Promise.resolve();
@@ -26,16 +29,16 @@ export function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<v
   return turn;
 }
 
-/** What the page has read of it, its sound as one file, and what every page needs. */
+/** Stores the answers the page has fetched, the audio as one file, and the answers every page needs. */
 async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListOpen) {
   const { userId, articleId } = article;
-  const era = readEra();
-  // A page may outlive its user, so the server says whose device this is.
+  const generation = readGeneration();
+  // A page may still be open after its user has changed, so the server is asked who is signed in.
   if ((await findOwner()) !== userId) await fetchAndLearn('/api/session', '/api/session');
   if ((await findOwner()) !== userId) return;
 
   const keepBody = async (path: string, body: Blob) => {
-    if (isSameEra(era)) await keepWithinQuota(article, () => keepAnswer(userId, path, body), listOpen);
+    if (isSameGeneration(generation)) await keepWithinQuota(article, () => keepAnswer(userId, path, body), listOpen);
   };
   let bytes = 0;
   for (const [path, answer] of Object.entries(answers)) {
@@ -44,23 +47,23 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
     await keepBody(path, body);
   }
   const before = await findKeptArticle(userId, articleId);
-  const note = async (sound: { bytes: number } | undefined) => {
+  const note = async (audio: { bytes: number } | undefined) => {
     const kept: KeptArticle = {
       ...article,
       openedAt: Date.now(),
-      bytes: bytes + (sound?.bytes ?? 0),
-      hasSound: sound !== undefined,
+      bytes: bytes + (audio?.bytes ?? 0),
+      hasSound: audio !== undefined,
     };
-    if (isSameEra(era)) await noteKeptArticle(kept);
+    if (isSameGeneration(generation)) await noteKeptArticle(kept);
   };
   await note(before?.hasSound ? { bytes: Math.max(before.bytes - bytes, 0) } : undefined);
   if (audioUrl !== undefined) {
-    const sound = await loadSound(audioUrl);
-    if (sound !== undefined) {
-      await keepBody(audioUrl, sound);
-      const isOldSound = (path: string) => path.endsWith('.mp3') && path !== audioUrl && isOfArticle(articleId)(path);
-      await dropAnswers(userId, isOldSound);
-      await note({ bytes: sound.size });
+    const audio = await loadAudio(audioUrl);
+    if (audio !== undefined) {
+      await keepBody(audioUrl, audio);
+      const isOldAudio = (path: string) => path.endsWith('.mp3') && path !== audioUrl && isOfArticle(articleId)(path);
+      await dropAnswers(userId, isOldAudio);
+      await note({ bytes: audio.size });
     }
   }
   for (const path of basics) {
@@ -69,8 +72,8 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
   await dropOldest(userId, await listOpen());
 }
 
-/** As a whole: a part of it could not be sought in later. */
-async function loadSound(audioUrl: string): Promise<Blob | undefined> {
+/** As one complete file: seeking needs all of it. */
+async function loadAudio(audioUrl: string): Promise<Blob | undefined> {
   const kept = await findAnswer(audioUrl);
   if (kept !== undefined) return kept.blob();
   try {
@@ -81,7 +84,10 @@ async function loadSound(audioUrl: string): Promise<Blob | undefined> {
   }
 }
 
-/** A full device gives up what was opened longest ago, never what is being read; if that is not enough, the rest is not kept. */
+/**
+ * If storage is full, deletes the article that was opened longest ago, but never an open one. If that is not enough, the
+ * rest is not stored.
+ */
 async function keepWithinQuota(
   article: Pick<KeptArticle, 'userId' | 'articleId'>,
   write: () => Promise<void>,
@@ -100,9 +106,10 @@ async function keepWithinQuota(
 }
 
 async function dropOldest(userId: string, open: string[]) {
-  let room = mostBytes;
+  let bytesLeft = mostBytes;
   for (const [index, { articleId, bytes }] of (await listKeptArticles(userId)).entries()) {
-    room -= bytes;
-    if ((index >= mostArticles || room < 0) && !open.includes(articleId)) await removeKeptArticle(userId, articleId);
+    bytesLeft -= bytes;
+    if ((index >= mostArticles || bytesLeft < 0) && !open.includes(articleId))
+      await removeKeptArticle(userId, articleId);
   }
 }

@@ -1,15 +1,15 @@
 import { findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { definitionPath, listWaiting, putWaiting, removeWaiting, type Waiting } from '../device/outbox.ts';
-import { isSameEra, readEra } from './era.ts';
 import { isAway } from './is-away.ts';
+import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A worker that has just woken up does not know.
+// Unknown after the worker has been restarted, so it assumes there are entries.
 let mayWait = true;
 let sending: Promise<void> | undefined;
 
-/** Keeps it until the server has it: the browser wakes the worker when there is a connection, where it can. */
+/** Stores an entry until the server has it, and registers a background sync where the browser supports it. */
 export async function letWait(waiting: Waiting) {
   await putWaiting(waiting);
   mayWait = true;
@@ -17,7 +17,7 @@ export async function letWait(waiting: Waiting) {
 
 export const askToBeWoken = () => self.registration.sync?.register('outbox').catch(() => {});
 
-/** Sends what waits, in order, until the server is away again. */
+/** Sends the outbox in order, until the server is unreachable. */
 export function sendWaiting(): Promise<void> {
   if (!mayWait) return Promise.resolve();
   sending ??= sendAll().finally(() => {
@@ -29,7 +29,7 @@ export function sendWaiting(): Promise<void> {
 async function sendAll() {
   const owner = await findOwner();
   if (owner === undefined) return;
-  const era = readEra();
+  const generation = readGeneration();
   mayWait = false;
   for (const waiting of await listWaiting(owner)) {
     if (waiting.kind === 'question' && waiting.isAnswered) continue;
@@ -39,11 +39,11 @@ async function sendAll() {
       await askToBeWoken();
       return;
     }
-    if (isSameEra(era)) await settle(waiting, response);
+    if (isSameGeneration(generation)) await settle(waiting, response);
   }
 }
 
-/** Both can be sent twice: a place says when it was reached, and a question asked again is answered again. */
+/** Both are idempotent: a position has a timestamp, and a repeated question gets the same answer. */
 async function post(waiting: Waiting): Promise<Response | undefined> {
   const [end, body] = waiting.kind === 'position' ? ['position', waiting.position] : ['definitions', waiting.selection];
   try {
@@ -67,11 +67,11 @@ async function settle(waiting: Waiting, response: Response) {
     }
     return;
   }
-  await dropPlace(waiting);
+  await dropPosition(waiting);
 }
 
-/** Unless it has moved on meanwhile. */
-export async function dropPlace(sent: Waiting) {
+/** Deletes the entry, unless a newer position has replaced it. */
+export async function dropPosition(sent: Waiting) {
   const now = (await listWaiting(sent.userId)).find(({ key }) => key === sent.key);
   if (now !== undefined && now.since === sent.since) await removeWaiting(sent.key);
 }

@@ -16,7 +16,9 @@ export interface AttributeNames {
   length: Record<ArticleLength, string>;
 }
 
-/** What the attributes of an article are called: on screen, and in the search, which finds an article by its type and genres. */
+/**
+ * Names of the article attributes. Shown on screen and indexed by the search, so that articles are found by type and genre.
+ */
 export const attributeNames: PerLanguage<AttributeNames> = {
   en: english,
   es: spanish,

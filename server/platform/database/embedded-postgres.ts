@@ -1,13 +1,17 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { StartRefused } from '../../start-refused.ts';
+import { writeAccessRules } from './access-rules.ts';
+import { type PostgresHome, postgresUid, preparePostgresHome } from './postgres-home.ts';
+import { ensureSocketFolder, findSocketFolderInUse, prepareSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 const settings = {
   listen_addresses: '',
+  unix_socket_permissions: '0700',
   shared_buffers: '128MB',
   max_connections: '60',
   jit: 'off',
@@ -28,29 +32,44 @@ export interface EmbeddedPostgres {
 /** Starts PostgreSQL on a socket in the data folder, or adopts one that outlived its app; starts it again if it dies. */
 export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
   const home = preparePostgresHome(dataDir, programs);
-  if (!existsSync(home.cluster)) await createCluster(home);
-  await ensureRunning(home);
-  await ensureDatabase(home);
+  if (existsSync(home.cluster)) refuseOtherVersion(home);
+  else await createCluster(home);
+  applyAccessRules(home);
+  const socketFolder = await ensureRunning(home, findRunningSocketFolder(home) ?? prepareSocketFolder(home));
+  await ensureDatabase(socketFolder);
 
   let isBusy = false;
   const supervisor = setInterval(async () => {
     if (isBusy || findPostmaster(home) !== undefined) return;
     isBusy = true;
-    await ensureRunning(home).catch((error: unknown) => console.error(error));
+    await ensureRunning(home, socketFolder).catch((error: unknown) => console.error(error));
     isBusy = false;
   }, 500);
 
   return {
-    connection: { ...connectionTo(home), database: 'foxtale' },
+    connection: { ...connectionTo(socketFolder), database: 'foxtale' },
     async stop() {
       clearInterval(supervisor);
       await stopPostmaster(home);
+      removeSocketFolder(home, socketFolder);
     },
     leave: () => clearInterval(supervisor),
   };
 }
 
 export const isPostgresRunning = (dataDir: string) => findPostmaster(preparePostgresHome(dataDir)) !== undefined;
+
+/** PostgreSQL would refuse such a folder too, but only its log would say why. */
+function refuseOtherVersion(home: PostgresHome) {
+  const theirs = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
+  const output = execFileSync(join(home.programs, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
+  const ours = /\d+/.exec(output)?.[0];
+  if (theirs === ours) return;
+  throw new StartRefused(
+    `the data folder ${home.folder} is of PostgreSQL ${theirs}, and the embedded PostgreSQL is version ${ours}. ` +
+      'Upgrade the folder with pg_upgrade, or start the version of Foxtale that made it.',
+  );
+}
 
 // The finished cluster gets its name last, so that an interrupted first start leaves nothing half made behind.
 async function createCluster(home: PostgresHome) {
@@ -59,47 +78,58 @@ async function createCluster(home: PostgresHome) {
   await promisify(execFile)(
     join(home.programs, 'bin', 'initdb'),
     [
-      ...[
-        '--pgdata',
-        unfinished,
-        '--username',
-        'foxtale',
-        '--auth',
-        'trust',
-        '--encoding',
-        'UTF8',
-        '--no-instructions',
-      ],
-      ...home.locale,
+      ...['--pgdata', unfinished, '--username', 'foxtale', '--encoding', 'UTF8', '--no-instructions', ...home.locale],
+      // Until the access rules are written.
+      ...['--auth-local', 'peer', '--auth-host', 'reject'],
     ],
     { ...home.owner, cwd: home.folder },
   );
   renameSync(unfinished, home.cluster);
 }
 
-async function ensureRunning(home: PostgresHome) {
+function applyAccessRules(home: PostgresHome) {
+  const hasChanged = writeAccessRules(home);
+  const running = findPostmaster(home);
+  // Makes it read the files again.
+  if (hasChanged && running !== undefined) process.kill(running, 'SIGHUP');
+}
+
+const findRunningSocketFolder = (home: PostgresHome) =>
+  findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
+
+/** Returns the folder of the socket: another app may have started PostgreSQL at the same moment. */
+async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
+  let inUse = socketFolder;
   const deadline = Date.now() + 60_000;
-  while (!(await canConnect(home))) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL does not start. See ${join(home.folder, 'postgres.log')}.`);
+  while (!(await canConnect(inUse))) {
+    if (Date.now() > deadline) {
+      throw new StartRefused(
+        `the embedded PostgreSQL does not start. Its log is ${join(home.folder, 'postgres.log')}.`,
+      );
+    }
     if (child === undefined) {
-      child = spawnPostmaster(home);
+      child = spawnPostmaster(home, socketFolder);
     } else if (child.exitCode !== null) {
       // Another postmaster still holds the folder, starting or stopping: let it finish, then look again.
       await sleep(500);
+      inUse = findRunningSocketFolder(home) ?? socketFolder;
       child = undefined;
     }
     await sleep(20);
   }
+  if (inUse !== socketFolder) removeSocketFolder(home, socketFolder);
+  return inUse;
 }
 
-function spawnPostmaster(home: PostgresHome) {
+function spawnPostmaster(home: PostgresHome, socketFolder: string) {
   removeLockOfAnotherLife(home);
-  const log = openSync(join(home.folder, 'postgres.log'), 'a', 0o600);
+  ensureSocketFolder(home, socketFolder);
+  const log = openLog(home);
   const child = spawn(
     join(home.programs, 'bin', 'postgres'),
     [
-      ...['-D', home.cluster, '-c', `unix_socket_directories=${home.socketDir}`],
+      ...['-D', home.cluster, '-c', `unix_socket_directories=${socketFolder}`],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // In its own process group, so that Ctrl-C reaches the app first and the database last.
@@ -108,6 +138,12 @@ function spawnPostmaster(home: PostgresHome) {
   closeSync(log);
   child.unref();
   return child;
+}
+
+/** Root must not write through a link that the folder's owner could have put there. */
+function openLog(home: PostgresHome) {
+  const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants;
+  return openSync(join(home.folder, 'postgres.log'), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600);
 }
 
 // After a reboot the process id in the lock file may belong to something else entirely, and PostgreSQL would wait for it.
@@ -142,16 +178,22 @@ function findPostmaster(home: PostgresHome) {
   if (pid === undefined) return undefined;
   try {
     process.kill(pid, 0);
-    return pid;
+    return isOwnProcess(home, pid) ? pid : undefined;
   } catch {
     return undefined;
   }
 }
 
-const connectionTo = (home: PostgresHome) => ({ host: home.socketDir, user: 'foxtale', database: 'postgres' });
+/** Root must not send signals to whatever process the folder's owner names in the lock file. */
+function isOwnProcess(home: PostgresHome, pid: number) {
+  const found = statSync(`/proc/${pid}`, { throwIfNoEntry: false });
+  return found === undefined || found.uid === postgresUid(home);
+}
 
-async function canConnect(home: PostgresHome) {
-  const client = new pg.Client(connectionTo(home));
+const connectionTo = (socketFolder: string) => ({ host: socketFolder, user: 'foxtale', database: 'postgres' });
+
+async function canConnect(socketFolder: string) {
+  const client = new pg.Client(connectionTo(socketFolder));
   client.on('error', () => {});
   try {
     await client.connect();
@@ -162,8 +204,8 @@ async function canConnect(home: PostgresHome) {
   }
 }
 
-async function ensureDatabase(home: PostgresHome) {
-  const client = new pg.Client(connectionTo(home));
+async function ensureDatabase(socketFolder: string) {
+  const client = new pg.Client(connectionTo(socketFolder));
   await client.connect();
   const { rowCount } = await client.query("select from pg_database where datname = 'foxtale'");
   if (rowCount === 0) await client.query('create database foxtale');

@@ -1,17 +1,31 @@
 import pg from 'pg';
+import { StartRefused } from '../../start-refused.ts';
 import { createDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireMigrated } from './migrate.ts';
+import { refuseStart } from './refuse-start.ts';
 
 /** Connections at work, connections at rest, and how many wait for one. */
 export type PoolUse = Record<'busy' | 'idle' | 'awaited', number>;
 
-/** A migrated database behind a pool of connections. Throws DatabaseUnreachable when there is nobody to talk to. */
-export async function openDatabase(connection: pg.PoolConfig) {
+const oldestMajor = 15;
+
+interface Opening {
+  /** Whether the tables are brought up to date. Otherwise a database that is not up to date is refused. */
+  migrates?: boolean;
+}
+
+/** A migrated database behind a pool of connections. Throws StartRefused when it cannot be used. */
+export async function openDatabase(connection: pg.PoolConfig, { migrates = true }: Opening = {}) {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...connection });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  await ensureReachable(pool);
-  await migrate(pool);
+  try {
+    await refuseUnfitServer(pool);
+    await (migrates ? migrate(pool) : requireMigrated(pool));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const use = (): PoolUse => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
@@ -20,16 +34,25 @@ export async function openDatabase(connection: pg.PoolConfig) {
   return { db: createDatabase(pool), connection, use, close: () => pool.end() };
 }
 
-async function ensureReachable(pool: pg.Pool) {
-  try {
-    (await pool.connect()).release();
-  } catch (cause) {
-    // Where a name has several addresses the message is empty, and the code says it.
-    const { message = '', code = '' } = cause as { message?: string; code?: string };
-    throw new DatabaseUnreachable(message || code, { cause });
+async function refuseUnfitServer(pool: pg.Pool) {
+  const { rows } = await pool
+    .query<{ version: string; major: number; encoding: string }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+        current_setting('server_encoding') as encoding`,
+    )
+    .catch((error: unknown) => {
+      throw refuseStart('cannot connect to the database', error);
+    });
+  const [server] = rows;
+  if (server === undefined) return;
+  if (server.major < oldestMajor) {
+    throw new StartRefused(
+      `PostgreSQL ${server.version} is too old: Foxtale needs version ${oldestMajor} or newer. Upgrade it, or set DATABASE_URL to a newer one.`,
+    );
   }
-}
-
-export class DatabaseUnreachable extends Error {
-  override readonly name = 'DatabaseUnreachable';
+  if (server.encoding !== 'UTF8') {
+    throw new StartRefused(
+      `the encoding of the database is ${server.encoding}: Foxtale needs UTF8. Create the database with: encoding 'UTF8' template template0.`,
+    );
+  }
 }

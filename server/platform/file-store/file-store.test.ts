@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -62,9 +62,25 @@ test('a folder is left without drafts', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['one.mp3', 'sentences']);
 });
 
-test('a bucket that does not know us is a failure, not a missing file', async () => {
-  const stranger = createS3Store({ ...s3.settings, secretAccessKey: 'wrong' });
-  await expect(stranger.find('one.mp3')).rejects.toThrow();
-  await expect(stranger.findSize('one.mp3')).rejects.toThrow();
-  await expect(stranger.put('two.mp3', bytes('x'))).rejects.toThrow();
+describe('files in a folder', () => {
+  const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
+
+  test('are readable by their owner alone', async () => {
+    const own = join(mkdtempSync(join(tmpdir(), 'foxtale-store-')), 'files');
+    await createFolderStore(own).put('sentences/ab12.mp3', bytes('private'));
+    expect(modeOf(own)).toBe('700');
+    expect(modeOf(own, 'sentences')).toBe('700');
+    expect(modeOf(own, 'sentences', 'ab12.mp3')).toBe('600');
+    rmSync(own, { recursive: true });
+  });
+
+  test('of an older installation are out of reach for others from the start', () => {
+    const own = join(mkdtempSync(join(tmpdir(), 'foxtale-store-')), 'files');
+    mkdirSync(own);
+    chmodSync(own, 0o755);
+    writeFileSync(join(own, 'old.mp3'), 'private', { mode: 0o644 });
+    createFolderStore(own);
+    expect(modeOf(own)).toBe('700');
+    rmSync(own, { recursive: true });
+  });
 });

@@ -8,6 +8,11 @@ export interface FileStore {
   findSize(key: string): Promise<number | undefined>;
   /** A file that is not there is deleted already. */
   delete(key: string): Promise<void>;
+  /**
+   * Throws if the storage cannot be used. Cheap enough to be asked often; thorough, or after a failure to store, it also
+   * stores a small file.
+   */
+  check(options?: { isThorough?: boolean }): Promise<void>;
 }
 
 /** A key comes from our own code, so a strange one is a bug. */

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmodSync } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { assertSafeKey, type FileStore } from './file-store.ts';
 
-/** Files in a folder of this machine. Written beside their place and then renamed, so that nobody ever reads half of one. */
+const ownerOnly = { folder: 0o700, file: 0o600 };
+
+/**
+ * Files in a folder of this machine, for this user alone: some are of private articles. Written beside their place and
+ * then renamed, so that nobody ever reads half of one.
+ */
 export function createFolderStore(folder: string): FileStore {
+  closeToOthers(folder);
   const locate = (key: string) => {
     assertSafeKey(key);
     return join(folder, key);
@@ -16,9 +23,9 @@ export function createFolderStore(folder: string): FileStore {
     async put(key, content) {
       const place = locate(key);
       const draft = `${place}.${randomUUID()}`;
-      await mkdir(dirname(place), { recursive: true });
+      await mkdir(dirname(place), { recursive: true, mode: ownerOnly.folder });
       try {
-        await writeFile(draft, content, { flush: true });
+        await writeFile(draft, content, { flush: true, mode: ownerOnly.file });
         await rename(draft, place);
       } catch (error) {
         await rm(draft, { force: true });
@@ -38,7 +45,21 @@ export function createFolderStore(folder: string): FileStore {
     async delete(key) {
       await rm(locate(key), { force: true });
     },
+
+    async check() {
+      await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+      await access(folder, constants.R_OK | constants.W_OK);
+    },
   };
+}
+
+/** Installations from before let everybody into the folder, and with it to every file below. */
+function closeToOthers(folder: string) {
+  try {
+    chmodSync(folder, ownerOnly.folder);
+  } catch {
+    // Not there yet, or another user's, who decides about it.
+  }
 }
 
 async function unlessMissing<Result>(found: Promise<Result>) {

@@ -4,10 +4,7 @@ import { text } from '../../config-values.ts';
 
 export const fileStoreVariables = {
   S3_ENDPOINT: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address such as https://s3.eu-central-1.amazonaws.com'),
-    ),
+    v.pipe(text, v.regex(/^https?:\/\/[^\s?#]+$/, 'must be an address such as https://s3.eu-central-1.amazonaws.com')),
   ),
   S3_BUCKET: v.optional(v.pipe(text, v.regex(/^[a-z0-9.-]{3,63}$/, 'must be the name of a bucket'))),
   S3_REGION: v.optional(text, 'auto'),
@@ -33,7 +30,7 @@ export function readFileStoreSettings(variables: Variables): S3Settings | undefi
   if (Object.values(needed).every((value) => value === undefined)) return undefined;
   if (missing !== undefined) throw new ConfigError(`${missing} is missing: files in a bucket need all of S3_…`);
   return {
-    endpoint: (S3_ENDPOINT ?? '').replace(/\/$/, ''),
+    endpoint: (S3_ENDPOINT ?? '').replace(/\/+$/, ''),
     bucket: S3_BUCKET ?? '',
     region: variables.S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID ?? '',

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../config.ts';
+import { transportHeaders } from '../../http/security-headers.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { findProviderRefusal } from './local-provider/guard-provider.ts';
 import { createOpenIdProvider } from './openid-provider.ts';
 
 interface Identities {
@@ -21,11 +23,11 @@ export function createIdentity(config: Config, addresses: { baseUrl: string; lis
       }),
     };
   }
-  return config.allowsLocalAccounts ? createLocalIdentity(addresses) : { identity: undefined };
+  return config.allowsLocalAccounts ? createLocalIdentity(config, addresses) : { identity: undefined };
 }
 
 // The provider is loaded with the first sign-in: a start does not wait for it, and a server with Google never has it.
-function createLocalIdentity(addresses: { baseUrl: string; listensOn: string }): Identities {
+function createLocalIdentity(config: Config, addresses: { baseUrl: string; listensOn: string }): Identities {
   let loaded: ReturnType<typeof load> | undefined;
   const provider = () => {
     loaded ??= load();
@@ -41,6 +43,12 @@ function createLocalIdentity(addresses: { baseUrl: string; listensOn: string }):
       authorizationUrl: async (...details) => (await provider()).identity.authorizationUrl(...details),
       identify: async (...details) => (await provider()).identity.identify(...details),
     },
-    handleLocalProvider: async (request, response) => (await provider()).handle(request, response),
+    handleLocalProvider: async (request, response) => {
+      for (const [name, value] of Object.entries(transportHeaders(addresses.baseUrl))) response.setHeader(name, value);
+      const refusal = findProviderRefusal(request, { ...config, baseUrl: addresses.baseUrl });
+      if (refusal === undefined) return (await provider()).handle(request, response);
+      response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(refusal.reason);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../../domain/app-error.ts';
+import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
 import { startOnce } from '../../../tests/support/start-once.ts';
 import { type Attempt, defineJob, JobCannotSucceed, type JobFailure } from './define-job.ts';
@@ -49,7 +50,7 @@ beforeEach(() => {
 describe('a job', () => {
   test('is done soon after the transaction that asked for it', async () => {
     await enqueue('hello');
-    await expect.poll(words, { timeout: 5000, interval: 5 }).toEqual(['hello']);
+    await expect.poll(words, { timeout: scaleTimeout(5000), interval: 5 }).toEqual(['hello']);
   });
 
   test('does not exist when that transaction rolls back', async () => {
@@ -115,7 +116,7 @@ describe('a job', () => {
         await jobs.enqueue(tx, { job: note, key: `n${number}`, data: { word: `${number}` } });
       }
     });
-    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(100);
+    await expect.poll(() => ran.length, { timeout: scaleTimeout(10_000) }).toBe(100);
   });
 });
 

@@ -13,12 +13,17 @@ interface NewJob<Data> {
 }
 
 export interface JobQueue {
-  /** Belongs to the transaction: it exists once that is committed. False when one with its key is there already. */
+  /**
+   * Belongs to the transaction: it exists once that is committed. False when one with its key is there already; if that
+   * still waits, it gets the higher of the two priorities.
+   */
   enqueue<Data extends object>(tx: Database, job: NewJob<Data>): Promise<boolean>;
   /** Takes it back; one that runs is told by its signal within seconds. Says whether there was one. */
   cancel(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
   /** Whether one with this key waits or runs. */
   isOpen(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
+  /** Why the last try of a job failed that waits for its next one. */
+  findSetback(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
   /** Begins to work on every job of the list. */
   work(services: Services): Promise<void>;
   /** What an operator sees. */

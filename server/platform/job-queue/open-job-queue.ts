@@ -9,10 +9,14 @@ import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,
   findOpenJob,
+  findSetback,
   handBackAll,
   listStoredJobs,
   lockJob,
+  type MeasuredJobs,
+  measuredStates,
   measureStoredJobs,
+  raisePriority,
 } from './stored-jobs.ts';
 
 // A dead process is noticed when its heartbeat is late, which is looked for this often. Ten seconds is the library's least.
@@ -27,13 +31,17 @@ interface Parts extends Pick<Services, 'db' | 'log'> {
   isWorker: boolean;
   /** Whether no other process can be at work: then whatever seems to run was left by one that died. */
   isAlone?: boolean;
+  /** Whether its tables are brought up to date. Otherwise the start fails if they are not. */
+  migrates?: boolean;
 }
 
 /** Jobs in PostgreSQL, in a schema of their own and through our own connections. Several processes may open it at once. */
-export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone = false }: Parts): Promise<JobQueue> {
+export async function openJobQueue(parts: Parts): Promise<JobQueue> {
+  const { db, log, listener, jobs, isWorker, isAlone = false, migrates = true } = parts;
   const boss = new PgBoss({
     db: toBossDatabase(db, listener),
     schema: 'jobs',
+    migrate: migrates,
     schedule: false,
     supervise: isWorker,
     superviseIntervalSeconds: lookAfterSeconds,
@@ -52,6 +60,7 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone 
   return {
     async enqueue(tx, { job, key, data, priority = 0 }) {
       const id = await boss.send(job.name, data, { db: toBossDatabase(tx), singletonKey: key, priority });
+      if (id === null && priority > 0) await raisePriority(tx, { name: job.name, key, priority });
       return id !== null;
     },
     async cancel(tx, { job, key }) {
@@ -61,13 +70,14 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone 
       return true;
     },
     isOpen: async (tx, { job, key }) => (await findOpenJob(tx, { name: job.name, key })) !== undefined,
+    findSetback: ({ job, key }) => findSetback(db, { name: job.name, key }),
     async work(services) {
       if (isAlone) await handBackAll(db);
       stopWorkers = await startWorkers(boss, { services, jobs });
     },
     list: (query) => listStoredJobs(db, query),
     count: () => countStoredJobs(db),
-    measure: () => measureStoredJobs(db),
+    measure: async () => fillIn(await measureStoredJobs(db), jobs),
     async retry(tx, id) {
       const stored = await lockJob(tx.db, id);
       if (stored === undefined) return undefined;
@@ -82,6 +92,15 @@ export async function openJobQueue({ db, log, listener, jobs, isWorker, isAlone 
       await boss.stop({ close: false, timeout: 1000 });
     },
   };
+}
+
+/** A queue without jobs is measured as well: an alarm cannot compare with what is missing. */
+function fillIn(measured: MeasuredJobs[], jobs: readonly Job<unknown>[]): MeasuredJobs[] {
+  const queues = jobs.flatMap(({ name }) => measuredStates.map((state) => ({ name, state })));
+  const empty = queues.filter(
+    (queue) => !measured.some(({ name, state }) => queue.name === name && queue.state === state),
+  );
+  return [...measured, ...empty.map((queue) => ({ ...queue, count: 0, oldestSeconds: 0 }))];
 }
 
 const toBossDatabase = (db: Database, listener?: Listener): NonNullable<ConstructorOptions['db']> => ({

@@ -61,6 +61,8 @@ export async function countStoredJobs(db: Database): Promise<Record<JobState, nu
   };
 }
 
+export const measuredStates = ['waiting', 'running', 'failed'] as const satisfies JobState[];
+
 /** What there is to do and what failed, by the job and its state. */
 export function measureStoredJobs(db: Database) {
   return db.query<MeasuredJobs>`
@@ -88,6 +90,24 @@ export async function findOpenJob(db: Database, { name, key }: { name: string; k
   const [job] = await db.query<{ id: string }>`
     select id from jobs.job where name = ${name} and singleton_key = ${key} and state <= 'active'`;
   return job;
+}
+
+export async function raisePriority(
+  db: Database,
+  { name, key, priority }: { name: string; key: string; priority: number },
+) {
+  await db.query`
+    update jobs.job set priority = ${priority}
+    where name = ${name} and singleton_key = ${key} and state < 'active' and priority < ${priority}`;
+}
+
+/** By the index that keeps keys exclusive. */
+export async function findSetback(db: Database, { name, key }: { name: string; key: string }) {
+  const [job] = await db.query<{ message: string | null }>`
+    select output ->> 'message' as message from jobs.job
+    where name = ${name} and coalesce(singleton_key, '') = ${key} and policy = 'exclusive' and state <= 'active'
+      and state = 'retry'`;
+  return job?.message ?? undefined;
 }
 
 /** As if nobody had begun it: the try does not count. Only whoever runs it may hand it back. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
 import { startOnce } from '../../../tests/support/start-once.ts';
@@ -209,7 +210,8 @@ describe('a provider that is down', () => {
 
 describe('a question that nobody waits for any more', () => {
   test('ends at once, with the reason of whoever ended it', async () => {
-    scripted.always({ slowMs: 5000 });
+    const slowMs = scaleTimeout(5000);
+    scripted.always({ slowMs });
     const { languageModel, calls } = connect(scripted);
     const leaving = new AbortController();
     const reason = new Error('The learner has left.');
@@ -217,7 +219,7 @@ describe('a question that nobody waits for any more', () => {
     setTimeout(() => leaving.abort(reason), 100);
     const started = performance.now();
     await expect(answer).rejects.toBe(reason);
-    expect(performance.now() - started).toBeLessThan(4500);
+    expect(performance.now() - started).toBeLessThan(slowMs - 500);
     expect(calls).toEqual([expect.objectContaining({ outcome: 'cancelled' })]);
   });
 

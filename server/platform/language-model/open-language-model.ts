@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { recordModelCall } from './record-model-call.ts';
 
-type World = Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'random'>;
+type World = Pick<Services, 'db' | 'log' | 'metrics' | 'newId' | 'now' | 'random'>;
 
 /** Undefined when none is configured. */
 export const openLanguageModel = ({ languageModel }: Pick<Config, 'languageModel'>, world: World) =>

@@ -1,10 +1,11 @@
 import type { Services } from '../../services.ts';
 import type { ModelCall } from './language-model.ts';
 
-type World = Pick<Services, 'db' | 'log' | 'newId'>;
+type World = Pick<Services, 'db' | 'log' | 'metrics' | 'newId'>;
 
-/** A line in the log and a row in the books. Neither holds what was said, and neither may cost an answer. */
-export async function recordModelCall({ db, log, newId }: World, call: ModelCall) {
+/** A line in the log, a row in the books and a count. None holds what was said, and none may cost an answer. */
+export async function recordModelCall({ db, log, metrics, newId }: World, call: ModelCall) {
+  metrics.countModelCall(call);
   log.info({ modelCall: call }, 'language model asked');
   try {
     // Person or article may be gone by now.
@@ -20,3 +21,6 @@ export async function recordModelCall({ db, log, newId }: World, call: ModelCall
     log.warn({ err, purpose: call.purpose }, 'a call of the language model was not recorded');
   }
 }
+
+export const deleteModelCallsBefore = ({ db }: Pick<Services, 'db'>, date: Date) =>
+  db.query`delete from model_calls where started_at < ${date}`;

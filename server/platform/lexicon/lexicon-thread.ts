@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { alignTexts } from '../../../domain/creation/align-texts.ts';
 import { markSentence } from '../../../domain/creation/mark-sentence.ts';
-import { createLexicon, type Lexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
+import { type Lexicon, openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
 import { perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
@@ -11,18 +11,18 @@ import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
 // A thread of its own: reading the lexicon takes most of a second, and a long article's words a good part of one.
-const { lexicon, examples } = openLexicon(String(workerData));
+const { lexicon, examples } = readLexicon(String(workerData));
 
 answerQuestions(answer);
 
-function openLexicon(version: string): { lexicon: Lexicon; examples: ExampleSource } {
+function readLexicon(version: string): { lexicon: Lexicon; examples: ExampleSource } {
   const prepared = loadPreparedLexicon(version);
   const usage = perLanguage((language) => ({
     choices: new Map(prepared.usage[language].choices),
     neighbours: new Map(prepared.usage[language].neighbours),
   }));
   return {
-    lexicon: withUsage(createLexicon(prepared.concepts), usage),
+    lexicon: withUsage(openLexicon(prepared.concepts, prepared.languages), usage),
     examples: (conceptId, language) =>
       (prepared.examples[language][conceptId] ?? []).flatMap((index) => prepared.sentences[index] ?? []),
   };

@@ -3,7 +3,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const ofContent = ['content/*.ts', 'content/{articles,lexicon}/*.{md,txt}', 'domain/{lexicon,text}/**/*.ts'];
+const ofContent = [
+  'content/*.ts',
+  'content/{articles,lexicon,frequency}/*.{md,txt,ts}',
+  'domain/{lexicon,text}/**/*.ts',
+];
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
 
 /** `content` changes with the words, the texts and the rules that read them, `answers` also with what is made of them. */

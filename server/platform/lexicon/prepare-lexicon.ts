@@ -1,13 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { type Content, loadContent } from '../../../content/load-content.ts';
 import type { Language } from '../../../domain/language.ts';
+import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
 import type { Concept } from '../../../domain/lexicon/concept.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 
 /** What is worked out of content/ once and kept in a file: it takes seconds to make and a moment to read. */
 export interface PreparedLexicon {
   concepts: Concept[];
+  languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: PerLanguage<string>[];
   /** By concept: indexes of sentences that have it, the handiest first. */
@@ -46,7 +49,8 @@ function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexic
 
 function prepareLexicon({ concepts, lexicon, sentences }: Content): PreparedLexicon {
   return {
-    concepts,
+    concepts: concepts.map(withoutEntries),
+    languages: perLanguage((language) => compileLanguage(concepts, language, readRanks(language))),
     usage: perLanguage((language) => ({
       choices: [...lexicon.usage[language].choices],
       neighbours: [...lexicon.usage[language].neighbours],
@@ -55,6 +59,12 @@ function prepareLexicon({ concepts, lexicon, sentences }: Content): PreparedLexi
     examples: perLanguage((language) => listExamples(sentences, language)),
   };
 }
+
+/** Once compiled, only what is shown of a concept is needed. */
+const withoutEntries = (concept: Concept): Concept => ({
+  ...concept,
+  words: perLanguage((language) => ({ ...concept.words[language], entries: [] })),
+});
 
 const mostExamples = 8;
 const handiestLength = 60;

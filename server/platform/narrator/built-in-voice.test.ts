@@ -88,3 +88,14 @@ test('a voice that sleeps is woken once, and speaks', async () => {
   expect(await pool.run({ kind: 'pronounce', text: 'fox', language: 'en' }, { urgency: 'now' })).toBe('fˈɒks');
   await pool.stop();
 });
+
+test.each([
+  { cores: 1, urgent: 1, background: 1 },
+  { cores: 2, urgent: 1, background: 1 },
+  { cores: 8, urgent: 4, background: 7 },
+])('articles are narrated on all but one of $cores cores, at a low priority', ({ cores, ...sizes }) => {
+  const { lanes, size } = createVoicePool({ hasEspeak: true, cores });
+  expect({ urgent: lanes.urgent.size, background: lanes.background.size }).toEqual(sizes);
+  expect(size).toBe(sizes.background);
+  expect([lanes.urgent.niceness, lanes.background.niceness]).toEqual([0, 10]);
+});

@@ -5,6 +5,7 @@ import type { VoicePool } from './voice-pool.ts';
 const edition = 1;
 
 export const createBuiltInVoice = (pool: VoicePool): Voice => ({
+  provider: 'espeak-ng',
   idFor: (language) => `espeak-ng ${edition} ${language}`,
   concurrency: pool.size,
   speak: ({ text, language }, asking) => pool.run({ kind: 'speak', text, language }, asking),

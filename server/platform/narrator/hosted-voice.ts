@@ -46,6 +46,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   }
 
   return {
+    provider,
     idFor: (language) => `${provider} ${edition} ${baseUrl} ${model} ${voiceFor(settings, language)}`,
     concurrency: atATime,
     async speak({ text, language }, asking) {

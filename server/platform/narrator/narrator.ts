@@ -23,6 +23,8 @@ export interface Asking {
 }
 
 export interface Voice {
+  /** Who speaks, for metrics and traces. */
+  provider: string;
   /** Names whatever changes the sound: what was spoken by another voice is not taken for its own. */
   idFor(language: Language): string;
   /** How many sentences it speaks at a time. */

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { isAlive } from '../../../tests/support/run-command.ts';
 import type { ScriptedTask } from '../../../tests/support/scripted-worker.ts';
-import { createProcessPool } from './process-pool.ts';
+import { createProcessPool, type Lane } from './process-pool.ts';
 
 const support = join(import.meta.dirname, '..', '..', '..', 'tests', 'support');
 const folder = mkdtempSync(join(tmpdir(), 'foxtale-pool-'));
@@ -15,16 +16,12 @@ const pools: { stop: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function createPool(options: { size?: number; timeoutMs?: number; idleMs?: number } = {}) {
+function createPool(options: { size?: number; timeoutMs?: number; idleMs?: number; lanes?: Lane[] } = {}) {
   const workerFile = join(support, 'scripted-worker.ts');
-  const { timeoutMs = 10_000, ...others } = options;
-  const pool = createProcessPool<ScriptedTask>({
-    workerFile,
-    size: 1,
-    timeoutMsFor: () => timeoutMs,
-    idleMs: 10_000,
-    ...others,
-  });
+  const { size = 1, timeoutMs = 10_000, idleMs = 10_000, lanes = [{ size, highestRank: 2, niceness: 0 }] } = options;
+  // A process has to start within it.
+  const timeoutMsFor = () => scaleTimeout(timeoutMs);
+  const pool = createProcessPool<ScriptedTask>({ workerFile, lanes, timeoutMsFor, idleMs });
   pools.push(pool);
   return pool;
 }
@@ -69,6 +66,33 @@ test('there are never more processes than allowed, and none without work', async
   await Promise.all(running);
   await expect.poll(() => pids.some((pid) => isAlive(pid ?? 0))).toBe(false);
   expect(await pool.run({ does: 'answer', says: 'again' })).toBe('again');
+});
+
+describe('with a lane for what is urgent and one for what is made ahead', () => {
+  const urgent = { size: 1, highestRank: 0, niceness: 0 };
+  const background = { size: 1, highestRank: 2, niceness: 10 };
+
+  test('what is made ahead runs at a lower priority, and never in the urgent lane', async () => {
+    const pool = createPool({ lanes: [urgent, background] });
+    await Promise.all(Array.from({ length: 4 }, () => pool.run({ does: 'answer' }, () => 2)));
+    expect(pool.pids(urgent)).toEqual([]);
+    expect(pool.pids(background).map((pid) => getPriority(pid))).toEqual([10]);
+  });
+
+  test('who waits is served at the usual priority while the background hangs', async () => {
+    const pool = createPool({ lanes: [urgent, background] });
+    const hanging = pool.run({ does: 'hang' }, () => 1);
+    expect(await pool.run({ does: 'answer', says: 'at once' }, () => 0)).toBe('at once');
+    expect(pool.pids(urgent).map((pid) => getPriority(pid))).toEqual([getPriority()]);
+    await Promise.all([expect(hanging).rejects.toThrow(), pool.stop()]);
+  });
+
+  test('who waits is served by the background when the urgent lane is busy', async () => {
+    const pool = createPool({ lanes: [urgent, background] });
+    const hanging = pool.run({ does: 'hang' }, () => 0);
+    expect(await pool.run({ does: 'answer', says: 'by the other' }, () => 0)).toBe('by the other');
+    await Promise.all([expect(hanging).rejects.toThrow(), pool.stop()]);
+  });
 });
 
 test('at the stop everything ends, and whoever still waits is told', async () => {

@@ -1,11 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
+
+/** Processes of one priority. An operating system lets no process raise its own again, so each keeps the one it has. */
+export interface Lane {
+  size: number;
+  /** It serves no task of a higher rank: an urgent lane is never busy with what can wait. */
+  highestRank: number;
+  /** For the operating system: 0 is as usual, 19 gives way to everything else. */
+  niceness: number;
+}
+
+/** On a busy machine a process of low priority waits for all others, already while it starts. */
+const lowPriorityPatience = 6;
 
 interface PoolOptions<Task> {
   workerFile: string;
   arguments?: string[];
-  size: number;
+  /** The first that may serve a task and has a free process does. */
+  lanes: Lane[];
   /** A process that takes longer for it is killed. */
   timeoutMsFor: (task: Task) => number;
   /** A process with nothing to do for as long is ended, until it is needed again. */
@@ -22,6 +36,7 @@ interface Entry<Task> {
 }
 
 interface Worker<Task> {
+  lane: Lane;
   child: ChildProcess;
   entry: Entry<Task> | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -36,29 +51,30 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
   let isStopped = false;
 
   function serve() {
-    while (waiting.length > 0 && !isStopped) {
-      const worker = findIdle() ?? startWorker();
-      const entry = worker && takeNext();
-      if (worker === undefined || entry === undefined) return;
-      give(worker, entry);
+    for (const lane of options.lanes) {
+      while (!isStopped) {
+        const next = findNext(lane);
+        const worker = next && (findIdle(lane) ?? startWorker(lane));
+        if (next === undefined || worker === undefined) break;
+        waiting.splice(waiting.indexOf(next), 1);
+        give(worker, next);
+      }
     }
   }
 
-  function takeNext() {
+  function findNext({ highestRank }: Lane) {
     const lowest = Math.min(...waiting.map(({ rank }) => rank()));
-    const [next] = waiting.splice(
-      waiting.findIndex(({ rank }) => rank() === lowest),
-      1,
-    );
-    return next;
+    return lowest > highestRank ? undefined : waiting.find(({ rank }) => rank() === lowest);
   }
 
-  function findIdle() {
-    return workers.values().find(({ entry, child }) => entry === undefined && !child.killed);
+  const workersOf = (lane: Lane) => [...workers].filter((worker) => worker.lane === lane);
+
+  function findIdle(lane: Lane) {
+    return workersOf(lane).find(({ entry, child }) => entry === undefined && !child.killed);
   }
 
-  function startWorker() {
-    if (workers.size >= options.size) return undefined;
+  function startWorker(lane: Lane) {
+    if (workersOf(lane).length >= lane.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: [],
       // What the server has compiled it need not compile again; a watched one's child would send the names of its files among the answers.
@@ -66,7 +82,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const worker: Worker<Task> = { child, entry: undefined, timer: undefined };
+    lowerPriority(child, lane.niceness);
+    const worker: Worker<Task> = { lane, child, entry: undefined, timer: undefined };
     workers.add(worker);
     child.on('message', (result) => finish(worker, result));
     // A process that could not be started never exits.
@@ -79,7 +96,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
     entry.attempts += 1;
-    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), options.timeoutMsFor(entry.task));
+    const patience = worker.lane.niceness > 0 ? lowPriorityPatience : 1;
+    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), patience * options.timeoutMsFor(entry.task));
     worker.child.send({ task: entry.task }, (error) => error && worker.child.kill('SIGKILL'));
   }
 
@@ -123,7 +141,17 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       await Promise.all(ended);
     },
 
-    /** The ids of the processes that are there just now. */
-    pids: () => [...workers].map(({ child }) => child.pid),
+    /** The ids of the processes that are there just now, of one lane or of all. */
+    pids: (lane?: Lane) => (lane === undefined ? [...workers] : workersOf(lane)).map(({ child }) => child.pid),
   };
+}
+
+/** Before it has threads of its own, which take over the priority of the one that makes them. */
+function lowerPriority({ pid }: ChildProcess, niceness: number) {
+  if (pid === undefined || niceness === 0) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the system has no priorities: then it runs as usual.
+  }
 }

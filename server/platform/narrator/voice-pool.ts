@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../../../domain/language.ts';
 import { type Asking, rankOf, VoiceFailed } from './narrator.ts';
-import { createProcessPool } from './process-pool.ts';
+import { createProcessPool, type Lane } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 
 // Words in any language.
@@ -10,13 +10,17 @@ const numbers = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
 
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
-/** As many processes as cores; whoever waits for a sentence overtakes what is made ahead. */
-export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
-  const size = availableParallelism();
+/**
+ * Two lanes: what a listener waits for is spoken at the usual priority; whole articles are spoken at a low one, on one
+ * core less than there are, so that they slow down neither the listener nor any request.
+ */
+export function createVoicePool({ hasEspeak, cores = availableParallelism() }: { hasEspeak: boolean; cores?: number }) {
+  const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('now'), niceness: 0 };
+  const background: Lane = { size: Math.max(1, cores - 1), highestRank: rankOf('ahead'), niceness: 10 };
   const pool = createProcessPool<VoiceTask>({
     workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
     arguments: hasEspeak ? ['--with-espeak'] : [],
-    size,
+    lanes: [urgent, background],
     // Enough for the longest sentence on the busiest machine.
     timeoutMsFor: ({ text }) => 20_000 + text.length * 20,
     idleMs: 300_000,
@@ -31,14 +35,16 @@ export function createVoicePool({ hasEspeak }: { hasEspeak: boolean }) {
   }
 
   return {
-    size,
+    /** How many sentences of an article are spoken at a time. */
+    size: background.size,
     run,
-    /** The first sentence takes five times as long as a later one, so it is spoken to nobody. */
+    /** The first sentence of a process takes five times as long as a later one, so it is spoken to nobody. */
     wake(language: Language) {
-      if (pool.pids().length > 0) return;
-      run({ kind: 'speak', text: numbers, language }, { urgency: 'ahead' }).catch(() => {});
+      if (pool.pids(urgent).length > 0) return;
+      run({ kind: 'speak', text: numbers, language }, { urgency: 'now' }).catch(() => {});
     },
     stop: pool.stop,
     pids: pool.pids,
+    lanes: { urgent, background },
   };
 }

@@ -1,116 +1,81 @@
-const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { ModelCall } from '../language-model/language-model.ts';
 
-type Labels = Record<string, string>;
+const quickBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const slowBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
-interface Durations {
-  labels: Labels;
-  counts: number[];
-  count: number;
-  sumSeconds: number;
-}
-
-/** What this process has done since it started, in numbers. */
+/** What this process has done since it started. Names follow https://prometheus.io/docs/practices/naming/. */
 export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   countJob(job: { name: string; outcome: string; seconds: number }): void;
+  countFileRequest(request: { operation: string; outcome: string; seconds: number }): void;
+  countSpeech(speech: { voice: string; urgency: string; outcome: string; seconds: number; characters: number }): void;
+  countModelCall(call: ModelCall): void;
   /** In the text format of Prometheus. */
-  render(): string;
+  render(): Promise<string>;
 }
 
-export function createMetrics(): Metrics {
-  const requests = new Map<string, { labels: Labels; count: number }>();
-  const requestDurations = new Map<string, Durations>();
-  const jobDurations = new Map<string, Durations>();
+export function createMetrics({ role }: { role: string }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    ...{ registers, name: 'foxtale_http_requests_total', help: 'Requests answered.' },
+    labelNames: ['method', 'route', 'status'],
+  });
+  const requestSeconds = new Histogram({
+    ...{ registers, name: 'foxtale_http_request_duration_seconds', help: 'How long an answer took.' },
+    ...{ labelNames: ['method', 'route'], buckets: quickBuckets },
+  });
+  const jobSeconds = new Histogram({
+    ...{ registers, name: 'foxtale_job_duration_seconds', help: 'How long one attempt at a job took.' },
+    ...{ labelNames: ['queue', 'outcome'], buckets: slowBuckets },
+  });
+  const fileSeconds = new Histogram({
+    ...{ registers, name: 'foxtale_file_request_duration_seconds', help: 'How long the file store took to answer.' },
+    ...{ labelNames: ['operation', 'outcome'], buckets: quickBuckets },
+  });
+  const speechSeconds = new Histogram({
+    ...{ registers, name: 'foxtale_narration_duration_seconds', help: 'How long one sentence took, waiting included.' },
+    ...{ labelNames: ['voice', 'urgency', 'outcome'], buckets: quickBuckets },
+  });
+  const characters = new Counter({
+    ...{ registers, name: 'foxtale_narrated_characters_total', help: 'Characters spoken, as providers bill them.' },
+    labelNames: ['voice'],
+  });
+  const modelSeconds = new Histogram({
+    ...{
+      registers,
+      name: 'foxtale_language_model_duration_seconds',
+      help: 'How long an answer took, retries included.',
+    },
+    ...{ labelNames: ['purpose', 'outcome'], buckets: slowBuckets },
+  });
+  const tokens = new Counter({
+    ...{ registers, name: 'foxtale_language_model_tokens_total', help: 'Tokens, as providers bill them.' },
+    labelNames: ['purpose', 'direction'],
+  });
+  new Gauge({
+    ...{ registers, name: 'foxtale_build_info', help: 'Always 1; the labels say what runs.' },
+    labelNames: ['version', 'node', 'role'],
+  }).set({ version: manifest.version, node: process.versions.node, role }, 1);
 
   return {
     countRequest({ method, route, status, seconds }) {
-      const key = `${method} ${route}`;
-      const counter = getOrAdd(requests, `${status} ${key}`, () => ({
-        labels: { method, route, status: String(status) },
-        count: 0,
-      }));
-      counter.count++;
-      observe(
-        getOrAdd(requestDurations, key, () => newDurations({ method, route })),
-        seconds,
-      );
+      requests.inc({ method, route, status });
+      requestSeconds.observe({ method, route }, seconds);
     },
-    countJob({ name, outcome, seconds }) {
-      observe(
-        getOrAdd(jobDurations, `${outcome} ${name}`, () => newDurations({ job: name, outcome })),
-        seconds,
-      );
+    countJob: ({ name, outcome, seconds }) => jobSeconds.observe({ queue: name, outcome }, seconds),
+    countFileRequest: ({ seconds, ...labels }) => fileSeconds.observe(labels, seconds),
+    countSpeech({ voice, urgency, outcome, seconds, characters: spoken }) {
+      speechSeconds.observe({ voice, urgency, outcome }, seconds);
+      if (outcome === 'done') characters.inc({ voice }, spoken);
     },
-    render() {
-      const counted = [...requests.values()].map(({ labels, count }) => ({ labels, value: count }));
-      return [
-        renderMetric({
-          ...{ name: 'foxtale_http_requests_total', type: 'counter', help: 'Requests answered.' },
-          samples: counted,
-        }),
-        renderDurations('foxtale_http_request_seconds', 'How long an answer took.', requestDurations),
-        renderDurations('foxtale_job_seconds', 'How long a try of a job took.', jobDurations),
-      ].join('');
+    countModelCall({ purpose, outcome, durationMs, inputTokens, outputTokens }) {
+      modelSeconds.observe({ purpose, outcome }, durationMs / 1000);
+      tokens.inc({ purpose, direction: 'input' }, inputTokens);
+      tokens.inc({ purpose, direction: 'output' }, outputTokens);
     },
+    render: () => registry.metrics(),
   };
-}
-
-export interface Metric {
-  name: string;
-  type: 'counter' | 'gauge';
-  help: string;
-  samples: { labels?: Labels; value: number }[];
-}
-
-export function renderMetric({ name, type, help, samples }: Metric) {
-  const lines = samples.map(({ labels = {}, value }) => `${name}${renderLabels(labels)} ${value}\n`);
-  return `${renderHead(name, type, help)}${lines.join('')}`;
-}
-
-const renderHead = (name: string, type: string, help: string) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
-
-function renderDurations(name: string, help: string, durations: Map<string, Durations>) {
-  const lines = [...durations.values()].flatMap(({ labels, counts, count, sumSeconds }) => {
-    let below = 0;
-    const buckets = bucketSeconds.map((limit, index) => {
-      below += counts[index] ?? 0;
-      return `${name}_bucket${renderLabels({ ...labels, le: String(limit) })} ${below}\n`;
-    });
-    return [
-      ...buckets,
-      `${name}_bucket${renderLabels({ ...labels, le: '+Inf' })} ${count}\n`,
-      `${name}_sum${renderLabels(labels)} ${sumSeconds}\n`,
-      `${name}_count${renderLabels(labels)} ${count}\n`,
-    ];
-  });
-  return `${renderHead(name, 'histogram', help)}${lines.join('')}`;
-}
-
-function renderLabels(labels: Labels) {
-  const pairs = Object.entries(labels).map(
-    ([name, value]) => `${name}="${value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`,
-  );
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
-}
-
-const newDurations = (labels: Labels): Durations => ({
-  labels,
-  counts: bucketSeconds.map(() => 0),
-  count: 0,
-  sumSeconds: 0,
-});
-
-function observe(durations: Durations, seconds: number) {
-  const index = bucketSeconds.findIndex((limit) => seconds <= limit);
-  if (index !== -1) durations.counts[index] = (durations.counts[index] ?? 0) + 1;
-  durations.count++;
-  durations.sumSeconds += seconds;
-}
-
-function getOrAdd<Value>(map: Map<string, Value>, key: string, create: () => Value) {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const created = create();
-  map.set(key, created);
-  return created;
 }

@@ -8,7 +8,7 @@ import { type SpanId, workContext } from './work-context.ts';
 /** As OpenTelemetry counts them. */
 const kinds = { part: 3, request: 2, job: 5 } as const;
 
-export interface Span extends SpanId {
+export interface Span extends Omit<SpanId, 'isSampled'> {
   parentSpanId?: string | undefined;
   name: string;
   kind: number;
@@ -32,16 +32,19 @@ export function openTracer(settings: TraceSettings, log: Logger): Tracer {
   const sender = createSpanSender(settings, log);
 
   async function trace<Result>({ name, kind, parent, attributes = {}, finish }: Begun, work: () => Promise<Result>) {
-    const span = { traceId: parent?.traceId ?? newId(16), spanId: newId(8) };
+    const traceId = parent?.traceId ?? newId(16);
+    const isSampled = parent?.isSampled ?? isAmong(settings.sampledShare, traceId);
+    const span = { traceId, spanId: newId(8) };
     const startedMs = epochMs();
     const end = (isError: boolean) =>
+      isSampled &&
       sender.add({
         ...{ ...span, parentSpanId: parent?.spanId, name, kind: kinds[kind], startedMs, endedMs: epochMs() },
         ...{ attributes, isError },
         ...finish?.(),
       });
     try {
-      const result = await workContext.run({ ...workContext.getStore(), span }, work);
+      const result = await workContext.run({ ...workContext.getStore(), span: { ...span, isSampled } }, work);
       end(false);
       return result;
     } catch (error) {
@@ -65,16 +68,21 @@ export function openTracer(settings: TraceSettings, log: Logger): Tracer {
     traceJob: (name, work) => trace({ name, kind: 'job', parent: undefined }, work),
     tracePart({ name, attributes = {} }, work) {
       const parent = workContext.getStore()?.span;
-      return parent === undefined ? work() : trace({ name, kind: 'part', parent, attributes }, work);
+      return !parent?.isSampled ? work() : trace({ name, kind: 'part', parent, attributes }, work);
     },
     stop: sender.stop,
   };
 }
 
 function readTraceParent(header = ''): SpanId | undefined {
-  const [, traceId, spanId] = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/.exec(header) ?? [];
-  return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId };
+  const [, traceId, spanId, flags = ''] =
+    /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(header) ?? [];
+  if (traceId === undefined || spanId === undefined) return undefined;
+  return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
 }
+
+/** By the end of the id, which is random: every process decides alike about the same trace. */
+const isAmong = (share: number, traceId: string) => Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < share;
 
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');
 const epochMs = () => performance.timeOrigin + performance.now();

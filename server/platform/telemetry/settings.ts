@@ -6,6 +6,8 @@ export interface TraceSettings {
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
+  /** Of the traces that begin here, from 0 to 1. */
+  sampledShare: number;
 }
 
 /** Named as OpenTelemetry names them everywhere. */
@@ -16,6 +18,15 @@ export const telemetryVariables = {
   ),
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(v.string(), ''),
   OTEL_SERVICE_NAME: v.optional(text, 'foxtale'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^\d*\.?\d+$/, 'must be a number from 0 to 1'),
+      v.toNumber(),
+      v.maxValue(1, 'must be a number from 0 to 1'),
+    ),
+    '1',
+  ),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof telemetryVariables, undefined>>;
@@ -24,7 +35,12 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof telemetryVariables, undefin
 export function readTraceSettings(env: Variables): TraceSettings | undefined {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');
-  return { endpoint, headers: readHeaders(env.OTEL_EXPORTER_OTLP_HEADERS), serviceName: env.OTEL_SERVICE_NAME };
+  return {
+    endpoint,
+    headers: readHeaders(env.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: env.OTEL_SERVICE_NAME,
+    sampledShare: env.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 function readHeaders(list: string) {

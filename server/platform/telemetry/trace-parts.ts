@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
+import type { FileStore } from '../file-store/file-store.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
+import type { Narrator } from '../narrator/narrator.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Every statement a span, by its text: the values are not in it. */
@@ -21,8 +23,36 @@ export const traceDatabase = (tracer: Tracer, db: Database): Database => ({
 
 export const traceLanguageModel = (tracer: Tracer, model: LanguageModel): LanguageModel => ({
   ...model,
-  generate: (call) =>
-    tracer.tracePart({ name: 'language model', attributes: { 'gen_ai.operation.name': call.purpose } }, () =>
-      model.generate(call),
-    ),
+  generate(call) {
+    const attributes = {
+      'gen_ai.operation.name': call.purpose,
+      'gen_ai.provider.name': model.provider,
+      'gen_ai.request.model': model.model,
+    };
+    return tracer.tracePart({ name: 'language model', attributes }, () => model.generate(call));
+  },
+});
+
+/** Every request to the bucket or the folder, without the key: that tells which article somebody hears. */
+export function traceFiles(tracer: Tracer, files: FileStore): FileStore {
+  const trace = <Result>(operation: string, ask: () => Promise<Result>) =>
+    tracer.tracePart({ name: `files ${operation}` }, ask);
+  return {
+    ...files,
+    put: (key, content) => trace('put', () => files.put(key, content)),
+    find: (key, range) => trace('find', () => files.find(key, range)),
+    findSize: (key) => trace('find-size', () => files.findSize(key)),
+    delete: (key) => trace('delete', () => files.delete(key)),
+  };
+}
+
+export const traceNarrator = (tracer: Tracer, narrator: Narrator): Narrator => ({
+  ...narrator,
+  voices: narrator.voices.map((voice) => ({
+    ...voice,
+    speak(sentence, asking) {
+      const attributes = { 'foxtale.voice': voice.provider, 'foxtale.language': sentence.language };
+      return tracer.tracePart({ name: 'speak', attributes }, () => voice.speak(sentence, asking));
+    },
+  })),
 });

@@ -2,15 +2,17 @@ import type { Services } from '../../services.ts';
 
 /** The same world, each part of it telling the collector what it does. Without a collector nothing is loaded. */
 export async function withTraces(services: Services): Promise<Services> {
-  const { config, db, languageModel, log } = services;
+  const { config, db, files, languageModel, log, narrator } = services;
   if (config.traces === undefined) return services;
   const { openTracer } = await import('./open-tracer.ts');
-  const { traceDatabase, traceLanguageModel } = await import('./trace-parts.ts');
+  const { traceDatabase, traceFiles, traceLanguageModel, traceNarrator } = await import('./trace-parts.ts');
   const tracer = openTracer(config.traces, log);
   return {
     ...services,
     tracer,
     db: traceDatabase(tracer, db),
+    files: traceFiles(tracer, files),
+    narrator: traceNarrator(tracer, narrator),
     languageModel: languageModel && traceLanguageModel(tracer, languageModel),
   };
 }

@@ -10,6 +10,8 @@ export interface WorkContext {
 export interface SpanId {
   traceId: string;
   spanId: string;
+  /** Whether the collector is told. Decided once per trace, where it begins. */
+  isSampled: boolean;
 }
 
 export const workContext = new AsyncLocalStorage<WorkContext>();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readLexicon } from '../../../content/read-lexicon.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import type { Concept } from '../../../domain/lexicon/concept.ts';
+import { generateForms } from '../../../domain/lexicon/morphology/generate-forms.ts';
 import type { PerLanguage } from '../../../domain/per-language.ts';
 import type { ContentFault } from './behaviour.ts';
 import { addMarkup, anotherLanguage, articles, sentencesOf } from './library.ts';
@@ -61,5 +62,7 @@ const findForm = (word: string, text: string) =>
 
 function findConcept(form: string, language: Language) {
   concepts ??= readLexicon().concepts;
-  return concepts.find(({ words }) => words[language].word === form || words[language].forms.includes(form));
+  return concepts.find(({ words }) =>
+    words[language].entries.some((entry) => generateForms(entry, language).some(([each]) => each === form)),
+  );
 }

@@ -14,9 +14,13 @@ const textsByText = new Map<string, PerLanguage<string>>(
 
 export const findVersions = (text: string) => textsByText.get(text);
 
-/** Some sentence, always the same for the same text. */
+// A translation much longer than its sentence is refused, and a title may be a single word.
+const longestInvented = 80;
+
+/** Some short sentence, always the same for the same text. */
 export function inventSentence(text: string, language: Language) {
-  return pick(text, articles.flatMap(sentencesOf))?.[language] ?? text;
+  const short = articles.flatMap(sentencesOf).filter((versions) => versions[language].length <= longestInvented);
+  return pick(text, short)?.[language] ?? text;
 }
 
 export function pick<Item>(seed: string, items: readonly Item[]): Item | undefined {

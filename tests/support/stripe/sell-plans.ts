@@ -5,12 +5,12 @@ import { startApiServer } from '../start-api-server.ts';
 import { startStripe } from './start-stripe.ts';
 
 /** A server that sells its plans, the default ones and a pass for one month, through a scripted Stripe with the same clock. */
-export async function sellPlans(startServer = startApiServer) {
+export async function sellPlans(startServer = startApiServer, environment: Record<string, string> = {}) {
   const stripe = await startStripe();
   stripe.world.addPrice('price_monthly', 700, 'month');
   stripe.world.addPrice('price_yearly', 5900, 'year');
   stripe.world.addPrice('price_pass', 900);
-  const server = await startServer(stripe.environment);
+  const server = await startServer({ ...stripe.environment, ...environment });
   stripe.state.webhookUrl = `${server.baseUrl}/api/payment-events`;
   stripe.clock.now = () => server.services.now();
   const { db } = server.services;

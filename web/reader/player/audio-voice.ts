@@ -1,27 +1,30 @@
 import { seekSecondsFor } from '../../../domain/reader/seek-seconds.ts';
+import { type AudioSegment, cutSegment, stopOf } from './audio-segment.ts';
 import { findAudioProblem } from './find-audio-problem.ts';
 import { findWordAt } from './find-spoken.ts';
 import { silenceUrl } from './silence.ts';
-import { cutTake, stopOf, type Take } from './take.ts';
 import { createTicker } from './ticker.ts';
-import type { SoundProblem, Speaking, Voice, VoiceListener, WordRange } from './voice.ts';
+import type { AudioProblem, Speaking, Voice, VoiceListener, WordRange } from './voice.ts';
 
-export interface TakeSource {
-  findReady: (sentence: number) => Take | undefined;
-  load: (sentence: number) => Promise<Take>;
-  /** Says why a take could not be loaded. */
-  explain: (error: unknown) => SoundProblem;
+export interface SegmentSource {
+  findReady: (sentence: number) => AudioSegment | undefined;
+  load: (sentence: number) => Promise<AudioSegment>;
+  /** Returns why a segment could not be loaded. */
+  explain: (error: unknown) => AudioProblem;
 }
 
-/** What the element is busy with; `silence` keeps it alive while a take is on its way. */
-type Business = { kind: 'take'; take: Take; stopSeconds: number } | { kind: 'rest' } | { kind: 'silence' };
+/** The current task of the audio element; `silence` keeps it playing while a segment loads. */
+type Business =
+  | { kind: 'segment'; segment: AudioSegment; stopSeconds: number }
+  | { kind: 'rest' }
+  | { kind: 'silence' };
 
 const stallMs = 12_000;
-/** A hidden page may look at the clock only four times a second. */
+/** A hidden page may run timers only four times per second. */
 const mostSecondsLate = 0.4;
 
-/** Reads aloud from the narration: one audio element, and everything it does follows from its own clock. */
-export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, listener: VoiceListener): Voice {
+/** A voice that plays the narration with one audio element. Its timing follows the element's clock, not timers. */
+export function createAudioVoice(audio: HTMLAudioElement, source: SegmentSource, listener: VoiceListener): Voice {
   let business: Business | undefined;
   let wanted: [sentence: number, how: Speaking] | undefined;
   let word: WordRange | undefined;
@@ -34,33 +37,35 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     turn++;
     wanted = [sentence, how];
     const ready = source.findReady(sentence);
-    if (ready === undefined) waitForTake(sentence, how);
+    if (ready === undefined) waitForSegment(sentence, how);
     else begin(ready, how);
     if (how.follows && source.findReady(sentence + 1) === undefined) source.load(sentence + 1).catch(() => {});
   }
 
-  function waitForTake(sentence: number, how: Speaking) {
+  function waitForSegment(sentence: number, how: Speaking) {
     const own = turn;
     listener.onWaiting();
-    // A browser lets sound begin only at a touch, and the take may come too late for that.
+    // Autoplay policy: audio must start in the click handler, and the segment may arrive too late. So silence is played
+    // first.
     playFile({ kind: 'silence' }, silenceUrl(1), 0);
     source.load(sentence).then(
-      (take) => own === turn && begin(take, how),
+      (segment) => own === turn && begin(segment, how),
       (error: unknown) => own === turn && fail(source.explain(error)),
     );
   }
 
-  function begin(whole: Take, { follows, only }: Speaking) {
-    const take = only === undefined ? whole : cutTake(whole, only);
-    const next: Business = { kind: 'take', take, stopSeconds: stopOf(take, follows) };
-    if (!isPassingInto(take)) return playFile(next, take.audioUrl, take.times.startSeconds);
+  function begin(whole: AudioSegment, { follows, only }: Speaking) {
+    const segment = only === undefined ? whole : cutSegment(whole, only);
+    const next: Business = { kind: 'segment', segment, stopSeconds: stopOf(segment, follows) };
+    if (!isPassingInto(segment)) return playFile(next, segment.audioUrl, segment.times.startSeconds);
     business = next;
     listener.onHeard();
   }
 
-  /** The sound has just run on from the sentence before into this one: then nothing is to be done. */
-  function isPassingInto({ audioUrl, times }: Take) {
-    if (business?.kind !== 'take' || business.take.times === times || audio.paused || !isLoaded(audioUrl)) return false;
+  /** Playback has just run from the previous sentence into this one, so no seek is needed. */
+  function isPassingInto({ audioUrl, times }: AudioSegment) {
+    if (business?.kind !== 'segment' || business.segment.times === times || audio.paused || !isLoaded(audioUrl))
+      return false;
     const secondsInto = audio.currentTime - times.startSeconds;
     return secondsInto >= 0 && secondsInto < mostSecondsLate;
   }
@@ -70,16 +75,16 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
   function playFile(next: Business, url: string, startSeconds: number) {
     business = next;
     if (!isLoaded(url)) audio.src = url;
-    const rate = next.kind === 'take' ? speed : 1;
+    const rate = next.kind === 'segment' ? speed : 1;
     audio.defaultPlaybackRate = rate;
     audio.playbackRate = rate;
     audio.preservesPitch = true;
     audio.loop = next.kind === 'silence';
     audio.currentTime = seekSecondsFor(startSeconds);
-    startSound();
+    startAudio();
   }
 
-  function startSound() {
+  function startAudio() {
     ticker.start();
     watchForStall();
     audio.play().catch((error: unknown) => {
@@ -88,9 +93,10 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
   }
 
   function look() {
-    if (business?.kind !== 'take' || audio.seeking) return;
+    // Without an audio device Firefox sets the error, then jumps to the end of the file.
+    if (business?.kind !== 'segment' || audio.seeking || audio.error !== null) return;
     const seconds = audio.currentTime;
-    const spoken = findWordAt(business.take.times, seconds);
+    const spoken = findWordAt(business.segment.times, seconds);
     if (spoken !== word) {
       word = spoken;
       listener.onWord(spoken);
@@ -102,7 +108,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     const before = turn;
     const ended = business;
     if (ended === undefined || ended.kind === 'silence') return;
-    if (ended.kind === 'take') word = undefined;
+    if (ended.kind === 'segment') word = undefined;
     listener.onEnd();
     if (turn === before && business === ended) stop();
   }
@@ -111,7 +117,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     turn++;
     ticker.stop();
     clearTimeout(stall);
-    // Whatever was on its way is asked for again when it goes on.
+    // A pending segment is requested again on resume.
     if (business?.kind === 'silence') business = undefined;
     audio.pause();
   }
@@ -122,7 +128,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     word = undefined;
   }
 
-  function fail(problem: SoundProblem) {
+  function fail(problem: AudioProblem) {
     stop();
     listener.onProblem(problem);
   }
@@ -135,7 +141,7 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
 
   function watchForStall() {
     clearTimeout(stall);
-    if (business?.kind !== 'take') return;
+    if (business?.kind !== 'segment') return;
     stall = setTimeout(() => fail('lost'), stallMs);
   }
 
@@ -145,20 +151,23 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     listener.onHeard();
   });
   audio.addEventListener('waiting', () => {
-    if (business?.kind !== 'take') return;
+    if (business?.kind !== 'segment') return;
     watchForStall();
     listener.onWaiting();
   });
   audio.addEventListener('timeupdate', () => !audio.paused && look());
-  // One that comes late tells of a file that is no longer there.
-  audio.addEventListener('ended', () => audio.ended && end());
+  // A late event may belong to a previous file.
+  audio.addEventListener('ended', () => audio.ended && audio.error === null && end());
   audio.addEventListener('pause', () => {
     if (business !== undefined && audio.paused && !audio.ended && !audio.seeking) interrupt();
   });
   audio.addEventListener('error', async () => {
     const { error, src } = audio;
-    if (business?.kind !== 'take' || error === null) return;
-    const own = ++turn;
+    if (error === null || business === undefined || business.kind === 'silence') return;
+    // The next sentence fails too and reports the reason.
+    if (business.kind === 'rest') return end();
+    stop();
+    const own = turn;
     const problem = await findAudioProblem(error, src);
     if (own === turn) fail(problem);
   });
@@ -171,13 +180,13 @@ export function createAudioVoice(audio: HTMLAudioElement, source: TakeSource, li
     },
     pause,
     resume() {
-      if (business !== undefined) startSound();
+      if (business !== undefined) startAudio();
       else if (wanted !== undefined) speak(...wanted);
     },
     stop,
     setSpeed(value) {
       speed = value;
-      if (business?.kind === 'take') audio.playbackRate = value;
+      if (business?.kind === 'segment') audio.playbackRate = value;
     },
   };
 }

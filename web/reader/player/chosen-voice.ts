@@ -1,13 +1,13 @@
-import type { SoundProblem, Voice, VoiceListener } from './voice.ts';
+import type { AudioProblem, Voice, VoiceListener } from './voice.ts';
 
 interface Choice {
   createNarration: (listener: VoiceListener) => Voice;
   createDeviceVoice: (voice: SpeechSynthesisVoice, listener: VoiceListener) => Voice;
-  /** The device's voice has failed, and the narration has taken over. */
+  /** The device voice has failed, and the narration has replaced it. */
   onFallenBack: () => void;
 }
 
-/** The narration, or the device's own voice for whoever prefers it; when that falls silent the narration takes over. */
+/** The narration, or the device voice if the user prefers it. If the device voice fails, the narration replaces it. */
 export function createChosenVoice(
   { createNarration, createDeviceVoice, onFallenBack }: Choice,
   listener: VoiceListener,
@@ -17,7 +17,7 @@ export function createChosenVoice(
   let speed = 1;
   let wanted: Parameters<Voice['speak']> | undefined;
 
-  // Made when it is first needed: a page that is rendered ahead has no sound.
+  // Created on first use: a server-rendered page has no audio.
   function chosen() {
     narration ??= withSpeed(createNarration(listener));
     return device ?? narration;
@@ -54,7 +54,7 @@ export function createChosenVoice(
     },
   };
 
-  function noteProblem(problem: SoundProblem) {
+  function noteProblem(problem: AudioProblem) {
     if (problem === 'stalled') fallBack();
     else listener.onProblem(problem);
   }

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { joinVoices } from '../../platform/one-voice.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../position/place.ts';
 import { narrationQuery } from '../queries.ts';
 import { createAudioVoice } from './audio-voice.ts';
 import { createChosenVoice } from './chosen-voice.ts';
 import { createDeviceVoice } from './device-voice.ts';
 import { connectMediaSession } from './media-session.ts';
-import { createNarrationTakes } from './narration-takes.ts';
+import { createNarrationSegments } from './narration-segments.ts';
 import { createPlayer, type PlayerSettings } from './player.ts';
 import { showSpokenWord } from './spoken-word.ts';
 
@@ -20,7 +20,7 @@ interface ReaderPlayerParts {
   onFallenBack: () => void;
 }
 
-/** The player of one article: its one audio element, its voices, and its place on the lock screen. */
+/** The player of one article: its audio element, its voices, and the media session. */
 export function createReaderPlayer(parts: ReaderPlayerParts) {
   const { articleId, learning, place, queryClient, settings, onFallenBack } = parts;
   const version = { articleId, language: learning.language };
@@ -35,7 +35,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
     createVoice: (listener) =>
       createChosenVoice(
         {
-          createNarration: (own) => createAudioVoice(openAudio(), createNarrationTakes(queryClient, version), own),
+          createNarration: (own) => createAudioVoice(openAudio(), createNarrationSegments(queryClient, version), own),
           createDeviceVoice: (voice, own) =>
             createDeviceVoice({ voice, textOf: (sentence) => sentences[sentence - 1] ?? '' }, own),
           onFallenBack,
@@ -46,7 +46,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
 
   return {
     player,
-    /** Lets it be heard; returns the end of it. */
+    /** Connects it to the page. Returns a cleanup function. */
     connect() {
       const audio = openAudio();
       document.body.append(audio);

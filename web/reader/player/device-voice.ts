@@ -1,7 +1,7 @@
 import type { Voice, VoiceListener } from './voice.ts';
 
 const startMs = 2000;
-/** Far slower than any voice speaks: beyond that it has fallen silent. */
+/** Far slower than any voice. After that, the voice is considered dead. */
 const slowestMsPerCharacter = 250;
 
 interface Speech {
@@ -9,7 +9,7 @@ interface Speech {
   voice: SpeechSynthesisVoice;
 }
 
-/** Reads aloud with a voice of the device's own. Such voices may never begin, or stop in the middle without a word. */
+/** A voice that uses speech synthesis of the device. Such voices may never start, or stop without an event. */
 export function createDeviceVoice({ textOf, voice }: Speech, listener: VoiceListener): Voice {
   let text = '';
   let offset = 0;
@@ -78,7 +78,7 @@ export function createDeviceVoice({ textOf, voice }: Speech, listener: VoiceList
       const own = turn;
       timer = setTimeout(() => own === turn && listener.onEnd(), seconds * 1000);
     },
-    // Pausing a device's voice works on few devices; stopping and beginning again at the word works on all.
+    // speechSynthesis.pause() works on few devices; cancelling and restarting at the word works on all.
     pause: stop,
     resume: say,
     stop,

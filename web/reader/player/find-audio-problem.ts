@@ -1,7 +1,7 @@
-import type { SoundProblem } from './voice.ts';
+import type { AudioProblem } from './voice.ts';
 
-/** An element says the same of a file it cannot play and of one it cannot reach, so the server is asked as well. */
-export async function findAudioProblem({ code }: MediaError, url: string): Promise<SoundProblem> {
+/** A media element reports the same error for unplayable and unreachable files, so the server is asked as well. */
+export async function findAudioProblem({ code }: MediaError, url: string): Promise<AudioProblem> {
   if (code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine) return 'lost';
   try {
     const answer = await fetch(url, { method: 'HEAD' });

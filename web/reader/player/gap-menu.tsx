@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import styles from './sound-menu.module.css';
-import type { Sound } from './use-player.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import styles from './listening-menu.module.css';
+import type { ListeningSettings } from './use-player.ts';
 
-/** The pause between sentences, one press away where there is room for it. */
-export function GapMenu({ sound }: { sound: Sound }) {
+/** Menu for the pause between sentences, shown if the screen is wide enough. */
+export function GapMenu({ settings }: { settings: ListeningSettings }) {
   const { t } = useLingui();
   return (
     <Popover
@@ -16,14 +16,14 @@ export function GapMenu({ sound }: { sound: Sound }) {
       <div className={styles.menu}>
         <section>
           <p className={styles.title} aria-hidden="true">{t`Pause between sentences`}</p>
-          <GapChoice sound={sound} />
+          <GapChoice settings={settings} />
         </section>
       </div>
     </Popover>
   );
 }
 
-export function GapChoice({ sound: { habits, changeHabits } }: { sound: Sound }) {
+export function GapChoice({ settings: { habits, changeHabits } }: { settings: ListeningSettings }) {
   const { t } = useLingui();
   return (
     <SegmentedControl

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 const key = 'foxtale.listening';
 
-/** The pause between two sentences. */
 export const gaps = { none: 0, short: 1.5, long: 4 } as const;
 
 const habitsSchema = v.object({
@@ -12,7 +11,7 @@ const habitsSchema = v.object({
 });
 export type ListeningHabits = v.InferOutput<typeof habitsSchema>;
 
-/** How somebody likes to listen at this device. */
+/** Listening preferences, stored on this device. */
 export function useListeningHabits() {
   const [habits, setHabits] = useState(readHabits);
 
@@ -22,7 +21,7 @@ export function useListeningHabits() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A full or forbidden storage only costs this device its memory.
+      // Preferences are optional: storage may be full or disabled.
     }
   }
   return [habits, change] as const;

@@ -1,6 +1,6 @@
 import type { Narration } from '../../../domain/reader/narration.ts';
 import artwork from '../../assets/artwork.png';
-import type { Place } from '../place.ts';
+import type { Place } from '../position/place.ts';
 import { findSentenceAt } from './find-spoken.ts';
 import type { Player } from './player.ts';
 
@@ -12,7 +12,10 @@ interface OnLockScreen {
   findNarration: () => Narration | null | undefined;
 }
 
-/** Title, place and controls on the lock screen, the headphones and the keyboard's media keys. Returns the end of it. */
+/**
+ * Media Session API: title, position and controls on the lock screen, headphones and media keys. Returns a cleanup
+ * function.
+ */
 export function connectMediaSession({ player, place, title, audio, findNarration }: OnLockScreen) {
   const session = navigator.mediaSession;
   if (session === undefined) return () => {};
@@ -60,11 +63,11 @@ export function connectMediaSession({ player, place, title, audio, findNarration
   };
 }
 
-/** A browser throws at an action it does not know. */
+/** A browser throws for an action it does not support. */
 function setHandler(session: MediaSession, action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // Then the lock screen has one button less.
+    // The lock screen then has one button less.
   }
 }

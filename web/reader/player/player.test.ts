@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createPlace } from '../place.ts';
+import { createPlace } from '../position/place.ts';
 import { createPlayer } from './player.ts';
 import type { VoiceListener } from './voice.ts';
 
-/** A player whose voice only writes down what it is asked for, and says what the test tells it to. */
+/** A player with a fake voice that records its calls and reports what the test tells it to. */
 function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0 } = {}) {
   const asked: string[] = [];
   const place = createPlace(sentence, count);
@@ -31,7 +31,7 @@ function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0 } = {}) {
   return { player, place, voice, asked };
 }
 
-test('it plays on from the active sentence, takes the place along and stops after the last', () => {
+test('plays from the active sentence, moves the position along and stops after the last sentence', () => {
   const { player, place, voice, asked } = preparePlayer({ sentence: 3, count: 5 });
   player.play();
   expect(player.state().status).toBe('loading');
@@ -45,7 +45,7 @@ test('it plays on from the active sentence, takes the place along and stops afte
   expect(player.state().status).toBe('paused');
 });
 
-test('a pause goes on in the middle of the sentence, but a step in between begins the new one', () => {
+test('resuming continues within the sentence; after a step it starts the new one', () => {
   const { player, voice, asked } = preparePlayer();
   player.play();
   voice.onHeard();
@@ -57,7 +57,7 @@ test('a pause goes on in the middle of the sentence, but a step in between begin
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 4 and on']);
 });
 
-test('a held voice goes on where it was, or with its sentence when words were said meanwhile', () => {
+test('a held player continues where it was, or restarts the sentence if words were played meanwhile', () => {
   const { player, voice, asked } = preparePlayer();
   player.hold();
   player.release();
@@ -72,7 +72,7 @@ test('a held voice goes on where it was, or with its sentence when words were sa
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause', 'speak 2 0–4', 'speak 1 and on']);
 });
 
-test('a held voice stays silent for a learner who has pressed pause meanwhile', () => {
+test('a held player stays paused if the user pressed pause meanwhile', () => {
   const { player, asked } = preparePlayer();
   player.play();
   player.hold();
@@ -82,7 +82,7 @@ test('a held voice stays silent for a learner who has pressed pause meanwhile', 
   expect(asked).toEqual(['speak 1 and on', 'pause', 'resume', 'pause']);
 });
 
-test('next while playing plays the next, while paused it only goes there', () => {
+test('next plays the next sentence while playing, and only moves there while paused', () => {
   const { player, place, asked } = preparePlayer();
   player.goTo(2);
   expect(asked).toEqual([]);
@@ -92,7 +92,7 @@ test('next while playing plays the next, while paused it only goes there', () =>
   expect(place.current()).toBe(3);
 });
 
-test('between sentences it rests as long as the learner likes, and a pause in the rest goes on with the next', () => {
+test('pauses between sentences as configured; resuming within such a pause continues with the next sentence', () => {
   const { player, place, voice, asked } = preparePlayer({ gapSeconds: 4 });
   player.play();
   voice.onHeard();
@@ -106,7 +106,7 @@ test('between sentences it rests as long as the learner likes, and a pause in th
   expect(asked).toEqual(['speak 1', 'rest 4', 'pause', 'speak 2', 'rest 4', 'speak 3']);
 });
 
-test('a loop says the sentence again and again until it is lifted', () => {
+test('a loop repeats the sentence until it is turned off', () => {
   const { player, place, voice, asked } = preparePlayer({ sentence: 5, count: 5 });
   player.toggleLoop();
   player.play();
@@ -119,7 +119,7 @@ test('a loop says the sentence again and again until it is lifted', () => {
   expect(player.state().status).toBe('paused');
 });
 
-test('repeat says a sentence once to a reader, and goes on for a listener', () => {
+test('repeat plays one sentence if paused, and continues if playing', () => {
   const { player, place, voice, asked } = preparePlayer({ sentence: 2 });
   player.repeat();
   voice.onEnd();
@@ -131,7 +131,7 @@ test('repeat says a sentence once to a reader, and goes on for a listener', () =
   expect(asked).toEqual(['speak 2', 'speak 2 and on', 'speak 2 and on', 'speak 3 and on']);
 });
 
-test('a failure says why and keeps the place; play tries again', () => {
+test('a failure reports its reason and keeps the position; play retries', () => {
   const { player, place, voice, asked } = preparePlayer({ sentence: 4 });
   player.play();
   voice.onProblem('lost');
@@ -142,7 +142,7 @@ test('a failure says why and keeps the place; play tries again', () => {
   expect(asked).toEqual(['speak 4 and on', 'speak 4 and on']);
 });
 
-test('what stops the sound from outside shows as paused, and late news of a paused voice does not start it', () => {
+test('an external interruption shows as paused, and late events of a paused voice do not start it', () => {
   const { player, voice } = preparePlayer();
   player.play();
   voice.onHeard();
@@ -153,7 +153,7 @@ test('what stops the sound from outside shows as paused, and late news of a paus
   expect(player.state().status).toBe('paused');
 });
 
-test('selected words are said once, sentence by sentence, and the place stays', () => {
+test('selected words are played once, sentence by sentence, and the position stays', () => {
   const { player, place, voice, asked } = preparePlayer({ sentence: 2 });
   player.sayWords([
     { sentence: 3, from: 8, to: 20 },

@@ -1,10 +1,10 @@
-import type { Place } from '../place.ts';
-import type { SoundProblem, Voice, VoiceListener, WordRange } from './voice.ts';
+import type { Place } from '../position/place.ts';
+import type { AudioProblem, Voice, VoiceListener, WordRange } from './voice.ts';
 
 export interface PlayerState {
   status: 'paused' | 'loading' | 'playing';
   isLooping: boolean;
-  problem: SoundProblem | undefined;
+  problem: AudioProblem | undefined;
 }
 
 export interface PlayerSettings {
@@ -12,14 +12,13 @@ export interface PlayerSettings {
   gapSeconds: number;
 }
 
-/** What the player is about: a sentence, the rest after one, some words, or nothing. */
+/** What is being played: a sentence, the pause after it, some words, or nothing. */
 type Stretch =
   | { kind: 'nothing' }
   | { kind: 'sentence'; sentence: number; isAlone: boolean }
   | { kind: 'words'; sentence: number; following: SpokenPiece[] }
   | { kind: 'rest' };
 
-/** Some words of a sentence. */
 export interface SpokenPiece extends WordRange {
   sentence: number;
 }
@@ -29,12 +28,12 @@ export type Player = ReturnType<typeof createPlayer>;
 interface PlayerParts<Speaker extends Voice> {
   place: Place;
   createVoice: (listener: VoiceListener) => Speaker;
-  /** Marks the word of the active sentence that is being spoken. */
+  /** Highlights the spoken word of the active sentence. */
   showWord: (sentence: number, word: WordRange | undefined) => void;
   settings: PlayerSettings;
 }
 
-/** Plays on from the active sentence, one after another, and takes the place along. */
+/** Plays sentence after sentence from the active one and moves the position along. */
 export function createPlayer<Speaker extends Voice>({ place, createVoice, showWord, settings }: PlayerParts<Speaker>) {
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
   let stretch: Stretch = { kind: 'nothing' };
@@ -134,7 +133,7 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
     play,
     pause,
     toggle: () => (state.status === 'paused' ? play() : pause()),
-    /** Waits while the learner attends to something else, until `release`; what they do themselves meanwhile counts. */
+    /** Pauses until `release`, while a definition is open. The user's own actions still work. */
     hold() {
       if (state.status === 'paused') return;
       pause();
@@ -145,16 +144,16 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
       if (stretch.kind === 'words') halt();
       play();
     },
-    /** The learner goes somewhere; a playing voice goes with them. */
+    /** Moves to a sentence; playback continues there. */
     goTo(sentence: number) {
       const isPaused = state.status === 'paused';
       drop();
       place.goTo(sentence);
       if (!isPaused) begin(place.current());
     },
-    /** Once more from its beginning. Whoever was only reading hears just this sentence. */
+    /** Plays the sentence again. If playback was paused, plays only this sentence. */
     repeat: () => begin(place.current(), state.status === 'paused'),
-    /** Says just these words, once; the place stays where it is. */
+    /** Plays only these words, once, without moving the position. */
     sayWords,
     toggleLoop: () => change({ isLooping: !state.isLooping }),
     set(changed: Partial<PlayerSettings>) {
@@ -164,13 +163,13 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
       voice.setSpeed(speed);
     },
     voice,
-    /** Begins the sentence anew with whatever speaks now. */
+    /** Restarts the sentence with the current voice. */
     restart() {
       if (state.status !== 'paused') begin(place.current());
       else stretch = { kind: 'nothing' };
     },
-    /** Whoever was listening when the connection broke need not press play again when it is back. */
-    goOnAfter: (problem: SoundProblem) => state.problem === problem && play(),
+    /** Resumes playback when the connection is back, if it was lost while playing. */
+    goOnAfter: (problem: AudioProblem) => state.problem === problem && play(),
     halt,
   };
 }

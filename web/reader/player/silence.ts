@@ -3,7 +3,7 @@ const headerBytes = 44;
 
 const made = new Map<number, string>();
 
-/** Silence of a given length, to be played like any other sound: timers stand still when the screen is locked, sound does not. */
+/** A WAV file of silence. Used for pauses, because timers stop when the screen is locked but audio does not. */
 export function silenceUrl(seconds: number) {
   const url = made.get(seconds) ?? URL.createObjectURL(createSilence(seconds));
   made.set(seconds, url);
@@ -19,7 +19,7 @@ function createSilence(seconds: number) {
   view.setUint32(4, headerBytes - 8 + samples, true);
   write(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
-  // Uncompressed, one channel, eight bits.
+  // PCM, mono, eight bits.
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
   view.setUint32(24, samplesPerSecond, true);

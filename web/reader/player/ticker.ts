@@ -1,6 +1,6 @@
 const hiddenMs = 100;
 
-/** Calls again and again: before every picture while the page is seen, and ten times a second while it is not. */
+/** Calls `tick` per animation frame while the page is visible, and ten times per second while it is hidden. */
 export function createTicker(tick: () => void) {
   let cancel: (() => void) | undefined;
 
@@ -22,7 +22,7 @@ export function createTicker(tick: () => void) {
     cancel = undefined;
     document.removeEventListener('visibilitychange', restart);
   }
-  // A page that has just been hidden draws no more pictures.
+  // A page that was just hidden gets no more animation frames.
   function restart() {
     cancel?.();
     next();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 
-/** The device's own voice for this language, if it has one; voices that need a network come last. */
+/** The device's speech voice for this language, if it has one. Voices that need a network come last. */
 export function useDeviceVoice(language: Language) {
   const [voice, setVoice] = useState(() => findVoice(language));
 
   useEffect(() => {
     if (!('speechSynthesis' in globalThis)) return;
-    // Some browsers hand out the same voice as another object every time.
+    // Some browsers return a new object for the same voice each time.
     const look = () =>
       setVoice((before) => {
         const found = findVoice(language);

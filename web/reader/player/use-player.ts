@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
-import { toaster } from '../../ui/toaster.ts';
-import type { Place } from '../place.ts';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import type { Place } from '../position/place.ts';
 import { narrationQuery } from '../queries.ts';
 import { createReaderPlayer } from './create-reader-player.ts';
 import { gaps, useListeningHabits } from './listening-habits.ts';
@@ -11,9 +11,9 @@ import type { Player, PlayerState } from './player.ts';
 import { useDeviceVoice } from './use-device-voice.ts';
 import { useSpeed } from './use-speed.ts';
 
-export type Sound = ReturnType<typeof usePlayer>['sound'];
+export type ListeningSettings = ReturnType<typeof usePlayer>['settings'];
 
-/** The article's player, and how the learner likes to listen. */
+/** The article's player and the user's listening preferences. */
 export function usePlayer(articleId: string, learning: ArticleVersion, place: Place) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -46,7 +46,7 @@ export function usePlayer(articleId: string, learning: ArticleVersion, place: Pl
     player.restart();
   }, [player, chosenVoice]);
 
-  return { player, sound: { speed, setSpeed, habits, changeHabits, deviceVoice } };
+  return { player, settings: { speed, setSpeed, habits, changeHabits, deviceVoice } };
 }
 
 export const usePlayerState = (player: Pick<Player, 'subscribe' | 'state'>): PlayerState =>

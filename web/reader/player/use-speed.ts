@@ -5,7 +5,7 @@ import { profileQuery, updateProfile } from '../../access/queries.ts';
 
 const settleMs = 600;
 
-/** The learner's speed, at once here and a moment later in their profile. A failure to keep it there is no reason to disturb. */
+/** The playback speed: applied at once, saved to the profile after a delay. Errors while saving are ignored. */
 export function useSpeed() {
   const saved = useQuery(profileQuery).data?.readingSpeed ?? readingSpeed.default;
   const [chosen, setChosen] = useState<number>();
@@ -19,7 +19,7 @@ export function useSpeed() {
       if (unsaved.current === speed) mutate({ readingSpeed: speed }, { onSuccess: () => setChosen(unlessChanged) });
       unsaved.current = undefined;
     }
-    // Once it is kept it is the profile's, and follows what is chosen elsewhere.
+    // Once saved, the value of the profile is used again, so that changes on other devices apply.
     function unlessChanged(now: number | undefined) {
       return now === speed ? undefined : now;
     }

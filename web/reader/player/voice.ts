@@ -1,16 +1,16 @@
-/** Why there is no sound. */
-export type SoundProblem =
-  /** There is no connection, and the sound is not on the device. */
+/** Why there is no audio. */
+export type AudioProblem =
+  /** Offline, and the audio is not stored on the device. */
   | 'offline'
-  /** The connection broke in the middle. */
+  /** The connection was lost during playback. */
   | 'lost'
-  /** The sound arrived, but cannot be played. */
+  /** The audio arrived but cannot be played. */
   | 'broken'
-  /** Nobody here can speak this language. */
+  /** No voice is available for this language. */
   | 'unavailable'
-  /** It could not be made this time. */
+  /** Generating the audio failed. */
   | 'failed'
-  /** The device's own voice does not speak. */
+  /** The device voice does not speak. */
   | 'stalled';
 
 export interface WordRange {
@@ -19,20 +19,20 @@ export interface WordRange {
 }
 
 export interface Speaking {
-  /** The next sentence comes at once, so the breath between them is left as it is. */
+  /** The next sentence follows directly, so the pause between them is kept. */
   follows: boolean;
-  /** Only these words of it. */
+  /** Plays only these words. */
   only?: WordRange | undefined;
 }
 
-/** Something that reads sentences aloud, one when it is asked to. */
+/** Reads one sentence at a time on request. */
 export interface Voice {
   speak: (sentence: number, how: Speaking) => void;
-  /** Is silent for so long, then says that it has ended. */
+  /** Pauses for this long, then calls onEnd. */
   rest: (seconds: number) => void;
   pause: () => void;
   resume: () => void;
-  /** Forgets what it was about to say. */
+  /** Cancels the current sentence. */
   stop: () => void;
   setSpeed: (speed: number) => void;
 }
@@ -40,11 +40,11 @@ export interface Voice {
 export interface VoiceListener {
   onHeard: () => void;
   onWaiting: () => void;
-  /** Called when another word is being spoken, or none. */
+  /** Called when the spoken word changes; undefined for none. */
   onWord: (word: WordRange | undefined) => void;
-  /** A sentence or a rest is over. */
+  /** A sentence or a pause has ended. */
   onEnd: () => void;
-  /** Somebody else has stopped the sound: a call, pulled headphones, the browser. */
+  /** Playback was stopped from outside: a call, unplugged headphones, the browser. */
   onInterrupted: () => void;
-  onProblem: (problem: SoundProblem) => void;
+  onProblem: (problem: AudioProblem) => void;
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { preferredLanguage } from '../../../../domain/language.ts';
 import { createOpenIdProvider } from '../openid-provider.ts';
 import { renderChooserPage } from './chooser-page.ts';
+import { fetchUnderName } from './fetch-under-name.ts';
 import { findLocalAccount } from './local-accounts.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { localProviderPath } from './path.ts';
@@ -32,7 +33,8 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
       redirectUri,
       prompt: 'login',
       // The server talks to itself: straight, not through whatever stands before it.
-      fetch: (url, options) => fetch(url.replace(baseUrl, listensOn), options as RequestInit),
+      fetch: (url, { method, headers, body }) =>
+        fetchUnderName(url.replace(baseUrl, listensOn), { host, method, headers, body: body?.toString() }),
     }),
 
     handle(request: IncomingMessage, response: ServerResponse) {

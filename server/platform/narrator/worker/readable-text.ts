@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
-import { findAbbreviation } from '../../../../domain/text/abbreviations.ts';
+import { findAbbreviation } from '../../../../domain/text/sentences/abbreviations.ts';
 
 const entities: Record<string, string> = { '<': '&lt;', '&': '&amp;' };
 

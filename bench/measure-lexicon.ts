@@ -1,0 +1,68 @@
+import { type Language, languages } from '../domain/language.ts';
+import { openLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
+import { perLanguage } from '../domain/per-language.ts';
+import { explainSelection } from '../domain/reader/explain-selection.ts';
+import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.ts';
+import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
+
+// Loading and answering in CPU time: `node --expose-gc bench/measure-lexicon.ts`. Goals: 0.5 s, 80 MB, 5 ms for 95 % of the answers.
+const { content } = await readLexiconVersion();
+loadPreparedLexicon(content);
+globalThis.gc?.();
+const memoryBefore = process.memoryUsage().heapUsed;
+const loadStart = cpuMs();
+const prepared = loadPreparedLexicon(content);
+const usage = perLanguage((language) => ({
+  choices: new Map(prepared.usage[language].choices),
+  neighbours: new Map(prepared.usage[language].neighbours),
+}));
+const lexicon = withUsage(openLexicon(prepared.concepts, prepared.languages), usage);
+const loadMs = cpuMs() - loadStart;
+globalThis.gc?.();
+const megabytes = (process.memoryUsage().heapUsed - memoryBefore) / 1e6;
+console.log(`loading: ${loadMs.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`);
+for (const [name, versionsOf] of [
+  ['in seven languages', (index: number) => prepared.sentences[index] ?? {}],
+  ['in two languages', (index: number) => pick(index, ['en', 'de', 'es', 'fr', 'it', 'pt', 'sl'])],
+] as const) {
+  const times = measureAnswers(versionsOf).sort((a, b) => a - b);
+  console.log(`answers, ${name}: p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms`);
+}
+
+function pick(index: number, [native, ...others]: Language[]): Partial<Record<Language, string>> {
+  const sentence = prepared.sentences[index];
+  const language = others[index % others.length];
+  return sentence && native && language ? { [native]: sentence[native], [language]: sentence[language] } : {};
+}
+
+/** Two words of each sentence, as a reader asks. */
+function measureAnswers(versionsOf: (index: number) => Partial<Record<Language, string>>): number[] {
+  return prepared.sentences.slice(0, 300).flatMap((_, index) => {
+    const versions = versionsOf(index);
+    const language =
+      languages.filter((each) => each !== 'en' && versions[each] !== undefined)[index % 6] ??
+      languages.find((each) => each !== 'en' && versions[each] !== undefined) ??
+      'es';
+    const sentence = versions[language] ?? '';
+    return [...sentence.matchAll(/\p{L}{4,}/gu)].slice(0, 3).map(({ 0: text, index: start }) => {
+      const question = { language, nativeLanguage: 'en', text, sentence, translation: versions.en ?? null } as const;
+      const before = cpuMs();
+      explainSelection(
+        { ...question, sentences: [{ versions, start, end: start + text.length }] },
+        lexicon,
+        (conceptId, each) =>
+          (prepared.examples[each][conceptId] ?? []).flatMap((place) => prepared.sentences[place] ?? []),
+      );
+      return cpuMs() - before;
+    });
+  });
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function at(times: readonly number[], share: number): string {
+  return (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+}

@@ -1,0 +1,104 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { CDPSession } from 'playwright-core';
+import { median } from './measure-start.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const measures = {
+  'first paint ms': 'first-contentful-paint',
+  'largest paint ms': 'largest-contentful-paint',
+  'blocked ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+};
+const layoutShiftGoal = 0.02;
+const attempts = 3;
+const loadTimeoutMs = 10_000;
+
+export interface Visit {
+  name: string;
+  path: string;
+  isVisitor?: boolean;
+  /** In the order of the categories. */
+  goals: readonly number[];
+}
+
+export interface Phone {
+  baseUrl: string;
+  /** The session of the signed-in reader. */
+  token: string;
+  browser: CDPSession;
+  /** Of the browser's remote debugging. */
+  port: number;
+}
+
+/** The medians of some runs on a simulated phone, and the audits that were not passed. */
+export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
+  const runs: Result[] = [];
+  for (let run = 0; run < runCount; run++) {
+    // Before every run: a full browser may drop its cookies when Lighthouse closes the only tab.
+    await setSession(phone, isVisitor);
+    runs.push(await runLighthouse(phone, path));
+  }
+  const scores = categories.map((category) =>
+    median(runs.map((run) => Math.round((run.categories[category]?.score ?? 0) * 100))),
+  );
+  const figures = Object.values(measures).map((audit) =>
+    median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN)),
+  );
+  const isMet =
+    scores.every((score, index) => score >= (goals[index] ?? 0)) && (figures.at(-1) ?? Number.NaN) <= layoutShiftGoal;
+  const row: Record<string, number | string> = {
+    ...Object.fromEntries(categories.map((category, index) => [category, scores[index] ?? 0])),
+    ...Object.fromEntries(
+      Object.keys(measures).map((name, index) => [name, Number((figures[index] ?? Number.NaN).toPrecision(3))]),
+    ),
+    'benchmark index': Math.round(median(runs.map((run) => run.environment.benchmarkIndex))),
+    met: isMet ? 'yes' : `NO ${listProblems(runs).join(' ')}`,
+  };
+  return { row, isMet };
+}
+
+/** A cookie, since Lighthouse's own headers do not reach every request. */
+async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean) {
+  await browser.send('Storage.clearCookies');
+  if (isVisitor) return;
+  // A cookie without an expiry ends with the last tab.
+  const expires = Date.now() / 1000 + 24 * 3600;
+  const cookie = { name: 'session', value: token, url: baseUrl, httpOnly: true, expires };
+  await browser.send('Storage.setCookies', { cookies: [cookie] });
+}
+
+async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Result> {
+  const address = `${baseUrl}${path}`;
+  for (let attempt = 1; ; attempt++) {
+    // The live stream keeps the network busy, so that a load ends by this time-out. A busy machine may not have painted by then.
+    const maxWaitForLoad = loadTimeoutMs * attempt;
+    const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad });
+    if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
+    const { lhr } = result;
+    const problem = findProblem(lhr);
+    if (problem === undefined) {
+      if (lhr.finalDisplayedUrl !== address) throw new Error(`${path} led to ${lhr.finalDisplayedUrl}.`);
+      return lhr;
+    }
+    if (attempt === attempts) throw new Error(`${path} was not measured: ${problem}`);
+    console.log(`${path} is measured again with more time: ${problem}`);
+  }
+}
+
+/** Why a run has not measured everything. */
+function findProblem({ runtimeError, audits }: Result) {
+  if (runtimeError !== undefined) return runtimeError.message;
+  const missing = Object.entries(measures).filter(([, audit]) => audits[audit]?.numericValue === undefined);
+  return missing.length === 0 ? undefined : `no ${missing.map(([name]) => name).join(', no ')}`;
+}
+
+function listProblems(runs: Result[]) {
+  const problems = runs.flatMap((run) =>
+    categories
+      .slice(1)
+      .flatMap((category) => run.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
+      .filter(({ id }) => (run.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return [...new Set(problems)];
+}

@@ -1,0 +1,43 @@
+/** A word as it stands in its sentence. Words that are written as one, such as “del”, count as one word. */
+export type Token = { form: string; lemma: string; part: string; start: number; end: number };
+
+/** The sentences of a treebank in the CoNLL-U format. */
+export function readTreebank(conllu: string): { text: string; tokens: Token[] }[] {
+  return conllu
+    .split(/\n\n+/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const lines = block.split('\n');
+      const text = (lines.find((line) => line.startsWith('# text = ')) ?? '').slice('# text = '.length);
+      return { text, tokens: readTokens(lines, text) };
+    });
+}
+
+function readTokens(lines: readonly string[], text: string): Token[] {
+  const tokens: Token[] = [];
+  let place = 0;
+  let lastInside = 0;
+  for (const line of lines) {
+    const [id = '', form = '', lemma = '', part = ''] = line.split('\t');
+    const range = /^(\d+)-(\d+)$/.exec(id);
+    if (!range && !/^\d+$/.test(id)) continue;
+    if (!range && Number(id) <= lastInside) {
+      tokens.push(...completeJoined(tokens, { lemma, part }));
+      continue;
+    }
+    if (range) lastInside = Number(range[2]);
+    const start = text.indexOf(form, place);
+    if (start < 0) continue;
+    place = start + form.length;
+    tokens.push({ form, lemma, part, start, end: place });
+  }
+  return tokens;
+}
+
+/** Of words that are written as one, the verb tells the base form: “míralo” is “mirar”. */
+function completeJoined(tokens: Token[], { lemma, part }: Pick<Token, 'lemma' | 'part'>): Token[] {
+  const joined = tokens.at(-1);
+  if (!joined || (joined.part !== '_' && part !== 'VERB')) return [];
+  tokens.pop();
+  return [{ ...joined, lemma, part }];
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { Scene } from './scene.ts';
+import type { World } from './world.ts';
+
+export interface Shot {
+  browser: Browser;
+  world: World;
+  scene: Scene;
+  width: number;
+  folder: string;
+  hasForcedColors: boolean;
+}
+
+/** Where the system chooses the colours there is one theme. */
+export const listThemes = (hasForcedColors: boolean) => (hasForcedColors ? ['forced'] : ['light', 'dark']);
+
+/** One picture per theme. */
+export async function takePictures({ browser, world, scene, width, folder, hasForcedColors }: Shot) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 640 ? 740 : 900 },
+    locale: world.language,
+    reducedMotion: 'reduce',
+    forcedColors: hasForcedColors ? 'active' : 'none',
+    serviceWorkers: scene.hasServiceWorker ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(15_000);
+  try {
+    await signIn(context, world, scene);
+    const page = await context.newPage();
+    await changeAnswers(page, world, scene);
+    await page.goto(`${world.baseUrl}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
+    await arrive(page, scene);
+    await scene.show?.({ page, world });
+    // The app tries a failed request again before it shows the failure.
+    if (scene.fail) await page.locator('[role="alert"]').first().waitFor();
+    await page.waitForTimeout(100);
+    for (const theme of listThemes(hasForcedColors)) {
+      await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-mode', isDark), theme === 'dark');
+      const path = join(folder, `${scene.name}-${width}-${theme}.png`);
+      await page.screenshot({ path, fullPage: scene.isWhole === true, animations: 'disabled' });
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(context: BrowserContext, { baseUrl, people }: World, { who }: Scene) {
+  if (who === 'visitor') return;
+  await context.addCookies([
+    { name: 'session', value: people[who].token, url: baseUrl, httpOnly: true, sameSite: 'Lax' },
+  ]);
+}
+
+async function changeAnswers(page: Page, world: World, { hold, fail, answers = {} }: Scene) {
+  // A page that the server sends with its data makes no request that could be held, failed or answered.
+  if (hold || fail || Object.keys(answers).length > 0)
+    await page.route(isPage, (route) => sendWithoutData(route, world.baseUrl));
+  if (hold) await page.route(hold, () => {});
+  if (fail)
+    await page.route(fail, (route) => route.fulfill({ status: 400, json: { error: { code: 'server-error' } } }));
+  for (const [url, answer] of Object.entries(answers))
+    await page.route(url, (route) => route.fulfill({ json: answer(world) }));
+}
+
+const isPage = ({ pathname }: URL) => !/^\/(api|assets)\/|\./.test(pathname);
+
+async function sendWithoutData(route: Route, baseUrl: string) {
+  await route.fulfill({ response: await route.fetch({ url: `${baseUrl}/index.html` }) });
+}
+
+/** Waits until the scripts run and the articles are shown; pages are visible before that. */
+async function arrive(page: Page, { hold, fail }: Scene) {
+  await page
+    .locator(hold ? 'body :is(h1, [role="status"])' : 'h1')
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
+  if (!hold && !fail) await page.locator('main [class*="skeleton"]').first().waitFor({ state: 'detached' });
+  // Skeletons appear after 300 ms, and the bell after everything else.
+  await page.waitForTimeout(hold ? 700 : 300);
+}

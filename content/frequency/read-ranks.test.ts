@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../domain/language.ts';
+import { readRanks } from './read-ranks.ts';
+
+test.each(languages)('%s has 20,000 base forms, each once', (language) => {
+  const ranks = readRanks(language);
+  expect(ranks).toHaveLength(20_000);
+  expect(new Set(ranks.map(({ base, partOfSpeech }) => `${base} ${partOfSpeech}`)).size).toBe(20_000);
+});
+
+test('the commonest words are among the first', () => {
+  const first = (language: 'es' | 'de') =>
+    readRanks(language)
+      .slice(0, 60)
+      .map(({ base }) => base);
+  expect(first('es')).toEqual(expect.arrayContaining(['el', 'ser', 'no', 'tener', 'hacer']));
+  expect(first('de')).toEqual(expect.arrayContaining(['ich', 'sein', 'nicht', 'und', 'haben']));
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../domain/language.ts';
+import type { RankedWord } from '../../domain/lexicon/word-ranks.ts';
+import { partOf } from './rank-codes.ts';
+
+/** The 20,000 commonest base forms of a language, the commonest first. */
+export function readRanks(language: Language): RankedWord[] {
+  const lines = readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    const [, base, code = ''] = /^([^#].*) ([\w?])$/.exec(line) ?? [];
+    return base === undefined ? [] : [{ base, partOfSpeech: partOf(code) }];
+  });
+}

@@ -1,0 +1,33 @@
+import { type Language, languages } from '../domain/language.ts';
+import { analyseForm } from '../domain/lexicon/analyse-form.ts';
+import { compileLanguage } from '../domain/lexicon/compile-lexicon.ts';
+import { countForms } from '../domain/lexicon/form-index.ts';
+import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
+import { readRanks } from './frequency/read-ranks.ts';
+import type { Content } from './load-content.ts';
+
+type Size = { language: Language; words: number; expressions: number; forms: number; common: number[] };
+
+/** The lists of commonest base forms that are looked at, by their length. */
+export const commonest = [5000, 10_000];
+
+/** How much the lexicon holds per language, and which share of the commonest base forms. Names do not count. */
+export const measureLexicon = ({ concepts, lexicon }: Content): Size[] =>
+  languages.map((language) => {
+    const { words, expressions, forms } = compileLanguage(concepts, language);
+    const index = lexicon.languages[language];
+    const isListed = readRanks(language)
+      .filter(({ partOfSpeech }) => partOfSpeech !== 'name')
+      .map(({ base }) =>
+        analyseForm({ form: normaliseForm(base), language, index, isBeforePronoun: true }).some(
+          ({ word }) => word.conceptIds.length > 0,
+        ),
+      );
+    return {
+      language,
+      words: words.split('\n').length,
+      expressions: new Set(expressions.map(({ base }) => base)).size,
+      forms: countForms(forms),
+      common: commonest.map((count) => isListed.slice(0, count).filter(Boolean).length / count),
+    };
+  });

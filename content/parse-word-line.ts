@@ -1,0 +1,115 @@
+import type { Language } from '../domain/language.ts';
+import {
+  aspects,
+  type ConceptWord,
+  type Gender,
+  genders,
+  type PartOfSpeech,
+  partsOfSpeech,
+  type WordEntry,
+} from '../domain/lexicon/concept.ts';
+
+/** Words in square brackets that say how a word inflects; everything else there is a form. */
+const classWords: Record<Language, string> = {
+  en: 'reg inv',
+  es: 'ie ue i í ú reg inv adj',
+  fr: 'reg inv adj',
+  de: 'sep insep adj inv reg',
+  pt: 'i u o ei reg inv adj',
+  it: 'isc noisc reg inv adj',
+  sl: 'anim adj inv reg',
+};
+
+const tags: readonly string[] = [...genders, ...aspects];
+const hint = String.raw`(?: \((?<hint>[^()]+)\))?`;
+const wordPattern = new RegExp(
+  `^(?<pattern>[^()~|,;<>[\\]]+?)(?: (?<tag>${tags.join('|')}))?(?: \\[(?<parts>[^\\]]+)\\])?${hint}` +
+    String.raw`(?: <(?<part>\w+)>)?(?: \| (?<forms>[^()~|;]+))?$`,
+  'u',
+);
+// What only explains may be put in any words.
+const renderingPattern = new RegExp(`^~(?<word>[^(|~;][^|~;]*?)(?: (?<gender>${genders.join('|')}))?${hint}$`, 'u');
+
+/** A line of a concept, “word; word”. Returns what is wrong with it where it departs from the format of content/README.md. */
+export function parseWordLine(text: string, language: Language, partOfSpeech: PartOfSpeech): ConceptWord | string {
+  const [first = '', ...others] = splitOutsideBrackets(text, ';');
+  const isRendering = first.startsWith('~');
+  const entries: WordEntry[] = [];
+  for (const word of isRendering ? others : [first, ...others]) {
+    const parsed = parseAspects(word, language, partOfSpeech);
+    if (typeof parsed === 'string') return parsed;
+    entries.push(...parsed);
+  }
+  const shown = isRendering ? parseRendering(first) : entries[0] && { ...entries[0], word: entries[0].base };
+  if (!shown) return `“${first}” is no explanation: it is “~words gender (hint)”`;
+  return {
+    word: shown.word,
+    ...(shown.gender && { gender: shown.gender }),
+    ...(shown.hint && { hint: shown.hint }),
+    isRenderingOnly: isRendering,
+    entries,
+  };
+}
+
+function parseRendering(text: string): { word: string; gender?: Gender; hint?: string } | undefined {
+  const { word, gender, hint } = renderingPattern.exec(text)?.groups ?? {};
+  const known = genders.find((each) => each === gender);
+  return word === undefined ? undefined : { word, ...(known && { gender: known }), ...(hint && { hint }) };
+}
+
+/** “pisati ipf / napisati pf” are partners. */
+function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpeech): WordEntry[] | string {
+  const entries: WordEntry[] = [];
+  for (const word of splitOutsideBrackets(text, '/')) {
+    const entry = parseWord(word, language, partOfSpeech);
+    if (typeof entry === 'string') return entry;
+    entries.push(entry);
+  }
+  const [one, other] = entries;
+  if (!one || !other) return entries;
+  if (entries.length > 2 || language !== 'sl' || one.partOfSpeech !== 'verb')
+    return `“${text}”: “/” joins the two aspects of a Slovenian verb`;
+  return [
+    { ...one, partner: other.base },
+    { ...other, partner: one.base },
+  ];
+}
+
+function parseWord(text: string, language: Language, conceptPart: PartOfSpeech): WordEntry | string {
+  const { pattern: written, tag: lastWord, parts = '', hint, part, forms = '' } = wordPattern.exec(text)?.groups ?? {};
+  // “kot bi”: a word, not an aspect.
+  const isBi = lastWord === 'bi' && !(language === 'sl' && conceptPart === 'verb');
+  const [pattern, tag] = isBi ? [`${written} bi`, undefined] : [written, lastWord];
+  if (pattern === undefined) return `“${text}” is not “word tag [parts] (hint) <part of speech> | form, form”`;
+  const partOfSpeech = part === undefined ? conceptPart : partsOfSpeech.find((each) => each === part);
+  if (partOfSpeech === undefined) return `there is no part of speech “${part}”`;
+  const gender = genders.find((each) => each === tag);
+  const aspect = aspects.find((each) => each === tag);
+  if (aspect && (language !== 'sl' || (partOfSpeech !== 'verb' && partOfSpeech !== 'expression')))
+    return `“${text}”: only Slovenian verbs have an aspect`;
+  const inBrackets = parts === '' ? [] : parts.split(',').map((each) => each.trim());
+  const others = forms === '' ? [] : forms.split(',').map((each) => each.trim());
+  if (inBrackets.includes('') || others.includes('')) return `“${text}” has an empty form`;
+  const isClass = (each: string) => classWords[language].split(' ').includes(each);
+  return {
+    base: baseOf(pattern, partOfSpeech),
+    pattern,
+    partOfSpeech,
+    ...(gender && { gender }),
+    ...(aspect && { aspect }),
+    ...(hint && { hint }),
+    parts: inBrackets.filter((each) => !isClass(each)),
+    classes: inBrackets.filter(isClass),
+    forms: others,
+  };
+}
+
+/** Without its marks; “…” stays only where nothing inflects: “not only … but also”. */
+const baseOf = (pattern: string, partOfSpeech: PartOfSpeech) => {
+  const plain = pattern.replaceAll('*', '');
+  return partOfSpeech === 'verb' || pattern.includes('*') ? plain.replaceAll(/ ?… ?/g, ' ').trim() : plain;
+};
+
+/** Brackets of either kind may hold the separator. */
+const splitOutsideBrackets = (text: string, separator: string): string[] =>
+  text.split(new RegExp(`\\s*[${separator}]\\s+(?![^(]*\\))(?![^[]*\\])`, 'u')).map((part) => part.trim());

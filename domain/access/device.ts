@@ -1,0 +1,35 @@
+/** Browser and system a session was opened with. Null if the user agent is missing or unknown. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+// The order matters: most browsers also name the ones they are compatible with.
+const browsers: [RegExp, string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
+  [/\bVersion\/\S+ (Mobile\/\S+ )?Safari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows NT\b/, 'Windows'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/** Stores names without versions: enough to tell a user's devices apart. */
+export const readDevice = (userAgent: string | undefined): Device => ({
+  browser: findName(browsers, userAgent),
+  system: findName(systems, userAgent),
+});
+
+const findName = (names: [RegExp, string][], userAgent = '') =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;

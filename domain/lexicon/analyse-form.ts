@@ -1,0 +1,61 @@
+import type { Language } from '../language.ts';
+import { analyseClitics } from './clitics.ts';
+import { analyseCompound } from './compounds.ts';
+import type { LanguageIndex, Lexicon } from './create-lexicon.ts';
+import type { IndexedWord } from './word-list.ts';
+
+/** A form as a form of a word: what it tells, and what it is made of. */
+export type Analysis = {
+  word: IndexedWord;
+  features: readonly string[];
+  /** Pronouns attached to a verb: “dá-me-lo” has “me” and “lo”. */
+  clitics?: readonly string[];
+  /** The words of a German compound. */
+  compound?: readonly string[];
+};
+
+type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
+
+/** Everything that a form can be by the words that are listed: generated, with pronouns attached, or compounded. */
+export function analyseForm(asked: Asked): readonly Analysis[] {
+  const { form, index, isBeforePronoun = false } = asked;
+  const key = isBeforePronoun ? `${form}-` : form;
+  const known = index.analysed.get(key);
+  if (known) return known;
+  const found = analyse(asked);
+  if (index.analysed.size >= mostRemembered) index.analysed.clear();
+  index.analysed.set(key, found);
+  return found;
+}
+
+/** The words of a text come again and again; so many forms are some megabytes. */
+const mostRemembered = 10_000;
+
+function analyse({ form, language, index, isBeforePronoun = false }: Asked): Analysis[] {
+  const listed = findListed(form, index, isBeforePronoun);
+  if (listed.length > 0) return listed;
+  if (language === 'es' || language === 'it') return analyseClitics(form, language, index);
+  if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
+  // “I’ve” is “I”; what it is contracted of is told beside it.
+  if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
+  if (language === 'en' && /’s?$/.test(form)) return findListed(form.replace(/’s?$/, ''), index, false);
+  return language === 'de' ? analyseCompound(form, index) : [];
+}
+
+/** Portuguese forms such as “fazê” stand before “-lo” only. */
+function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
+  return index.findForms(form).flatMap(({ word, features }) => {
+    const found = index.wordAt(word);
+    const told = features
+      .filter((each) => isBeforePronoun || !each.endsWith(' lo'))
+      .map((each) => each.replace(/ lo$/, ''));
+    return found && told.length > 0 ? [{ word: found, features: told }] : [];
+  });
+}
+
+/** The concepts that a form may stand for. */
+export const listConcepts = (form: string, language: Language, lexicon: Lexicon): string[] => [
+  ...new Set(
+    analyseForm({ form, language, index: lexicon.languages[language] }).flatMap(({ word }) => word.conceptIds),
+  ),
+];

@@ -1,0 +1,170 @@
+import type { Language } from '../language.ts';
+import type { Concept, WordEntry } from './concept.ts';
+import { createPartsFinder } from './find-parts.ts';
+import { type CompiledForms, compileForms } from './form-index.ts';
+import { separatePrefix } from './morphology/german-verbs.ts';
+import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
+import { normaliseForm, splitForm } from './normalise-form.ts';
+import { gendersByEnding } from './rank-genders.ts';
+import { type IndexedWord, packWords } from './word-list.ts';
+import { inflectEntry, listForms } from './word-patterns.ts';
+import type { RankedWord } from './word-ranks.ts';
+
+/** An expression of several words; between its parts other words may stand. */
+export type ExpressionEntry = {
+  conceptId: string;
+  base: string;
+  parts: readonly (readonly string[])[];
+  wordCount: number;
+};
+
+export type CompiledLanguage = {
+  /** See word-list.ts. */
+  words: string;
+  forms: CompiledForms;
+  expressions: ExpressionEntry[];
+  elided: string[];
+};
+
+/** Everything that must be known to find the words of a language, as plain data that can be kept in a file. */
+export function compileLanguage(
+  concepts: readonly Concept[],
+  language: Language,
+  ranked: readonly RankedWord[] = [],
+): CompiledLanguage {
+  const entries = concepts.flatMap((concept) => concept.words[language].entries.map((entry) => ({ entry, concept })));
+  const withParts = createPartsFinder(
+    entries.map(({ entry }) => entry),
+    language,
+  );
+  const collected = new Collector(language);
+  for (const { entry, concept } of entries) collected.add(withParts(entry), concept);
+  collected.addRanked(ranked);
+  return collected.finish();
+}
+
+class Collector {
+  private readonly words = new Map<string, { word: IndexedWord; forms: GeneratedForm[] }>();
+  private readonly expressions: ExpressionEntry[] = [];
+  private readonly elided = new Set<string>();
+  private readonly verbs = new Set<string>();
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  add(entry: WordEntry, { id, words }: Concept): void {
+    const inflected = inflectEntry(entry, this.language);
+    if (inflected.kind === 'word')
+      this.addWord({
+        entry,
+        lemma: inflected.lemma,
+        isReflexive: inflected.isReflexive,
+        conceptId: id,
+        isFirst: words[this.language].entries[0]?.pattern === entry.pattern,
+      });
+    else {
+      for (const pattern of inflected.patterns) this.addExpression(pattern, id, entry.base);
+      if (inflected.verb !== undefined) this.verbs.add(inflected.verb);
+    }
+    for (const form of entry.forms)
+      if (/[\s…]/.test(form) || splitForm(form, this.language).length > 1) this.addExpression(form, id, entry.base);
+  }
+
+  private addWord({ entry, lemma, isReflexive, conceptId, isFirst }: Added): void {
+    const key = [entry.base, entry.partOfSpeech, entry.gender ?? '', lemma.parts.join(), lemma.classes.join()].join(
+      '|',
+    );
+    const known = this.words.get(key);
+    const forms = listForms(lemma, entry.forms, this.language).map(
+      ([form, features]): GeneratedForm => [normaliseForm(form), features],
+    );
+    for (const [form] of forms) if (form.endsWith('’')) this.elided.add(form);
+    // “fällt … ein” needs the forms of “fallen”.
+    const parted = this.language === 'de' && lemma.partOfSpeech === 'verb' ? separatePrefix(lemma) : undefined;
+    if (parted) this.verbs.add(parted.rest);
+    if (known) {
+      if (!known.word.conceptIds.includes(conceptId)) {
+        known.word.conceptIds.splice(isFirst ? known.word.firstCount : known.word.conceptIds.length, 0, conceptId);
+        if (isFirst) known.word.firstCount += 1;
+      }
+      known.forms.push(...forms);
+      known.word.aspect ??= entry.aspect;
+      known.word.partner ??= entry.partner;
+      return;
+    }
+    const { base, partOfSpeech, gender, aspect, partner } = entry;
+    this.words.set(key, {
+      word: {
+        base,
+        partOfSpeech,
+        gender,
+        aspect,
+        partner,
+        isReflexive,
+        conceptIds: [conceptId],
+        firstCount: isFirst ? 1 : 0,
+      },
+      forms,
+    });
+  }
+
+  private addExpression(pattern: string, conceptId: string, base: string): void {
+    const parts = pattern
+      .split('…')
+      .map((part) =>
+        part.split(/\s+/).flatMap((word) => (/^[=#]/.test(word) ? [word] : splitForm(word, this.language))),
+      )
+      .filter((part) => part.length > 0);
+    for (const word of parts.flat()) if (word.endsWith('’')) this.elided.add(word);
+    const wordCount = parts.flat().length;
+    if (wordCount > 1) this.expressions.push({ conceptId, base, parts, wordCount });
+  }
+
+  /** Common words that no concept has: their base form can be told, though not their meaning. */
+  addRanked(ranked: readonly RankedWord[]): void {
+    const listed = new Set([...this.words.values()].map(({ word }) => `${word.base} ${word.partOfSpeech}`));
+    for (const { base, partOfSpeech } of ranked) {
+      if (partOfSpeech !== 'noun' && partOfSpeech !== 'verb' && partOfSpeech !== 'adjective') continue;
+      if (listed.has(`${base} ${partOfSpeech}`) || this.verbs.has(base)) continue;
+      const genders =
+        partOfSpeech === 'noun' && this.language !== 'en' ? gendersByEnding(base, this.language) : [undefined];
+      const forms = genders.flatMap((gender) => this.formsOf({ base, partOfSpeech, gender, parts: [], classes: [] }));
+      const word = { base, partOfSpeech, isReflexive: false, conceptIds: [], firstCount: 0 };
+      this.words.set(`${base}|${partOfSpeech}|ranked`, { word, forms });
+    }
+  }
+
+  private formsOf(lemma: Lemma): GeneratedForm[] {
+    return listForms(lemma, [], this.language).map(
+      ([form, features]): GeneratedForm => [normaliseForm(form), features],
+    );
+  }
+
+  finish(): CompiledLanguage {
+    const listed = new Set(
+      [...this.words.values()].filter(({ word }) => word.partOfSpeech === 'verb').map(({ word }) => word.base),
+    );
+    for (const base of this.verbs)
+      if (!listed.has(base)) {
+        const lemma: Lemma = { base, partOfSpeech: 'verb', parts: [], classes: [] };
+        const forms = listForms(lemma, [], this.language).map(
+          ([form, features]): GeneratedForm => [normaliseForm(form), features],
+        );
+        this.words.set(`${base}|hidden`, {
+          word: { base, partOfSpeech: 'verb', isReflexive: false, conceptIds: [], firstCount: 0 },
+          forms,
+        });
+      }
+    const all = [...this.words.values()];
+    return {
+      words: packWords(all.map(({ word }) => word)),
+      forms: compileForms(all.map(({ forms }) => forms)),
+      expressions: this.expressions,
+      elided: [...this.elided],
+    };
+  }
+}
+
+type Added = { entry: WordEntry; lemma: Lemma; isReflexive: boolean; conceptId: string; isFirst: boolean };

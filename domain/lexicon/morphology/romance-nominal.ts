@@ -1,0 +1,56 @@
+import { byGender, findIn, type GeneratedForm, isAbsent, type Lemma, partAt } from './lemma.ts';
+
+/** How a Romance language makes the plural of a noun and the feminine of an adjective. */
+export type NominalRules = {
+  plural: (singular: string, isFeminine: boolean) => string;
+  feminine: (masculine: string) => string;
+  /** “rapidísimo”: its stem, where the language has such a form. */
+  absolute?: (masculine: string) => string;
+  /** Other forms that an adjective has before a noun: “buen”, “bel”. */
+  shortForms?: Readonly<Record<string, string>>;
+};
+
+const isPluralOnly = ({ gender }: Lemma) => gender?.endsWith('pl') ?? false;
+
+export function nounForms(lemma: Lemma, { plural }: NominalRules): GeneratedForm[] {
+  const { base, gender, classes } = lemma;
+  if (isPluralOnly(lemma)) return [[base, 'pl']];
+  const listed = partAt(lemma, 0);
+  if (isAbsent(listed) || classes.includes('inv'))
+    return [[base, 'sg'], ...(classes.includes('inv') ? [[base, 'pl'] as const] : [])];
+  return [
+    [base, 'sg'],
+    [listed ?? plural(base, gender === 'f'), 'pl'],
+    // “il turista, i turisti, le turiste”.
+    ...(gender === 'mf' && listed === undefined && plural(base, true) !== plural(base, false)
+      ? [[plural(base, true), 'pl'] as const]
+      : []),
+  ];
+}
+
+export function adjectiveForms(lemma: Lemma, rules: NominalRules): GeneratedForm[] {
+  const { plural, feminine, absolute } = rules;
+  const { base, classes } = lemma;
+  if (classes.includes('inv')) return [[base, '']];
+  const she = partAt(lemma, 0) ?? feminine(base);
+  const they = partAt(lemma, 1) ?? plural(base, false);
+  const sheThey = plural(she, she !== base);
+  const isOneGender = she === base;
+  const own: GeneratedForm[] = isOneGender
+    ? [
+        [base, 'sg'],
+        [they, 'pl'],
+      ]
+    : byGender('', [base, she, they, sheThey]);
+  const stem = lemma.partOfSpeech === 'adjective' ? absolute?.(base) : undefined;
+  const short = findIn(rules.shortForms ?? {}, base)?.split(' ') ?? [];
+  return [
+    ...own,
+    ...short.map((form): GeneratedForm => [form, 'm sg']),
+    ...(stem === undefined ? [] : byGender('abs', absoluteForms(stem))),
+  ];
+}
+
+/** The stem ends in “-ísim” or “-issim”; Italian has other plurals. */
+const absoluteForms = (stem: string) =>
+  (stem.endsWith('issim') ? ['o', 'a', 'i', 'e'] : ['o', 'a', 'os', 'as']).map((ending) => stem + ending);

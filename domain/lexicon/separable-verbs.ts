@@ -1,0 +1,47 @@
+import type { Analysis } from './analyse-form.ts';
+import type { LanguageIndex } from './create-lexicon.ts';
+import type { ExpressionMatch } from './find-expressions.ts';
+import { separable } from './morphology/german-verb-table.ts';
+import type { IndexedWord } from './word-list.ts';
+
+type PlacedWord = { form: string; start: number; end: number; analyses: readonly Analysis[] };
+type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageIndex };
+
+const prefixes = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
+const widestGap = 16;
+
+/** German verbs that have parted: “fällt … ein” is “einfallen”. */
+export function findSeparated({ sentence, words, index }: Search): ExpressionMatch[] {
+  return words.flatMap(({ form, end }, place) => {
+    if (!prefixes.has(form)) return [];
+    const next = words[place + 1];
+    const endsClause =
+      /^\p{P}|^\s*$|^\s*–/u.test(sentence.slice(end, next?.start)) ||
+      /^(?:und|oder|aber|als|wie)$/.test(next?.form ?? '');
+    return words.slice(Math.max(0, place - widestGap), place).flatMap(({ analyses, end: verbEnd }, offset) => {
+      const verbPlace = Math.max(0, place - widestGap) + offset;
+      if (/[.;:?!–—]/.test(sentence.slice(verbEnd, words[place]?.start))) return [];
+      const bases = new Set(analyses.filter(isFiniteVerb).map(({ word }) => word.base.replace(/^sich /, '')));
+      return [...bases].flatMap((base) =>
+        findVerbs(form + base, index).flatMap((verb) =>
+          verb.conceptIds.map((conceptId) => ({
+            conceptId,
+            base: verb.base,
+            words: [verbPlace, place],
+            hasGap: place - verbPlace > 1,
+            endsClause,
+          })),
+        ),
+      );
+    });
+  });
+}
+
+const isFiniteVerb = ({ word, features }: Analysis) =>
+  word.partOfSpeech === 'verb' && features.some((each) => /^(?:pres|past|subj|psubj|imp)/.test(each));
+
+const findVerbs = (base: string, index: LanguageIndex): IndexedWord[] =>
+  index.findForms(base).flatMap(({ word }) => {
+    const found = index.wordAt(word);
+    return found?.partOfSpeech === 'verb' && found.base.replace(/^sich /, '') === base ? [found] : [];
+  });

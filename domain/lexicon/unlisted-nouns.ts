@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+import type { Analysis } from './analyse-form.ts';
+import type { Lexicon } from './create-lexicon.ts';
+import type { ReadWord } from './find-readings.ts';
+import { isOnly } from './word-classes.ts';
+
+type Place = { words: readonly ReadWord[]; position: number; language: Language; lexicon: Lexicon };
+
+/**
+ * A common noun that no concept has, where the form could be a verb that has one: “le peuple” is not “peupler”. Behind an article
+ * or a preposition stands no finite verb, and a wrong meaning is worse than none.
+ */
+export function findUnlistedNoun({ words, position, language, lexicon }: Place): Analysis | undefined {
+  const word = words[position];
+  if (!word || language === 'de' || word.readings.length === 0) return undefined;
+  const isFiniteOnly = word.readings.every(
+    ({ analysis }) =>
+      analysis.word.partOfSpeech === 'verb' && !analysis.features.some((each) => /^(?:inf|part|ger)/.test(each)),
+  );
+  if (!isFiniteOnly || !isOnly(words[position - 1], ['determiner', 'preposition'], lexicon)) return undefined;
+  return word.analyses.find(
+    ({ word: { partOfSpeech, conceptIds } }) => partOfSpeech === 'noun' && conceptIds.length === 0,
+  );
+}

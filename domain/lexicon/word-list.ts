@@ -1,0 +1,61 @@
+import type { Aspect, Gender, PartOfSpeech } from './concept.ts';
+
+/** A word of one language: its dictionary form, and the concepts that it stands for. */
+export type IndexedWord = {
+  base: string;
+  partOfSpeech: PartOfSpeech;
+  gender?: Gender | undefined;
+  aspect?: Aspect | undefined;
+  partner?: string | undefined;
+  isReflexive: boolean;
+  /** Concepts, those first whose first word it is. A word of an expression only may have none. */
+  conceptIds: string[];
+  /** Of how many concepts it is the first word. */
+  firstCount: number;
+};
+
+/** A word per line. 200,000 objects would take five times the memory, and few of them are ever asked for. */
+export const packWords = (words: readonly IndexedWord[]): string =>
+  words
+    .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount }) =>
+      [base, partOfSpeech, gender, aspect, partner, isReflexive ? 1 : '', firstCount, conceptIds.join(' ')].join('\t'),
+    )
+    .join('\n');
+
+export type WordList = (place: number) => IndexedWord | undefined;
+
+export function openWords(packed: string): WordList {
+  const starts = findLines(packed);
+  const opened = new Map<number, IndexedWord>();
+  return (place) => {
+    const known = opened.get(place);
+    if (known) return known;
+    const start = starts[place];
+    if (start === undefined) return undefined;
+    const word = readWord(packed.slice(start, (starts[place + 1] ?? packed.length + 1) - 1));
+    opened.set(place, word);
+    return word;
+  };
+}
+
+/** Where each line starts. */
+export function findLines(text: string): Int32Array {
+  if (text === '') return new Int32Array();
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return Int32Array.from(starts);
+}
+
+function readWord(line: string): IndexedWord {
+  const [base = '', partOfSpeech, gender, aspect, partner, isReflexive, firstCount, conceptIds = ''] = line.split('\t');
+  return {
+    base,
+    partOfSpeech: partOfSpeech as PartOfSpeech,
+    ...(gender && { gender: gender as Gender }),
+    ...(aspect && { aspect: aspect as Aspect }),
+    ...(partner && { partner }),
+    isReflexive: isReflexive === '1',
+    firstCount: Number(firstCount),
+    conceptIds: conceptIds === '' ? [] : conceptIds.split(' '),
+  };
+}

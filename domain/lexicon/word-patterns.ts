@@ -1,0 +1,116 @@
+import type { Language } from '../language.ts';
+import type { PerLanguage } from '../per-language.ts';
+import type { WordEntry } from './concept.ts';
+import { withContractions } from './contractions.ts';
+import { generateForms } from './morphology/generate-forms.ts';
+import type { GeneratedForm, Lemma } from './morphology/lemma.ts';
+import { splitForm } from './normalise-form.ts';
+import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
+
+/**
+ * How an entry is found. A single word has forms. Of several words each is written as it stands; “=sit” is any form of a verb,
+ * “#one’s” one of a few words, and “…” stands for words in between.
+ */
+export type Inflected =
+  | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
+  | { kind: 'phrase'; patterns: string[]; verb: string | undefined };
+
+export function inflectEntry(entry: WordEntry, language: Language): Inflected {
+  const tokens = entry.pattern.split(/\s+/);
+  const isVerbal =
+    entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
+  if (isVerbal) return inflectVerb(entry, tokens, language);
+  const lemma = { ...entry, base: entry.base };
+  // “all’improvviso” is two words of a text.
+  if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
+    return { kind: 'word', lemma, isReflexive: false };
+  return { kind: 'phrase', patterns: inflectPhrase(entry, language), verb: undefined };
+}
+
+function inflectPhrase(entry: WordEntry, language: Language): string[] {
+  const { partOfSpeech, pattern } = entry;
+  if (partOfSpeech === 'noun' || partOfSpeech === 'name') return inflectNounPhrase(entry, language);
+  return partOfSpeech === 'adjective'
+    ? inflectAdjectivePhrase(entry, language)
+    : withContractions(plain(pattern), language);
+}
+
+const plain = (pattern: string) => pattern.replaceAll('*', '');
+
+function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Language): Inflected {
+  const { words, isReflexive } = dropReflexive(tokens, language);
+  const head = findVerb(words, language);
+  // “aver bisogno” has “avere”.
+  const base = plain(words[head] ?? '').replace(language === 'it' ? /(?<=[aei])r$/ : /$^/, 're');
+  const verb: Lemma = { base, partOfSpeech: 'verb', parts: entry.parts, classes: entry.classes };
+  if (words.length === 1) return { kind: 'word', lemma: verb, isReflexive };
+  const rest = words.map((word, index) =>
+    index === head ? `=${base.toLowerCase()}` : substitute(plain(word), language),
+  );
+  const patterns = orderVerb(rest, head, language).flatMap((pattern) => withContractions(pattern, language));
+  return { kind: 'phrase', patterns, verb: base };
+}
+
+/** In German and Slovenian the verb stands before or behind the rest, and other words in between. */
+function orderVerb(words: readonly string[], head: number, language: Language): string[] {
+  const asWritten = words.join(' ');
+  if (language !== 'de' && language !== 'sl') return [asWritten];
+  const verb = words[head] ?? '';
+  const others = words.filter((word, index) => index !== head && word !== '…').join(' ');
+  return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`])];
+}
+
+/** What a verb looks like among other words: “sich verwandeln in”, “no superar”, “ne vedeti”. */
+const infinitives: PerLanguage<RegExp> = {
+  en: /^(?!(?:not|never|no)$)/,
+  es: /[aeií]r(?:se|le)?$/,
+  fr: /(?:er|[iï]r|re)$/,
+  de: /(?:..en|.[lr]n|tun|sein)$/,
+  pt: /[aeioô]r(?:-se)?$/,
+  it: /(?:[aei]|r)re$|r(?:si|ci|sene|la|cela)?$/,
+  sl: /(?:ti|či)$/,
+};
+
+/** The marked word, or the one that the language puts its verb at. */
+function findVerb(words: readonly string[], language: Language): number {
+  const marked = words.findIndex((word) => word.endsWith('*'));
+  if (marked >= 0) return marked;
+  const isVerb = (word: string) => infinitives[language].test(word);
+  return Math.max(0, language === 'de' ? words.findLastIndex(isVerb) : words.findIndex(isVerb));
+}
+
+/** Verbs are found without their pronoun, which moves with the sentence: “se sentó”, “sentándose”. */
+function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
+  const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
+  const words = tokens
+    .filter((token) => !pronouns[language]?.test(token))
+    .map((token) => withoutPronoun(token, language));
+  return { words, isReflexive: words.join(' ') !== tokens.join(' ') };
+}
+
+function withoutPronoun(token: string, language: Language): string {
+  switch (language) {
+    case 'es':
+      return token.replace(/(?<=[aeiíáé]r)se(?:l[ao]s?)?(?=\*?$)/, '').replace(/ár(?=\*?$)/, 'ar');
+    case 'pt':
+      return token.replace(/-se(?=\*?$)/, '');
+    case 'fr':
+      return token.replace(/^s’/, '');
+    case 'it':
+      return token
+        .replace(/(?<=[aei])r(?:si|sene|sela|cela|ci|sele|sela|sene)(?=\*?$)/, 're')
+        .replace(/(?<=(?:p|^)or|trar|dur)si(?=\*?$)/, 're');
+    default:
+      return token;
+  }
+}
+
+/** Words in a pattern that stand for others. */
+const substitute = (word: string, language: Language) =>
+  language === 'en' && /^(?:one’s|oneself)$/.test(word) ? `#${word}` : word;
+
+/** The forms of a single word, those that are only listed last. */
+export const listForms = (lemma: Lemma, forms: readonly string[], language: Language): GeneratedForm[] => [
+  ...generateForms(lemma, language),
+  ...forms.filter((form) => !/\s|…/.test(form)).map((form): GeneratedForm => [form, '']),
+];

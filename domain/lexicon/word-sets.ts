@@ -1,0 +1,7 @@
+/** Words of an expression that stand for others: “change one’s mind”. */
+const sets: Readonly<Record<string, ReadonlySet<string>>> = {
+  '#one’s': new Set('my your his her its our their one’s'.split(' ')),
+  '#oneself': new Set('myself yourself himself herself itself ourselves yourselves themselves oneself'.split(' ')),
+};
+
+export const fitsClass = (name: string, form: string): boolean => sets[name]?.has(form) ?? false;

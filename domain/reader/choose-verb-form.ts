@@ -1,0 +1,85 @@
+import type { Language } from '../language.ts';
+import { type Features, readFeatures, type Tense } from '../lexicon/morphology/features.ts';
+
+interface Asked {
+  /** Everything that the form can be, as tags. */
+  features: readonly string[];
+  language: Language;
+  /** The sentence up to the form. */
+  before: string;
+}
+
+/** What a verb's form tells for certain: it may be several forms, of which the words before it leave one. */
+export function chooseVerbForm({ features, language, before }: Asked): Features | undefined {
+  // “gekaufte” stands before a noun only where it can be nothing else.
+  const plain = features.filter((tags) => !tags.endsWith('decl'));
+  const every = (plain.length > 0 ? plain : features).map(readFeatures).filter(({ tense }) => tense !== undefined);
+  // As the dictionary has it, it tells nothing.
+  if (every.some(({ tense }) => tense === 'infinitive')) return undefined;
+  const possible = byNumber(
+    afterHelper(every, language, before).filter(
+      ({ tense, person }) =>
+        !(tense === 'imperative' && !opensClause.test(before)) &&
+        // In French it looks like the present, so that only “que” gives it away.
+        !(
+          language === 'fr' &&
+          (tense === 'subjunctive' || tense === 'past-subjunctive') &&
+          !followsThat.test(before)
+        ) &&
+        // “er helfe” is what somebody says that he does.
+        !(language === 'de' && tense === 'present' && person === '1sg' && !followsI.test(before)) &&
+        !(language === 'de' && tense === 'subjunctive' && followsI.test(before)),
+    ),
+    language,
+    before,
+  );
+  const tense = onlyTense(possible, language);
+  return tense === undefined ? undefined : { ...shared(possible), tense };
+}
+
+const opensClause = /(?:^|[\p{P}])\s*$/u;
+const followsI = /(?<!\p{L})ich (?:\p{L}+ ){0,3}$/iu;
+const followsThat = /(?<!\p{L})qu(?:e |['’])[^,;:.]*$/iu;
+
+function onlyTense(possible: readonly Features[], language: Language): Tense | undefined {
+  const tenses = [...new Set(possible.map(({ tense }) => tense))];
+  if (tenses.length === 1) return tenses[0];
+  const isPastOrParticiple =
+    language === 'en' && tenses.length === 2 && tenses.every((tense) => tense === 'past' || tense === 'participle');
+  return isPastOrParticiple ? 'past-or-participle' : undefined;
+}
+
+/** What all of them have in common. */
+function shared([first = {}, ...others]: readonly Features[]): Features {
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((other) => other[name as keyof Features] === value)),
+  );
+}
+
+/** “a dit”, “had found”: with a helping verb before it, what could be a participle is one. */
+function afterHelper(possible: readonly Features[], language: Language, before: string): readonly Features[] {
+  if (!helpers[language]?.test(before)) return possible;
+  const participles = possible.filter(({ tense }) => tense === 'participle');
+  return participles.length === 0 ? possible : participles;
+}
+
+const helpers: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:have|has|had|having|am|is|are|was|were|be|been|being)(?: (?:not|never|just|already|always|ever|also|only|once|been))* $/iu,
+  fr: /(?<!\p{L})(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|eut|eurent|aura|aurait|auraient|ait|aient|avoir|ayant|suis|es|est|sommes|êtes|sont|étais|était|étaient|fut|furent|été|être|sera|serait|seraient|étant)(?: (?:pas|plus|jamais|rien|bien|déjà|tout|toujours|aussi|encore|enfin|presque))* $/iu,
+  it: /(?<!\p{L})(?:ho|hai|ha|abbiamo|avete|hanno|avevo|aveva|avevano|avrebbe|avrebbero|avesse|abbia|abbiano|aver|avere|avendo|sono|sei|è|siamo|siete|ero|era|erano|fu|furono|stato|stata|stati|state|essere|sarà|sarebbe|sia)(?: (?:non|già|mai|ancora|appena|sempre|più|anche))* $/iu,
+};
+
+/** In Slovenian the helping verb tells how many there are: “sta tiho zaspala” are two. */
+function byNumber(possible: readonly Features[], language: Language, before: string): readonly Features[] {
+  if (language !== 'sl') return possible;
+  const number = slovenianHelpers.find(([pattern]) => pattern.test(before))?.[1];
+  const fitting = possible.filter((each) => each.tense !== 'participle' || each.number === number);
+  return number === undefined || fitting.length === 0 ? possible : fitting;
+}
+
+const near = String.raw`\s+(?:\p{L}+\s+){0,2}$`;
+const slovenianHelpers: readonly [RegExp, Features['number']][] = [
+  [new RegExp(String.raw`(?<!\p{L})(?:sva|sta|bova|bosta|nisva|nista)${near}`, 'iu'), 'dual'],
+  [new RegExp(String.raw`(?<!\p{L})(?:smo|ste|so|bomo|boste|bodo|nismo|niste|niso)${near}`, 'iu'), 'plural'],
+  [new RegExp(String.raw`(?<!\p{L})(?:sem|si|je|bom|boš|bo|nisem|nisi|ni)${near}`, 'iu'), 'singular'],
+];

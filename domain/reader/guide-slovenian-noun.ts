@@ -1,0 +1,72 @@
+import type { GrammaticalCase, GrammaticalNumber } from '../lexicon/morphology/features.ts';
+import { type Guide, isSameReading, type NounPlace, type NounReading } from './noun-reading.ts';
+
+const prepositions: Record<string, string | undefined> = Object.fromEntries(
+  (
+    [
+      ['g', 'iz od do brez zaradi namesto okoli okrog blizu sredi poleg'],
+      ['d', 'k h proti kljub'],
+      ['a', 'čez skozi'],
+      ['l', 'pri o'],
+      ['al', 'v na po ob'],
+      ['ai', 'pod nad pred med'],
+      ['gi', 's z'],
+      ['agi', 'za'],
+    ] as const
+  ).flatMap(([codes, forms]) => forms.split(' ').map((form) => [form, codes])),
+);
+// Of adjectives only the endings that no verb has.
+const adjectives: [ending: RegExp, codes: string][] = [
+  [/ega$/, 'gs as'],
+  [/emu$/, 'ds'],
+  [/(?<!j)ih$/, 'gp gd lp ld'],
+  [/imi$/, 'ip'],
+  [/...ima$/, 'dd id'],
+];
+const numeralPattern = /^(?:dva|dve|oba|obe|dveh|dvema|obeh|obema)$/;
+const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
+
+/** What stands directly before the noun, or before one adjective of it. */
+export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
+  const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
+  const [word = '', ahead = ''] = (clause.match(/\p{L}+/gu) ?? []).reverse();
+  const guide = readGuide(word.toLowerCase());
+  if (guide) return [guide];
+  const adjective = adjectives.find(([ending]) => ending.test(word));
+  const further = adjective || plainAdjectivePattern.test(word) ? readGuide(ahead.toLowerCase()) : undefined;
+  return [
+    ...(adjective ? [allowing(adjective[1])] : []),
+    ...(further && (adjective || isCertain(ahead)) ? [further] : []),
+  ];
+}
+
+// “na mizo dá lisici”: an open ending may be a verb's, so that only a numeral or a preposition with one case reaches over it.
+const isCertain = (word: string) =>
+  numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
+
+function readGuide(word: string): Guide | undefined {
+  if (numeralPattern.test(word)) return ({ number }) => number === 'dual';
+  const codes = prepositions[word];
+  return codes === undefined ? undefined : (reading) => codes.includes(reading.case.charAt(0));
+}
+
+const allowing =
+  (codes: string): Guide =>
+  (reading) =>
+    readCodes(codes.split(' ')).some(isSameReading(reading));
+
+const caseNames: Record<string, GrammaticalCase> = {
+  n: 'nominative',
+  g: 'genitive',
+  d: 'dative',
+  a: 'accusative',
+  l: 'locative',
+  i: 'instrumental',
+};
+const numberNames: Record<string, GrammaticalNumber> = { s: 'singular', d: 'dual', p: 'plural' };
+
+const readCodes = (codes: readonly string[]): NounReading[] =>
+  [...new Set(codes)].flatMap((code) => {
+    const [name, number] = [caseNames[code.charAt(0)], numberNames[code.charAt(1)]];
+    return name && number ? [{ case: name, number }] : [];
+  });

@@ -1,0 +1,15 @@
+/**
+ * Words written with a full stop, listed without the last one and separated by white space; "z. B." is listed as "z.b". An
+ * entry in lower case also matches "Etc."; an entry with a capital matches only itself: "Gen." is a general, "gen." is not.
+ * If a word is in two lists, the first list counts.
+ */
+export type AbbreviationLists = {
+  /** Titles and introductory words ("Dr.", "e.g."): the sentence continues. */
+  neverLast: string;
+  /** End a sentence only before a word that often starts one ("Inc. The"). */
+  rarelyLast: string;
+  /** End a sentence before any capital ("etc. Anna", "5 km. Anna"). */
+  oftenLast: string;
+  /** Abbreviations before a number ("No. 5"), ordinary words elsewhere ("I said no."). */
+  beforeNumber: string;
+};

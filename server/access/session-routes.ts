@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import type { Guards } from '../http/guards.ts';
+import { parse } from '../http/parse.ts';
+import { closeSession, findSessionHash, forgetSession } from '../http/sessions.ts';
+import type { Services } from '../services.ts';
+import { deleteSession, deleteSessions, listSessions } from './session-queries.ts';
+
+/** Where a user is signed in, and signing out of there. */
+export function sessionRoutes(services: Services, { accountHolder }: Guards) {
+  return new Hono()
+    .post('/sign-out', describeRoute({ summary: 'Sign out', tags: ['access'] }), async (c) => {
+      await closeSession(services, c);
+      return c.json({ user: null });
+    })
+
+    .get(
+      '/sessions',
+      describeRoute({ summary: 'Where I am signed in', tags: ['access'] }),
+      accountHolder,
+      async (c) => {
+        const whose = { accountId: c.get('viewer').id, hash: findSessionHash(services, c) };
+        return c.json({ sessions: await listSessions(services, whose) });
+      },
+    )
+
+    .delete(
+      '/sessions',
+      describeRoute({ summary: 'Sign out everywhere', tags: ['access'] }),
+      accountHolder,
+      async (c) => {
+        await deleteSessions(services, c.get('viewer').id);
+        forgetSession(services, c);
+        return c.json({ user: null });
+      },
+    )
+
+    .delete(
+      '/sessions/:sessionId',
+      describeRoute({ summary: 'Sign out of one of my sessions', tags: ['access'] }),
+      accountHolder,
+      parse('param', v.object({ sessionId: v.pipe(v.string(), v.uuid()) })),
+      async (c) => {
+        const deleted = await deleteSession(services, c.get('viewer').id, c.req.valid('param').sessionId);
+        if (deleted === undefined) throw new AppError('not-found');
+        const isCurrent = findSessionHash(services, c)?.equals(deleted) === true;
+        if (isCurrent) forgetSession(services, c);
+        return c.json({ signedOut: true });
+      },
+    );
+}

@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createFileStore } from './platform/file-store/create-file-store.ts';
+import { openLanguageModel } from './platform/language-model/open-language-model.ts';
+import { createNarrator } from './platform/narrator/create-narrator.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
+import { createMetrics } from './platform/telemetry/metrics.ts';
+import { observeFiles, observeNarrator } from './platform/telemetry/observe-parts.ts';
+
+/** The part of the services that needs nothing but the configuration and the database: for the server and the command line. */
+export function createWorld(config: Config, { db, log }: { db: Database; log: Logger }) {
+  const now = () => new Date();
+  const metrics = createMetrics(config);
+  const world = {
+    db,
+    files: observeFiles(metrics, createFileStore(config)),
+    log,
+    metrics,
+    narrator: observeNarrator(metrics, createNarrator(config.narrator, { now, random: Math.random })),
+    payments: createPayments(config.stripe),
+    now,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    random: Math.random,
+  };
+  return { ...world, languageModel: openLanguageModel(config, world) };
+}

@@ -1,0 +1,24 @@
+import { deleteAdminActionsBefore } from './access/record-admin-action.ts';
+import type { Config } from './config.ts';
+import { deleteNotificationsBefore } from './notifications/queries.ts';
+import { deleteModelCallsBefore } from './platform/language-model/record-model-call.ts';
+import type { Services } from './services.ts';
+import { deleteFeedbackBefore } from './settings/queries.ts';
+
+type Kind = keyof Config['keptMs'];
+
+const deletions: Record<Kind, (services: Pick<Services, 'db'>, date: Date) => Promise<unknown>> = {
+  notifications: deleteNotificationsBefore,
+  modelCalls: deleteModelCallsBefore,
+  adminActions: deleteAdminActionsBefore,
+  feedback: deleteFeedbackBefore,
+};
+
+/** Deletes what is older than KEEP_… allows. docs/privacy.md lists what is kept and for how long. */
+export async function deleteOutdated(services: Pick<Services, 'config' | 'db' | 'now'>) {
+  const { keptMs } = services.config;
+  for (const [kind, deleteBefore] of Object.entries(deletions)) {
+    const kept = keptMs[kind as Kind];
+    if (kept !== undefined) await deleteBefore(services, new Date(services.now().getTime() - kept));
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { parseLogPosition } from '../platform/database/log-position.ts';
+import type { Services } from '../services.ts';
+import type { Viewer } from './find-viewer.ts';
+import { hasSessionCookie } from './sessions.ts';
+
+const cookieName = 'written-until';
+const keptSeconds = 600;
+
+/**
+ * The services for a read that may be answered by a replica. The cookie says how much of the log the replica must have
+ * replayed, so that users read what they have written, whichever process took it.
+ */
+export function withReplica<Needed extends Pick<Services, 'db' | 'replica'>>(
+  services: Needed,
+  c: Context<{ Variables: { viewer: Viewer } }>,
+): Needed {
+  const { replica } = services;
+  if (replica === undefined) return services;
+  const position = parseLogPosition(getCookie(c, cookieName));
+  return { ...services, db: replica.findDatabaseFor(c.get('viewer').id, position) ?? services.db };
+}
+
+/** After every change that a user makes, tells the browser where the log is. */
+export function rememberWrites(services: Pick<Services, 'config' | 'replica'>) {
+  const { replica } = services;
+  return createMiddleware(async (c, next) => {
+    await next();
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (replica === undefined || isRead || c.res.status >= 400 || !hasSessionCookie(services, c)) return;
+    setCookie(c, cookieName, await replica.findPosition(), {
+      ...{ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: keptSeconds },
+      secure: services.config.baseUrl.startsWith('https:'),
+    });
+  });
+}

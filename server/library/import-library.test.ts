@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createPerson } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { savePosition } from '../reader/queries.ts';
+import { articleIdOf, importLibrary } from './import-library.ts';
+
+const server = startOnce(startApiServer);
+const articleId = articleIdOf('the-last-ferry');
+
+/** The article as an earlier edition had it, with two sentences of a paragraph in one, and the import that is due then. */
+async function storeEarlierEdition(paragraph: number, place: number) {
+  const { db } = server.services;
+  const versions = await db.query<{ language: string; paragraphs: string[][] }>`
+    select language, paragraphs from article_versions where article_id = ${articleId}`;
+  let number = 0;
+  for (const { language, paragraphs } of versions) {
+    const joined = paragraphs[paragraph]?.splice(place, 2) ?? [];
+    paragraphs[paragraph]?.splice(place, 0, joined.join(' – '));
+    number = paragraphs.slice(0, paragraph).flat().length + place + 1;
+    await db.query`
+      update article_versions set paragraphs = ${JSON.stringify(paragraphs)}, sentence_count = sentence_count - 1
+      where article_id = ${articleId} and language = ${language}`;
+  }
+  await db.query`delete from library_imports`;
+  return number;
+}
+
+async function readTo(sentence: number) {
+  const { id } = await createPerson(server.services, 'learner');
+  const readAt = new Date('2026-01-02T10:00:00Z');
+  await savePosition(server.services, { readerId: id, articleId, sentence, isFinished: false, readAt });
+  return id;
+}
+
+async function positionOf(readerId: string) {
+  const [position] = await server.services.db.query<{ sentence: number; readAt: Date }>`
+    select sentence, read_at as "readAt" from reading_positions where user_id = ${readerId} and article_id = ${articleId}`;
+  return position;
+}
+
+test('readers go on at their sentence after one before it became two', async () => {
+  const joined = await storeEarlierEdition(2, 1);
+  const readers = { before: await readTo(joined - 1), at: await readTo(joined), behind: await readTo(joined + 1) };
+  await importLibrary(server.services);
+  expect((await positionOf(readers.before))?.sentence).toBe(joined - 1);
+  expect((await positionOf(readers.at))?.sentence).toBe(joined);
+  expect(await positionOf(readers.behind)).toEqual({ sentence: joined + 2, readAt: new Date('2026-01-02T10:00:00Z') });
+});
+
+test('an import without changes moves nobody', async () => {
+  const reader = await readTo(20);
+  await server.services.db.query`delete from library_imports`;
+  await importLibrary(server.services);
+  expect((await positionOf(reader))?.sentence).toBe(20);
+});

@@ -1,0 +1,26 @@
+-- Shut out by an admin, whatever ACCESS says. Having no access also means to wait for it, so a block has a column of its own.
+alter table accounts add column blocked_at timestamptz;
+create index accounts_blocked on accounts (id) where blocked_at is not null;
+
+-- A block outlives the account: deleting it and signing in again does not lift it.
+create table kept_blocks (
+  person bytea primary key,
+  blocked_at timestamptz not null
+);
+
+create function keep_block() returns trigger language plpgsql as $$
+begin
+  insert into kept_blocks (person, blocked_at) values (person_hash(old.issuer, old.subject), old.blocked_at)
+  on conflict (person) do nothing;
+  return old;
+end $$;
+create trigger block_is_kept before delete on accounts
+  for each row when (old.blocked_at is not null) execute function keep_block();
+
+create function restore_block() returns trigger language plpgsql as $$
+begin
+  with kept as (delete from kept_blocks where person = person_hash(new.issuer, new.subject) returning blocked_at)
+  update accounts set blocked_at = kept.blocked_at from kept where id = new.id;
+  return null;
+end $$;
+create trigger block_comes_back after insert on accounts for each row execute function restore_block();

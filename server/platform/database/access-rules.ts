@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fchownSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PostgresHome } from './postgres-home.ts';
+
+/**
+ * Lets only the user of the app (and root) connect, whose name the operating system tells PostgreSQL (peer authentication).
+ * Returns whether anything has changed: data folders of older versions let everybody in who reached the socket.
+ */
+export function writeAccessRules(home: PostgresHome) {
+  const rules = {
+    'pg_hba.conf': 'local all foxtale peer map=foxtale\n',
+    'pg_ident.conf': home.clients.map((name) => `foxtale "${name}" foxtale\n`).join(''),
+  };
+  const changed = Object.entries(rules).filter(([name, text]) => replaceFile(home, name, `${heading}${text}`));
+  return changed.length > 0;
+}
+
+const heading = '# Foxtale writes this file at every start.\n';
+
+/** By rename: root must not write through a link that the folder's owner could have put there. */
+function replaceFile({ cluster, owner }: PostgresHome, name: string, text: string) {
+  const path = join(cluster, name);
+  if (readIfThere(path) === text) return false;
+  const unfinished = `${path}.${randomUUID()}`;
+  const file = openSync(unfinished, 'wx', 0o600);
+  if (owner !== undefined) fchownSync(file, owner.uid, owner.gid);
+  writeSync(file, text);
+  closeSync(file);
+  renameSync(unfinished, path);
+  return true;
+}
+
+function readIfThere(path: string) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

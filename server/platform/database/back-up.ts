@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { copyCluster, copyFolder } from './copy-cluster.ts';
+import { preparePostgresHome } from './postgres-home.ts';
+
+export interface BackupWanted {
+  dataDir: string;
+  connection: pg.ClientConfig;
+  /** The folder of the backup. It has this name once the backup is complete. */
+  target: string;
+  /** An earlier backup. Audio that has not changed since takes no further room. */
+  previous?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Copies the embedded database and the audio, also while the app is at work. Half of a backup is never taken for a whole one. */
+export async function backUp({ dataDir, connection, target, previous, signal }: BackupWanted) {
+  const unfinished = `${target}.unfinished`;
+  try {
+    const { cluster } = preparePostgresHome(dataDir);
+    await copyCluster({ connection, cluster, target: join(unfinished, 'cluster'), signal });
+    if (existsSync(join(dataDir, 'files'))) {
+      const copy = (from: string, to: string, path: string) =>
+        copyUnlessSame(from, to, previous && join(previous, 'files', path));
+      await copyFolder(join(dataDir, 'files'), join(unfinished, 'files'), { copy, signal });
+    }
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Hard links an earlier copy of the same file. Files of audio are never changed, only replaced. */
+async function copyUnlessSame(from: string, to: string, earlier: string | undefined) {
+  const { size, atime, mtime } = await stat(from);
+  const kept = earlier === undefined ? undefined : await stat(earlier).catch(() => undefined);
+  // Times are kept to the millisecond.
+  const isSame = kept?.size === size && Math.abs(kept.mtimeMs - mtime.getTime()) < 2;
+  if (earlier !== undefined && isSame) return await link(earlier, to);
+  await copyFile(from, to);
+  await utimes(to, atime, mtime);
+}

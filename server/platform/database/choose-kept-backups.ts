@@ -1,0 +1,21 @@
+const keptDays = 7;
+const keptWeeks = 4;
+
+/**
+ * The newest backup of each of the last 7 days and of the last 4 weeks that have one, in UTC; weeks begin on Monday.
+ * Days without a backup do not count, so that a machine that was off keeps what it has.
+ */
+export function chooseKeptBackups(times: readonly Date[]) {
+  const newestFirst = times.toSorted((a, b) => b.getTime() - a.getTime());
+  return new Set([...newestPer(dayOf, newestFirst, keptDays), ...newestPer(weekOf, newestFirst, keptWeeks)]);
+}
+
+function newestPer(periodOf: (time: Date) => number, newestFirst: readonly Date[], count: number) {
+  const newest = new Map<number, Date>();
+  for (const time of newestFirst) if (!newest.has(periodOf(time))) newest.set(periodOf(time), time);
+  return [...newest.values()].slice(0, count);
+}
+
+const dayOf = (time: Date) => Math.floor(time.getTime() / 86_400_000);
+// 1 January 1970 was a Thursday.
+const weekOf = (time: Date) => Math.floor((dayOf(time) + 3) / 7);

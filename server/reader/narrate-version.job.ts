@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import { languages } from '../../domain/language.ts';
+import { defineJob } from '../platform/job-queue/define-job.ts';
+import { narrateVersion } from './narrate-version.ts';
+
+/** Narrates a whole version for web processes, which speak only the one sentence that a listener waits for. */
+export const narrateVersionJob = defineJob({
+  name: 'narrate-version',
+  schema: v.object({
+    articleId: v.pipe(v.string(), v.uuid()),
+    language: v.picklist(languages),
+    urgency: v.picklist(['soon', 'ahead']),
+  }),
+  async run(services, { articleId, language, urgency }, { signal }) {
+    try {
+      await narrateVersion(services, { articleId, language, urgency, signal });
+    } catch (error) {
+      // The version is gone, or the storage is away: nothing is wrong with the job, and an open page asks again.
+      const isOver = error instanceof AppError && (error.code === 'not-found' || error.code === 'files-away');
+      if (!isOver) throw error;
+    }
+  },
+  // A voice that has just failed is left in peace for a while.
+  settings: { concurrency: 4, retries: 2, retryDelaySeconds: 30 },
+});

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DefinitionAnswer } from '../../domain/reader/definition.ts';
+import { type Answer, call } from '../../tests/support/call.ts';
+import { readUsage } from '../../tests/support/creations.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import type { Behaviour } from '../../tests/support/scripted-model/behaviour.ts';
+import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { articleIdOf } from '../library/import-library.ts';
+
+const model = startOnce(startScriptedModel);
+const server = startOnce(() => startApiServer({ ...model.environment, RATE_LIMITS: 'false' }));
+const articleId = articleIdOf('bread-that-bakes-itself');
+// The first letters of words in the first sentence: Este pan necesita cinco minutos de trabajo y una noche larga.
+const offsets = [0, 5, 9, 18, 24, 32, 35] as const;
+const allowed = 30;
+let reader: Person;
+
+beforeEach(async () => {
+  model.forget();
+  await server.services.db.query`delete from definitions`;
+  reader = await createPerson(server.services, 'learner');
+});
+
+describe('the limit of definitions', () => {
+  test('refuses six identical questions that come at once when nothing is left', async () => {
+    await setUsed(reader, allowed);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(reader, 5)));
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 6 }, () => 'limit-reached'));
+    expect(model.questions).toHaveLength(0);
+    expect((await readUsage(server, reader)).definitions.used).toBe(allowed);
+  });
+
+  test('lets six identical questions share the last answer', async () => {
+    await setUsed(reader, allowed - 1);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(reader, 5)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(model.questions).toHaveLength(1);
+    expect((await readUsage(server, reader)).definitions.used).toBe(allowed);
+  });
+
+  test('of one reader does not refuse another who asks the same at the same moment', async () => {
+    await setUsed(reader, allowed);
+    const other = await createPerson(server.services, 'learner');
+    const [refused, answered] = await Promise.all([ask(reader, 5), ask(other, 5)]);
+    expect(answered).toMatchObject({ status: 200 });
+    expect([200, 402]).toContain(refused.status);
+    expect(model.questions).toHaveLength(1);
+    expect((await readUsage(server, other)).definitions.used).toBe(1);
+  });
+
+  test('is never exceeded by answers of the model, whatever is asked at once by whom', async () => {
+    const question = fc.record({ who: fc.nat(1), word: fc.nat(offsets.length - 1) });
+    const behaviour = fc.constantFrom<Behaviour>('well', 'declined', 'no-json', { slowMs: 30 });
+    const scenario = fc.record({
+      left: fc.tuple(fc.nat(4), fc.nat(4)),
+      behaviours: fc.array(behaviour, { maxLength: 4 }),
+      waves: fc.array(fc.array(question, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ left, behaviours, waves }) => {
+        model.forget();
+        await server.services.db.query`delete from definitions`;
+        const readers = await Promise.all(left.map(() => createPerson(server.services, 'learner')));
+        for (const [index, count] of left.entries()) await setUsed(readers[index] as Person, allowed - count);
+        model.next(...behaviours);
+        for (const wave of waves) {
+          const answers = await Promise.all(
+            wave.map(({ who, word }) => ask(readers[who] as Person, offsets[word] as number)),
+          );
+          for (const { status } of answers) expect([200, 402]).toContain(status);
+        }
+        for (const [index, count] of left.entries()) {
+          const { used } = (await readUsage(server, readers[index] as Person)).definitions;
+          const paid = await countAnswered(readers[index] as Person);
+          expect(paid).toBeLessThanOrEqual(count);
+          expect(used).toBe(allowed - count + paid);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
+
+describe('what is not an answer of the model', () => {
+  test('a kept answer costs nothing, also when nothing is left', async () => {
+    await ask(reader, 5);
+    const other = await createPerson(server.services, 'learner');
+    await setUsed(other, allowed);
+    expect(await ask(other, 5)).toMatchObject({ status: 200 });
+    expect((await readUsage(server, other)).definitions.used).toBe(allowed);
+  });
+
+  test('an answer of the dictionary costs nothing when the model fails', async () => {
+    model.always('declined');
+    expect(definitionOf(await ask(reader, 5))).toMatchObject({ answeredBy: 'lexicon' });
+    expect((await readUsage(server, reader)).definitions.used).toBe(0);
+  });
+
+  test('an answer of the dictionary costs nothing where there is no model', async () => {
+    const modelless = await startApiServer();
+    try {
+      const learner = await createPerson(modelless.services, 'learner');
+      await setUsed(learner, allowed, modelless);
+      const answer = await ask(learner, 5, modelless);
+      expect(definitionOf(answer)).toMatchObject({ answeredBy: 'lexicon' });
+      expect((await readUsage(modelless, learner)).definitions.used).toBe(allowed);
+    } finally {
+      await modelless.stop();
+    }
+  });
+});
+
+describe('a question that its reader has left', () => {
+  test('is answered to its end, kept and counted', async () => {
+    const goOn = model.hold();
+    const leaving = new AbortController();
+    const asked = ask(reader, 5, server, leaving.signal).catch(() => undefined);
+    await expect.poll(() => model.questions.length).toBe(1);
+    leaving.abort();
+    await asked;
+    // The server has noticed by then.
+    await sleep(500);
+    goOn();
+    await expect.poll(() => listKept()).toHaveLength(1);
+    expect((await readUsage(server, reader)).definitions.used).toBe(1);
+    expect(definitionOf(await ask(reader, 5))).toMatchObject({ answeredBy: 'model' });
+    expect(model.questions).toHaveLength(1);
+  });
+
+  test('cannot be repeated beyond the limit', async () => {
+    await setUsed(reader, allowed - 2);
+    const goOn = model.hold();
+    for (const [index, offset] of offsets.entries()) {
+      const leaving = new AbortController();
+      const asked = ask(reader, offset, server, leaving.signal).catch(() => undefined);
+      if (index < 2) await expect.poll(() => model.questions.length).toBe(index + 1);
+      else expect(await asked).toMatchObject({ code: 'limit-reached' });
+      leaving.abort();
+      await asked;
+    }
+    goOn();
+    await expect.poll(() => listKept()).toHaveLength(2);
+    expect(model.questions).toHaveLength(2);
+  });
+});
+
+describe('a model that fails every time', () => {
+  test('is asked three times as often as the limit of the day, then the dictionary answers alone until the next day', async () => {
+    await setFreeLimit('definitionsPerDay', 2);
+    try {
+      model.always('declined');
+      for (const offset of offsets) {
+        expect(definitionOf(await ask(reader, offset))).toMatchObject({ answeredBy: 'lexicon' });
+      }
+      expect(offsets.length).toBeGreaterThan(6);
+      expect(model.questions).toHaveLength(6);
+      expect((await readUsage(server, reader)).definitions.used).toBe(0);
+
+      const { now } = server.services;
+      server.services.now = () => new Date(now().getTime() + 24 * 3_600_000);
+      model.always('well');
+      expect(definitionOf(await ask(reader, 0))).toMatchObject({ answeredBy: 'model' });
+      server.services.now = now;
+    } finally {
+      await setFreeLimit('definitionsPerDay', allowed);
+    }
+  });
+});
+
+async function ask({ token }: Person, offset: number, at = server, signal?: AbortSignal): Promise<Answer> {
+  const place = { sentence: 1, offset };
+  const body = { language: 'es', start: place, end: { ...place, offset: offset + 1 } };
+  return call(at, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body, signal });
+}
+
+const definitionOf = ({ body }: Answer) => (body as DefinitionAnswer).definition;
+
+const setUsed = ({ id }: Person, used: number, at = server) => at.services.db.query`
+  insert into limit_uses (user_id, "limit", period_start, used)
+  values (${id}, 'definitions', date_trunc('day', ${at.services.now()}::timestamptz at time zone 'UTC'), ${used})`;
+
+const setFreeLimit = (field: string, value: number) => server.services.db.query`
+  update subscription_plans set limits = limits || ${{ [field]: value }} where id = 'free'`;
+
+const listKept = () =>
+  server.services.db.query`select key from definitions where definition ->> 'answeredBy' = 'model'`;
+
+async function countAnswered({ id }: Person) {
+  const rows = await server.services.db.query`
+    select 1 from model_calls where user_id = ${id} and purpose = 'define-words' and outcome = 'answered'`;
+  return rows.length;
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NarrationState, SentenceClip } from '../../domain/reader/narration.ts';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { type S3Fault, startScriptedS3 } from '../../tests/support/start-scripted-s3.ts';
+import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
+import { until } from '../../tests/support/until.ts';
+import { listUnderWay } from './narrate-version.ts';
+
+// A voice that is paid by the sentence, and a bucket that fails in every way.
+const speech = startOnce(startScriptedSpeech);
+const s3 = startOnce(startScriptedS3);
+const server = startOnce(() =>
+  startApiServer({
+    ...s3.environment,
+    NARRATOR_PROVIDER: 'openai-compatible',
+    NARRATOR_BASE_URL: speech.baseUrl,
+    NARRATOR_MODEL: 'kokoro',
+    NARRATOR_VOICE: 'heart',
+  }),
+);
+let learner: Person;
+let articleIds: string[] | undefined;
+let articleId: string;
+
+/** Another article for each test, with sentences that nobody has spoken yet. */
+beforeEach(async () => {
+  learner = await createPerson(server.services, 'learner');
+  articleIds ??= (await server.services.db.query<{ id: string }>`select id from articles`).map(({ id }) => id);
+  articleId = articleIds.pop() ?? '';
+  const paragraphs = [[`The fox reads ${articleId}.`, `It is late in ${articleId}.`]];
+  await server.services.db.query`
+    update article_versions set paragraphs = ${JSON.stringify(paragraphs)}
+    where article_id = ${articleId} and language = 'en'`;
+  speech.asked.length = 0;
+});
+
+afterEach(() => s3.setFault(undefined));
+
+describe.each<S3Fault>(['away', 'no-bucket', 'read-only', 'stalled'])('with the bucket %s', (fault) => {
+  test('audio that is there is not spoken again, and is heard as soon as the bucket is back', async () => {
+    await untilNarrated();
+    expect(speech.asked).toHaveLength(2);
+    s3.setFault(fault);
+    for (const _ of [1, 2, 3]) await listen();
+    await untilIdle();
+    expect(speech.asked).toHaveLength(2);
+    s3.setFault(undefined);
+    expect((await listen()).body).toMatchObject({ narration: { sentences: expect.anything() } });
+    expect(speech.asked).toHaveLength(2);
+  });
+});
+
+describe.each<S3Fault>(['away', 'no-bucket'])('with the bucket %s', (fault) => {
+  test('the reader is told so, nothing new is spoken, and all of it comes when the bucket is back', async () => {
+    s3.setFault(fault);
+    expect(await listen()).toMatchObject({ status: 503, code: 'files-away' });
+    expect(await hear(1)).toMatchObject({ status: 503, code: 'files-away' });
+    await untilIdle();
+    expect(speech.asked).toHaveLength(0);
+    s3.setFault(undefined);
+    await untilNarrated();
+    expect(speech.asked).toHaveLength(2);
+  });
+});
+
+test('a sentence that the bucket refused to store is kept and stored later, not spoken again', async () => {
+  s3.setFault('read-only');
+  for (const _ of [1, 2]) expect(await hear(1)).toMatchObject({ status: 503, code: 'files-away' });
+  expect(await listen()).toMatchObject({ status: 503, code: 'files-away' });
+  expect(speech.asked).toHaveLength(1);
+  s3.setFault(undefined);
+  const { audioUrl } = (await hear(1)).body as SentenceClip;
+  const audio = await fetch(new URL(audioUrl, server.baseUrl), { headers: { cookie: `session=${learner.token}` } });
+  expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  expect(speech.asked).toHaveLength(1);
+});
+
+const listen = () => call(server, { path: `/articles/${articleId}/narration/en`, token: learner.token });
+const hear = (number: number) =>
+  call(server, { path: `/articles/${articleId}/narration/en/sentences/${number}`, token: learner.token });
+
+const untilNarrated = () =>
+  until(async () => ((await listen()).body as NarrationState).narration !== null, {
+    what: 'the article is narrated',
+    timeoutMs: 20_000,
+  });
+
+const untilIdle = () =>
+  until(() => listUnderWay(server.services).length === 0, { what: 'nothing is being narrated', timeoutMs: 20_000 });

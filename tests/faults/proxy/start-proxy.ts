@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findDebianProgram } from '../../support/find-debian-program.ts';
+import { until } from '../../support/until.ts';
+import { prepareCaddy } from './prepare-caddy.ts';
+import { prepareNginx } from './prepare-nginx.ts';
+
+/** How a proxy is started on a file of docs/deploy. */
+export interface PreparedProxy {
+  args: string[];
+  environment: Record<string, string>;
+}
+
+export interface ProxyPlace {
+  /** For its own files. */
+  folder: string;
+  port: number;
+  /** Host and port of each web process. */
+  servers: readonly [string, string];
+}
+
+const proxies = {
+  nginx: prepareNginx,
+  caddy: prepareCaddy,
+} satisfies Record<string, (place: ProxyPlace) => Promise<PreparedProxy>>;
+
+export type ProxyName = keyof typeof proxies;
+
+interface Wanted {
+  port: number;
+  servers: readonly [string, string];
+}
+
+/** The installed or downloaded program on the file of docs/deploy; undefined where there is no such program. */
+export async function startProxy(name: ProxyName, { port, servers }: Wanted) {
+  const program = await findDebianProgram(name);
+  if (program === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), `foxtale-${name}-`));
+  // nginx as root gives its own folders to another user, who has to get there.
+  chmodSync(folder, 0o755);
+  const { args, environment } = await proxies[name]({ folder, port, servers });
+  const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  const exit = once(child, 'close');
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const answers = async () => {
+    if (child.exitCode !== null) throw new Error(`${name} does not start: ${said}`);
+    return await fetch(`${baseUrl}/api/health`, { headers: { connection: 'close' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  await until(answers, { what: `${name} answers`, timeoutMs: 15_000, everyMs: 50 });
+  return {
+    baseUrl,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findInstalled } from '../../support/browsers/find-installed.ts';
+import { installWithApt } from '../../support/browsers/install-with-apt.ts';
+import { thisMachine } from '../../support/browsers/machine.ts';
+import { until } from '../../support/until.ts';
+
+/** An installed PulseAudio, or the one apt-get installs on Debian as root. */
+export async function findPulseAudio() {
+  const find = () => findInstalled(thisMachine, ['pulseaudio']);
+  return (await find()) ?? installWithApt(thisMachine, { what: 'PulseAudio', packages: ['pulseaudio'], find });
+}
+
+/**
+ * A PulseAudio server whose only device discards its input in real time. Without a device Firefox may fail in the middle of
+ * a file. Undefined if there is no PulseAudio.
+ */
+export async function startNullSink() {
+  const program = await findPulseAudio();
+  if (program === undefined) return undefined;
+
+  const folder = mkdtempSync(join(tmpdir(), 'foxtale-audio-'));
+  const socket = join(folder, 'native');
+  const modules = ['module-null-sink', `module-native-protocol-unix socket=${socket} auth-anonymous=1`];
+  const server = spawn(
+    program,
+    ['-n', '--daemonize=no', '--exit-idle-time=-1', ...modules.flatMap((module) => ['--load', module])],
+    // A separate folder, so that the user's PulseAudio is not affected.
+    { stdio: 'ignore', env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder } },
+  );
+  await until(() => existsSync(socket), { what: 'PulseAudio listens', timeoutMs: 20_000, everyMs: 50 });
+  return {
+    environment: { PULSE_SERVER: `unix:${socket}` },
+    stop() {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+import { measureSlowness, scaleTimeout } from '../support/machine-speed.ts';
+
+const slowness = String(measureSlowness());
+process.env.MACHINE_SLOWNESS = slowness;
+
+// Run by `npm run test:firefox`. Separate from vitest.config.ts because `npm test` does not need Firefox.
+export default defineConfig({
+  test: {
+    name: 'firefox',
+    include: ['tests/firefox/**/*.test.ts'],
+    globalSetup: [
+      './tests/support/start-test-postgres.ts',
+      './tests/support/prepare-lexicon-once.ts',
+      './tests/support/build-web-once.ts',
+    ],
+    maxWorkers: 2,
+    isolate: false,
+    env: { MACHINE_SLOWNESS: slowness },
+    expect: { poll: { timeout: scaleTimeout(25_000) } },
+    testTimeout: scaleTimeout(120_000),
+    hookTimeout: scaleTimeout(120_000),
+  },
+});

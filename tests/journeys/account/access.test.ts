@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { prepareJourneys } from '../../support/journeys.ts';
+
+const journeys = prepareJourneys();
+
+/** The browser logs the 403 of the profile. */
+const refusedProfile = /status of 403/;
+
+test('an applicant is on the waiting list, also after a reload', async () => {
+  const waiting = await journeys.createPerson('waiting');
+  await using window = await journeys.open(waiting);
+  window.allowInConsole(refusedProfile);
+  expect(await window.visit('/')).toBe('/no-access');
+  await window.page.getByText(waiting.email).waitFor();
+  await window.page.getByRole('button', { name: 'Apply for beta' }).click();
+  expect(await window.arriveAt('You have already applied')).toBe('/no-access');
+  expect(await window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
+  await window.page.reload();
+  expect(await window.arriveAt('You have already applied')).toBe('/no-access');
+
+  const stored = await journeys.services.db.query`
+    select user_id, email from beta_applications where user_id = ${waiting.id}`;
+  expect(stored).toEqual([{ user_id: waiting.id, email: waiting.email }]);
+});
+
+test('a failed application shows an error and can be sent again', async () => {
+  await using window = await journeys.open('waiting');
+  window.allowInConsole(/status of 403|ERR_FAILED/);
+  await window.visit('/');
+  await window.page.route('**/api/beta-application', (route) => route.abort(), { times: 1 });
+  await window.page.getByRole('button', { name: 'Apply for beta' }).click();
+  expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
+  await window.page.getByRole('button', { name: 'Apply for beta' }).click();
+  await window.arriveAt('You have already applied');
+});
+
+test('a user with access sees on no-access that they can continue', async () => {
+  await using window = await journeys.open('learner');
+  expect(await window.visit('/no-access')).toBe('/no-access');
+  await window.arriveAt('The door is open');
+  await window.page.getByRole('link', { name: 'Start reading' }).click();
+  expect(await window.arriveAt('What would you like to read?')).toBe('/');
+});
+
+test('an admin finds an applicant by e-mail and grants access, which opens the app at once', async () => {
+  const waiting = await journeys.createPerson('waiting');
+  await using applicant = await journeys.open(waiting);
+  applicant.allowInConsole(refusedProfile);
+  await applicant.visit('/');
+  await applicant.page.getByRole('button', { name: 'Apply for beta' }).click();
+  await applicant.arriveAt('You have already applied');
+  await applicant.page.getByRole('button', { name: 'Look again' }).click();
+  await applicant.page.getByText('Your account has no access yet.').waitFor();
+
+  await using admin = await journeys.open('admin');
+  await admin.visit('/');
+  await admin.page.getByRole('button', { name: 'Account of admin' }).click();
+  await admin.page.getByRole('menuitem', { name: 'Users' }).click();
+  expect(await admin.arriveAt('Users')).toBe('/admin/users');
+  await admin.page.getByLabel('Search by name or e-mail').fill(waiting.email.toUpperCase());
+  await admin.page.getByText('1 user', { exact: true }).waitFor();
+  const row = admin.page.getByRole('row').filter({ hasText: waiting.email });
+  await row.getByText('Applied on').waitFor();
+  await row.getByRole('button', { name: 'Decline' }).click();
+  await row.getByText('Declined').waitFor();
+  // A toast that has the focus stays open.
+  await admin.page.getByRole('button', { name: 'Undo' }).focus();
+  await applicant.arriveAt('There is no place for you at the moment');
+  await admin.page.keyboard.press('Enter');
+  await applicant.arriveAt('You have already applied');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await row.getByText('Has access').waitFor();
+
+  expect(await applicant.arriveAt('Welcome to Foxtale')).toBe('/settings');
+  await applicant.page.getByText('Choose your native language and the language you are learning').waitFor();
+});

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { scaleTimeout } from '../../support/machine-speed.ts';
+
+const journeys = prepareJourneys();
+
+test('a new user reaches the first sentence with three clicks, within a minute', async () => {
+  await using window = await journeys.open('newcomer', { locale: 'de-AT', viewport: { width: 360, height: 740 } });
+  const { page } = window;
+  const started = performance.now();
+  const steps: Record<string, number> = {};
+  const reach = (step: string) => {
+    steps[step] = Math.round(performance.now() - started);
+  };
+
+  expect(await window.visit('/')).toBe('/settings');
+  await window.arriveAt('Willkommen bei Foxtale');
+  reach('welcomed');
+  // The browser language is German, so this field is already filled in.
+  expect(await page.getByRole('combobox', { name: 'Muttersprache' }).textContent()).toContain('Deutsch');
+  expect(await page.locator('main > section').first().getByRole('radio').count()).toBe(6);
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await page.getByRole('button', { name: 'Jetzt lesen' }).click();
+  expect(await window.arriveAt('Was möchtest du lesen?')).toBe('/');
+  reach('at home');
+  await page.getByRole('link', { name: /Jetzt lesen/ }).click();
+  await awaitReader(page);
+  reach('reading');
+  expect(steps.reading).toBeLessThan(scaleTimeout(30_000));
+
+  await page.getByRole('button', { name: 'Nächster Satz' }).click();
+  await page.getByRole('link', { name: 'Zu den Artikeln' }).click();
+  await page.getByRole('heading', { name: 'Weiterlesen' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Dein erster Artikel' }).count()).toBe(0);
+});
+
+test('onboarding switches to the chosen language, shows errors, and allows signing out', async () => {
+  await using window = await journeys.open('newcomer');
+  window.allowInConsole(/ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = window;
+  await window.visit('/');
+  const start = page.getByRole('button', { name: 'Start reading' });
+  expect(await start.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await context.setOffline(true);
+  await start.click();
+  await page.getByRole('alert').getByText('The server did not answer.').waitFor();
+  const isHearing = page.waitForResponse('**/api/live');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Native language' }).click();
+  await page.getByRole('option', { name: 'Italiano' }).click();
+  await page.getByRole('heading', { name: 'Ti diamo il benvenuto in Foxtale' }).waitFor();
+  expect(await page.locator('main > section').first().getByRole('radio', { checked: true }).count()).toBe(0);
+  await page.getByRole('radio', { name: 'Slovenščina' }).check();
+  // The response arrives after the event that announces it.
+  await isHearing;
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'PATCH') await sleep(500);
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Inizia a leggere' }).click();
+  await page.waitForURL(`${journeys.baseUrl}/`);
+  await page.getByRole('link', { name: /sloveno.*italiano/i }).waitFor();
+});

@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { createDataFolder } from '../../support/run-command.ts';
+
+const data = createDataFolder();
+// Before prepareJourneys: hooks run in reverse order, and the server has to stop first.
+afterAll(() => data.remove());
+const journeys = prepareJourneys({
+  HOST: '0.0.0.0',
+  DATABASE_URL: '',
+  DATA_DIR: data.folder,
+  LOCAL_ACCOUNTS: 'always',
+});
+
+test('warns admins if the embedded database or local accounts are reachable from other machines', async () => {
+  await using admin = await journeys.open('admin');
+  await admin.visit('/admin/utils');
+  const region = admin.page.getByRole('region', { name: 'What runs on what' });
+  await region.getByText('Other devices can reach Foxtale').waitFor();
+  expect(await region.getByText('DATABASE_URL').count()).toBe(1);
+  expect(await region.getByText('sign in as anybody, without a password').count()).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { type Door, doors, listPages } from '../../support/pages.ts';
+import { type Role, roles } from '../../support/people.ts';
+import { deafen, settle } from '../../support/quiet-page.ts';
+
+// The route table of docs/requirements.md: where each group of pages leads for each role.
+const destinations: Record<Door, (path: string) => Record<Role, string>> = {
+  start: () => ({ visitor: '/', waiting: '/no-access', newcomer: '/settings', learner: '/', admin: '/' }),
+  login: () => ({ visitor: '/login', waiting: '/no-access', newcomer: '/settings', learner: '/', admin: '/' }),
+  main: (path) => ({ ...refusals, newcomer: '/settings', learner: path, admin: path }),
+  admin: (path) => ({ ...refusals, newcomer: '/settings', learner: '/404', admin: path }),
+  settings: (path) => ({ ...refusals, newcomer: path, learner: path, admin: path }),
+  'no-access': (path) => ({ ...refusals, newcomer: path, learner: path, admin: path }),
+};
+
+const refusals = { visitor: '/login', waiting: '/no-access' };
+const nowhere = { ...refusals, newcomer: '/404', learner: '/404', admin: '/404' };
+
+const journeys = prepareJourneys();
+
+describe.each(roles)('for a %s', (role) => {
+  test('every path leads to the destination in the route table', async () => {
+    await using window = await journeys.open(role);
+    // The browser logs the 403 of a waiting user's profile and the 404 of a missing article.
+    window.allowInConsole(/status of 40[34]/);
+    const expected: Record<string, string> = {
+      '/anything/else': nowhere[role],
+      '/settings/language/other': nowhere[role],
+      '/settings/language/main': destinations.settings('/settings/language/main')[role],
+    };
+    for (const door of doors) for (const path of listPages(door)) expected[path] = destinations[door](path)[role];
+    const reached: Record<string, string> = {};
+    for (const path of Object.keys(expected)) reached[path] = await window.visit(path);
+    expect(reached).toEqual(expected);
+  });
+});
+
+test('a visitor sees the landing page at /, a signed-in user home', async () => {
+  await using visitor = await journeys.open('visitor');
+  await visitor.visit('/');
+  expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe('Read your way into a language');
+
+  await using learner = await journeys.open('learner');
+  await learner.visit('/');
+  expect(await learner.page.getByRole('heading', { level: 1 }).textContent()).toBe('What would you like to read?');
+});
+
+test('settings and 404 refetch the profile before they open', async () => {
+  await using window = await journeys.open('learner');
+  // The first event of the stream would also refetch everything.
+  await deafen(window.page);
+  await window.visit('/');
+  await settle(window.page);
+  const reads: string[] = [];
+  window.page.on('request', (request) => request.url().endsWith('/api/profile') && reads.push(request.url()));
+  await window.page.getByRole('link', { name: 'Create', exact: true }).first().click();
+  await window.page.waitForURL('**/create-article');
+  expect(reads).toHaveLength(0);
+  await window.page.getByRole('link', { name: /Learning/ }).click();
+  await window.page.waitForURL('**/settings');
+  expect(reads).toHaveLength(1);
+});
+
+test('every navigation starts at the top of the page', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 400, height: 500 } });
+  await window.visit('/settings');
+  await window.page.evaluate(() => document.documentElement.scrollTo(0, 600));
+  await window.page.getByRole('link', { name: /Your plan/ }).click();
+  await window.page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
+  await expect.poll(() => window.page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+});
+
+test('the service worker is served from the root of the site', async () => {
+  await using window = await journeys.open('visitor', { serviceWorkers: 'allow' });
+  await window.visit('/');
+  const scope = await window.page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(`${journeys.baseUrl}/`);
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mergeProfile } from '../../../server/access/queries.ts';
+import { savePosition } from '../../../server/reader/queries.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { readLayoutShift } from '../../support/read-layout-shift.ts';
+
+const journeys = prepareJourneys();
+
+const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+const framesAlone = ['/create-article', '/settings'];
+
+/** Reloads until the page comes with its data: after a start or under load, server rendering may exceed its time limit. */
+async function openWhole({ page }: { page: Page }, path: string) {
+  const headers: Record<string, string> = {};
+  await expect
+    .poll(async () => {
+      const response = await page.goto(`${journeys.baseUrl}${path}`, { waitUntil: 'domcontentloaded' });
+      Object.assign(headers, response?.headers());
+      return framesAlone.includes(path) || (await page.locator('#given-answers').count()) === 1;
+    })
+    .toBe(true);
+  return headers;
+}
+
+test('a user with access gets a server-rendered page in their language, without any user name', async () => {
+  const person = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, person, { mainLang: 'de' });
+  await using window = await journeys.open(person, { locale: 'it-IT' });
+  const { page } = window;
+  await noScripts(page);
+  window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const articleId = await createArticle(journeys.services, 3);
+  for (const [path, words] of [
+    ['/', 'Neu in der Bibliothek'],
+    ['/search?q=brot', 'Ergebnisse für „brot“'],
+    ['/create-article', 'Überrasch mich'],
+    ['/settings', 'Lernsprache'],
+    [`/article/${articleId}`, '1 von 3'],
+  ] as const) {
+    await openWhole(window, path);
+    await page.getByText(words, { exact: true }).first().waitFor();
+    expect(await page.locator('#root[inert]').innerHTML(), path).not.toContain(person.email);
+    expect(await page.locator('html').getAttribute('lang'), path).toBe('de');
+  }
+});
+
+test('the page is hydrated without re-rendering and without layout shift', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 412, height: 823 } });
+  const { page } = window;
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { before: document.querySelector('h1') }));
+  });
+  const articleId = await createArticle(journeys.services, 30);
+  const hostile = '</script><script>alert(1)</script><!-- </body>';
+  await journeys.services.db.query`update article_versions set title = ${hostile} where article_id = ${articleId}`;
+  const article = `/article/${articleId}`;
+  for (const path of ['/', '/search', '/search?q=market', '/create-article', '/settings', article]) {
+    await openWhole(window, path);
+    await page.locator('#root[inert]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: path === article ? 'Translation' : /^Account/, exact: true }).waitFor();
+    expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(globalThis, 'before')), path).toBe(
+      true,
+    );
+    expect(await readLayoutShift(page), path).toBeLessThan(0.02);
+  }
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile);
+  // The router parses 1984 as a number, and writes the string "1984" with quotes.
+  for (const q of ['1984', '"1984"']) await window.visit(`/search?q=${encodeURIComponent(q)}`);
+  await window.arriveAt('Results for “1984”');
+});
+
+test('an article is rendered at the saved position, and applies a newer position of the device', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 412, height: 823 } });
+  const { page, person } = window;
+  const articleId = await createArticle(journeys.services, 600);
+  await savePosition(journeys.services, {
+    readerId: person?.id ?? '',
+    articleId,
+    sentence: 400,
+    isFinished: false,
+    readAt: journeys.services.now(),
+  });
+  await noScripts(page);
+  window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const headers = await openWhole(window, `/article/${articleId}`);
+  // No cache may store it, because a device may be shared. The headers are those of the page, not of the embedded API
+  // answer.
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cross-origin-resource-policy']).toBeUndefined();
+  const isInSight = { y: expect.toSatisfy((y: number) => y > 0 && y < 823) };
+  const kept = page.getByText('La frase 400.', { exact: true });
+  expect(await kept.boundingBox()).toMatchObject(isInSight);
+  await page.unroute('**/assets/*.js');
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  expect(await kept.boundingBox()).toMatchObject(isInSight);
+  await page.evaluate(
+    ([key = '', readAt]) => {
+      localStorage.setItem(key, JSON.stringify({ sentence: 405, isFinished: false, readAt }));
+      localStorage.setItem('foxtale.translations', 'shown');
+    },
+    [`foxtale.place.${person?.id}.${articleId}`, new Date().toISOString()],
+  );
+  await window.visit(`/article/${articleId}`);
+  await page.getByText('405 of 600').waitFor();
+  expect(await page.locator('[aria-current="true"]').allTextContents()).toEqual(['La frase 405.']);
+  await page.locator('[aria-hidden="false"]', { hasText: 'Sentence 405.' }).waitFor();
+});
+
+test('if the data is slow, the page is served as a shell and filled in later', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 3);
+  await journeys.services.db.transaction(async (tx) => {
+    await tx.query`lock table articles in access exclusive mode`;
+    await page.goto(`${journeys.baseUrl}/article/${articleId}`, { waitUntil: 'commit' });
+    await page.getByText('Go to articles').waitFor();
+    expect(await page.locator('#given-answers').count()).toBe(0);
+  });
+  await page.getByText('1 of 3').waitFor();
+});
+
+test('a redirected user never sees the shell of a page they may not open', async () => {
+  const article = `/article/${await createArticle(journeys.services, 3)}`;
+  for (const who of ['visitor', 'waiting', 'newcomer'] as const) {
+    await using window = await journeys.open(who);
+    await noScripts(window.page);
+    window.allowInConsole(/ERR_FAILED|403/);
+    for (const path of ['/settings', '/search', article]) {
+      await window.page.goto(`${journeys.baseUrl}${path}`);
+      expect(await window.page.locator('#root').innerHTML(), `${who} at ${path}`).toBe('');
+      expect(await window.page.locator('#given-answers').count(), `${who} at ${path}`).toBe(0);
+    }
+  }
+});

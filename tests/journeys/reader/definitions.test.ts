@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mergeProfile } from '../../../server/access/queries.ts';
+import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { findWords } from '../../support/find-words.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import type { openPage } from '../../support/open-page.ts';
+
+const journeys = prepareJourneys();
+
+test('defines words selected by mouse beside the selection, and Escape restores the focus', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
+  const { page } = window;
+  await openArticle(window);
+  const words = await findWords(page, 'pagó un paraguas');
+  await page.mouse.move(words.x + 4, words.y + words.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(words.x + words.width - 14, words.y + words.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await page.getByRole('menuitem', { name: 'Define meaning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'pagó un paraguas' });
+  await dialog.getByText('paid for an umbrella').first().waitFor();
+  expect(await isCovered(page, 'pagó un paraguas')).toBe(false);
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('pagó un paraguas');
+
+  const word = await findWords(page, 'estornudo');
+  await page.mouse.dblclick(word.x + word.width / 2, word.y + word.height / 2);
+  await page.getByRole('dialog', { name: 'estornudo' }).getByText('sneeze', { exact: true }).first().waitFor();
+  expect(await isCovered(page, 'estornudo')).toBe(false);
+  // Asking for a definition does not move the position, nor does the click outside that closes the window.
+  const sentence = page.locator('[data-source]', { hasText: 'con un estornudo' });
+  await sentence.click({ position: { x: 4, y: 8 } });
+  await page.getByRole('dialog', { name: 'estornudo' }).waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
+  expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
+  await sentence.click({ position: { x: 4, y: 8 } });
+  await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
+});
+
+test('by keyboard: D defines the first word of the sentence, Shift and arrow keys extend the selection', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1440, height: 800 } });
+  const { page } = window;
+  await openArticle(window);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Venden' });
+  await dialog.getByText('vender').waitFor();
+  await dialog.getByText('sell', { exact: true }).first().waitFor();
+  expect(await isCovered(page, 'Venden')).toBe(false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('Venden');
+
+  const word = await findWords(page, 'buenas ideas');
+  await page.mouse.click(word.x + 8, word.y + word.height / 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'buenas ideas' }).getByText('good ideas').first().waitFor();
+});
+
+test('on a phone the definition is a bottom sheet in the reader’s language, and the sentence stays visible', async () => {
+  const person = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, person, { mainLang: 'de', learningLang: 'fr' });
+  await using window = await journeys.open(person, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = window;
+  await openArticle(window);
+  await page.locator('#sentence-2 [data-source]').tap();
+  await page.locator('#sentence-2 [aria-current="true"]').waitFor();
+  const word = await findWords(page, 'renards');
+  await pressLong(page, { x: word.x + 4, y: word.y + word.height / 2 });
+  await selectByFinger(page, 'renards');
+  await page.getByRole('menuitem', { name: 'Bedeutung nachschlagen' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'renards' });
+  await sheet.getByText('Fuchs', { exact: true }).first().waitFor();
+  await sheet.getByText('Substantiv, maskulin').waitFor();
+  expect(await isCovered(page, 'renards')).toBe(false);
+  expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
+  const place = page.locator('#sentence-2 [aria-current="true"]');
+  expect(await place.count()).toBe(1);
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  // After closing it, the reader continues at once. A tap that closes something else does only that.
+  await goBackAsOnAndroid(page);
+  await sheet.waitFor({ state: 'detached' });
+  await page.locator('#sentence-1 [data-source]').tap();
+  await page.locator('#sentence-1 [aria-current="true"]').waitFor();
+  await page.getByRole('button', { name: /0,8\s*×/ }).tap();
+  await page.getByRole('slider').waitFor();
+  await page.locator('#sentence-2 [data-source]').tap({ position: { x: 8, y: 8 } });
+  await page.getByRole('slider').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(400);
+  expect(await place.count()).toBe(0);
+});
+
+test('highlights a word with its counterpart in the translation, without moving anything', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openArticle(window);
+  await page.keyboard.press('t');
+  const lit = () =>
+    page.evaluate(() => [...(CSS.highlights.get('foxtale-counterpart') ?? [])].map((range) => range.toString()));
+  await page.evaluate(() => document.fonts.ready);
+  const word = await findWords(page, 'botones');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await expect
+    .poll(async () => {
+      await page.mouse.move(word.x + 8, word.y + word.height / 2);
+      await page.mouse.move(word.x + 10, word.y + word.height / 2);
+      return lit();
+    })
+    .toEqual(['botones', 'buttons']);
+  expect(await height()).toBe(before);
+});
+
+test('a failed definition says why and can be retried', async () => {
+  await using window = await journeys.open('learner');
+  window.allowInConsole(/ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = window;
+  await openArticle(window);
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'Una' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await context.setOffline(true);
+  await page.keyboard.press('d');
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You are offline.').waitFor();
+  // The connection is back; no user action is needed.
+  await context.setOffline(false);
+  await page.getByRole('dialog', { name: 'Venden' }).getByText('vender').waitFor();
+});
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+async function openArticle(window: Opened) {
+  await window.visit(`/article/${articleIdOf('the-night-market-of-the-foxes')}`);
+  await awaitReader(window.page);
+}
+
+async function pressLong(page: Page, at: { x: number; y: number }) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(700);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(300);
+}
+
+/** The selection handles for touch belong to the operating system, so the test sets the selection directly. */
+const selectByFinger = (page: Page, words: string) =>
+  page.evaluate((words) => {
+    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+      text.textContent?.includes(words),
+    )?.firstChild;
+    const start = node?.textContent?.indexOf(words) ?? 0;
+    if (node) getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
+  }, words);
+
+/** Whether the definition covers the words, or they are scrolled out of view. */
+const isCovered = (page: Page, words: string) =>
+  page.evaluate((words) => {
+    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+      text.textContent?.includes(words),
+    )?.firstChild;
+    const dialog = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+    if (!node || !dialog) throw new Error('There is nothing to compare.');
+    const start = node.textContent?.indexOf(words) ?? 0;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + words.length);
+    const box = range.getBoundingClientRect();
+    const isOver =
+      box.left < dialog.right && dialog.left < box.right && box.top < dialog.bottom && dialog.top < box.bottom;
+    return isOver || box.top < 56 || box.bottom > innerHeight;
+  }, words);
+
+/** Like the back gesture on Android: a close request that only CloseWatcher receives, because key handlers do not see it. */
+async function goBackAsOnAndroid(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await page.keyboard.press('Escape');
+}

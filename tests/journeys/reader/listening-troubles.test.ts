@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createTestDatabase } from '../../support/create-test-database.ts';
+import { findFreePort } from '../../support/find-free-port.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { signInAs } from '../../support/open-page.ts';
+import { createPerson } from '../../support/people.ts';
+import { hearUntil, openNarrated, readPlace, readSound } from '../../support/sound.ts';
+import { startTestServer } from '../../support/start-test-server.ts';
+
+const journeys = prepareJourneys();
+
+test('shows a message for audio that is broken or unreachable, and reading continues', async () => {
+  await using window = await journeys.open('learner');
+  window.allowInConsole(/Failed to load resource/);
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 20 });
+  await page.route('**/*.mp3', (route) =>
+    route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'This is not music.' }),
+  );
+  await page.keyboard.press(' ');
+  await page.getByText('This device cannot play the sound.').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('2 of 20').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.unroute('**/*.mp3');
+  await page.route('**/*.mp3', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('The connection broke.').waitFor();
+  await page.unroute('**/*.mp3');
+  // The connection is back; no user action is needed.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  expect(await page.getByText('The connection broke.').count()).toBe(0);
+});
+
+test('a server that stops during playback does not lose the position', async () => {
+  const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
+  let server = await startTestServer(environment);
+  await using window = await journeys.open('visitor');
+  window.allowInConsole(/Failed to load resource/);
+  const { page } = window;
+  const learner = await createPerson(server.services, 'learner');
+  await signInAs(window.context, server, learner.token);
+  const { articleId } = await openNarrated(server, window, { sentenceCount: 20 });
+  await page.keyboard.press(' ');
+  await hearUntil(page, 2);
+  await server.stop();
+  // The audio that has already arrived is still played.
+  await hearUntil(page, 4);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const reached = await readPlace(page);
+  await page.waitForTimeout(600);
+
+  server = await startTestServer(environment);
+  try {
+    await page.goto(`${server.baseUrl}/article/${articleId}`);
+    await awaitReader(page);
+    expect(await readPlace(page)).toBe(reached);
+    const stored = () => server.services.db.query`select sentence from reading_positions where user_id = ${learner.id}`;
+    await expect.poll(stored).toEqual([{ sentence: reached }]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the device voice highlights words; if it stops, the narration replaces it', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await page.addInitScript(pretendToSpeak);
+  await openNarrated(journeys, window, { sentenceCount: 20 });
+  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByText('Your device', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await hearUntil(page, 2);
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('foxtale-spoken') ?? [])].map(String));
+  await expect.poll(marked, { interval: 30 }).toEqual(['frase']);
+  expect((await readSound(page)).isPaused).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mute', ''));
+  await page.getByText('The voice of your device did not answer').waitFor();
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+});
+
+/**
+ * Runs in the page. A voice that speaks one word per 100 ms. From the second sentence on it stops at the second word, like
+ * slow voices, until the page cancels it.
+ */
+function pretendToSpeak() {
+  const isMute = () => document.documentElement.hasAttribute('data-mute');
+  class Utterance {
+    onstart?: () => void;
+    onend?: () => void;
+    onboundary?: (event: object) => void;
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const speak = ({ text, onstart, onboundary, onend }: Utterance) => {
+    const words = [...text.matchAll(/\p{L}+/gu)];
+    const isFirst = text.includes('1');
+    let said = 0;
+    const sayWord = () => {
+      if (isMute()) return;
+      const word = words[said];
+      if (said === 0) onstart?.();
+      if (word) onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length });
+      else onend?.();
+      if (isFirst || said === 0) said++;
+    };
+    timer = setInterval(sayWord, 100);
+  };
+  const voice = { name: 'Mónica', lang: 'es-ES', localService: true, voiceURI: 'Mónica' };
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    value: {
+      getVoices: () => [voice],
+      cancel: () => clearInterval(timer),
+      speak,
+    },
+  });
+}

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { NarrationState } from '../../../domain/reader/narration.ts';
+import { mergeProfile } from '../../../server/access/queries.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import {
+  followVoice,
+  hearUntil,
+  openNarrated,
+  pauseInRest,
+  pressAtWord,
+  readPlace,
+  readSound,
+} from '../../support/sound.ts';
+
+const journeys = prepareJourneys();
+
+test.each([
+  { learning: 'es', native: 'en' },
+  { learning: 'en', native: 'es' },
+] as const)('plays an article in $learning to its end, highlights each word and saves each position', async (pair) => {
+  const { learning, native } = pair;
+  const learner = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, learner, { mainLang: native, learningLang: learning });
+  await using window = await journeys.open(learner);
+  const saved = recordSavedPlaces(window.page);
+  const table = await openNarrated(journeys, window, { sentenceCount: 4, language: learning });
+  await window.page.keyboard.press(' ');
+  const samples = await followVoice(window.page);
+
+  const sentences = table.narration?.sentences ?? [];
+  // Ignores samples taken while the machine drew no frames: they cannot show a word in time.
+  const judged = samples.filter(({ seconds }, index) => seconds - (samples[index - 1]?.seconds ?? 0) < 0.1);
+  const shownLate = judged.filter(({ seconds, sentence, word }) => {
+    const words = sentences[sentence - 1]?.words ?? [];
+    const isFarFrom = (from: number) =>
+      !words.some((spoken) => spoken.from === from && isWithin(seconds, spoken, 0.15 * 0.8));
+    const isMissing = words.some((spoken) => isWithin(seconds, spoken, -0.15 * 0.8));
+    return word === undefined ? isMissing : isFarFrom(word.from);
+  });
+  expect(shownLate).toEqual([]);
+  const words = sentences.flatMap((sentence, index) =>
+    sentence.words.map((word) => ({ ...word, sentence: index + 1 })),
+  );
+  const wasMarked = ({ sentence, from }: { sentence: number; from: number }) =>
+    samples.some((sample) => sample.sentence === sentence && sample.word?.from === from);
+  const couldBeSeen = (word: (typeof words)[number]) =>
+    judged.filter(({ seconds }) => isWithin(seconds, word, 0)).length > 1;
+  expect(words.filter((word) => couldBeSeen(word) && !wasMarked(word))).toEqual([]);
+  expect(words.filter(wasMarked).length).toBeGreaterThan(words.length / 2);
+  expect([...new Set(samples.map(({ rate }) => rate))]).toEqual([0.8]);
+  expect(samples.every(({ keepsPitch }) => keepsPitch)).toBe(true);
+  expect(samples.map(({ sentence }) => sentence)).toEqual(samples.map(({ sentence }) => sentence).toSorted());
+  await window.page.getByRole('button', { name: native === 'en' ? 'Play' : 'Escuchar', exact: true }).waitFor();
+  await expect.poll(() => saved.at(-1)).toBe(4);
+  expect([2, 3, 4]).toEqual(expect.arrayContaining(saved));
+});
+
+test('only the tab that started last plays audio', async () => {
+  await using window = await journeys.open('learner');
+  const { page, context } = window;
+  const { articleId } = await openNarrated(journeys, window, { sentenceCount: 12 });
+  await page.keyboard.press(' ');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  const other = await context.newPage();
+  await other.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => (await readSound(other)).isPaused).toBe(false);
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+});
+
+test('pause works within a sentence, between two sentences, and while audio is loading', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 40 });
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const { seconds } = await readSound(page);
+  await page.waitForTimeout(400);
+  expect((await readSound(page)).seconds).toBe(seconds);
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(seconds + 0.1);
+
+  // Playback pauses while a definition is open. The key asks about the word that was just heard.
+  const word = await pressAtWord(page, 'd');
+  const asked = page.getByRole('dialog').getByRole('heading');
+  await asked.waitFor();
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  expect(await asked.textContent()).toBe(word);
+  const { seconds: held } = await readSound(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(held + 0.1);
+
+  await page.getByRole('button', { name: 'Pause between sentences' }).click();
+  await page.getByText('Short pause').click();
+  await page.getByRole('radio', { name: 'Short pause', checked: true }).waitFor();
+  await page.keyboard.press('Escape');
+  const rested = await pauseInRest(page);
+  await page.waitForTimeout(2000);
+  expect((await readSound(page)).isPaused).toBe(true);
+  expect(await readPlace(page)).toBe(rested);
+  // After the pause, the next sentence plays at once.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await hearUntil(page, rested + 1);
+
+  const articleId = await createArticle(journeys.services, 3);
+  await page.route('**/narration/**', () => {});
+  await window.visit(`/article/${articleId}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.unroute('**/narration/**');
+  await page.waitForTimeout(500);
+  expect((await readSound(page)).isPaused).toBe(true);
+});
+
+test('repeat, loop, next and a tap work during playback', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const { narration } = await openNarrated(journeys, window, { sentenceCount: 8 });
+  const startOf = (sentence: number) => narration?.sentences[sentence - 1]?.startSeconds ?? Number.NaN;
+  const isWithinSentence = async (sentence: number) => {
+    const { seconds } = await readSound(page);
+    return seconds >= startOf(sentence) - 0.1 && seconds < startOf(sentence + 1);
+  };
+  await page.locator('#sentence-3 [data-source]').click();
+  await page.keyboard.press('r');
+  await expect.poll(() => isWithinSentence(3)).toBe(true);
+  // If playback was paused, only this sentence is played.
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByText('3 of 8').waitFor();
+
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Loop this sentence', pressed: true }).waitFor();
+  const sought = await recordSeeks(page);
+  const wentTo = async (sentence: number) =>
+    (await sought()).filter((seconds) => Math.abs(seconds - startOf(sentence)) < 0.1).length;
+  await page.keyboard.press(' ');
+  await expect.poll(() => wentTo(3)).toBeGreaterThan(1);
+  await page.getByText('3 of 8').waitFor();
+
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('status').getByText('Sentence 4').waitFor();
+  await expect.poll(() => isWithinSentence(4)).toBe(true);
+  await page.keyboard.press('l');
+  await page.locator('#sentence-7 [data-source]').click();
+  await expect.poll(() => wentTo(7)).toBe(1);
+  await page.getByText('8 of 8').waitFor();
+  // Only steps by key are announced.
+  expect(await page.getByRole('status').allTextContents()).toContain('Sentence 4');
+});
+
+test('plays single clips until the complete narration exists, then switches between two sentences', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 30);
+  const isWhole = /narration\/es$/;
+  await page.route(isWhole, (route) =>
+    route.fulfill({ json: { narration: null, madeCount: 0, sentenceCount: 30 } satisfies NarrationState }),
+  );
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.2);
+  const clip = await readSound(page);
+  await hearUntil(page, 2);
+  await page.unroute(isWhole);
+  await expect.poll(async () => (await readSound(page)).durationSeconds).toBeGreaterThan(20);
+  const whole = await readSound(page);
+  expect(clip.durationSeconds).toBeLessThan(5);
+  expect(whole.isPaused).toBe(false);
+});
+
+test('playback continues on a locked screen, without timers and animation frames', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: nextPicture, setTimeout: later } = globalThis;
+    const isLocked = () => document.documentElement.hasAttribute('data-locked');
+    Object.defineProperty(document, 'visibilityState', { get: () => (isLocked() ? 'hidden' : 'visible') });
+    globalThis.requestAnimationFrame = (act) => (isLocked() ? 0 : nextPicture(act));
+    Object.assign(globalThis, {
+      setTimeout: (act: () => void, ms?: number) => later(() => !isLocked() && act(), ms),
+    });
+    const handlers: Record<string, () => void> = {};
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      handlers[action] = () => handler?.({ action });
+    };
+    Object.assign(globalThis, { pressOnLockScreen: (action: string) => handlers[action]?.() });
+    localStorage.setItem('foxtale.listening', JSON.stringify({ gap: 'short', voice: 'narration' }));
+  });
+  await openNarrated(journeys, window, { sentenceCount: 12 });
+  const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+  expect(title).toBe('La frases');
+  await page.keyboard.press(' ');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.2);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-locked', '');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await hearUntil(page, 3);
+  const press = (action: string) =>
+    page.evaluate((name) => Reflect.get(globalThis, 'pressOnLockScreen').call(undefined, name), action);
+  await press('pause');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+  await press('nexttrack');
+  await press('play');
+  await hearUntil(page, 5);
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+});
+
+test('a speed changed in the reader applies at once and is saved to the profile', async () => {
+  await using window = await journeys.open('learner', { reducedMotion: 'reduce' });
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 8 });
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Sound, reading speed 0.8×' }).click();
+  await page.getByRole('button', { name: 'Faster' }).click();
+  await page.getByRole('button', { name: 'Faster' }).click();
+  await expect.poll(async () => (await readSound(page)).rate).toBe(0.9);
+  expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
+  const stored = () =>
+    journeys.services.db.query<{
+      speed: string;
+    }>`select reading_speed as speed from users where id = ${window.person?.id}`;
+  await expect.poll(async () => Number((await stored())[0]?.speed)).toBe(0.9);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Sound' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  // The reader's keyboard shortcuts are disabled while a dialog is open.
+  await page.keyboard.press('r');
+  expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
+});
+
+/** Records from now on where the audio element seeks to. */
+async function recordSeeks(page: Page) {
+  await page.evaluate(() => {
+    const seeks: number[] = [];
+    Object.assign(globalThis, { seeks });
+    const audio = document.querySelector('audio');
+    audio?.addEventListener('seeking', () => seeks.push(audio.currentTime));
+  });
+  return () => page.evaluate((): number[] => Reflect.get(globalThis, 'seeks'));
+}
+
+function recordSavedPlaces(page: Page) {
+  const saved: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/position')) saved.push(request.postDataJSON().sentence);
+  });
+  return saved;
+}
+
+const secondsOf = async (page: Page) => {
+  const { seconds, isSilence } = await readSound(page);
+  return isSilence ? 0 : seconds;
+};
+
+const isWithin = (seconds: number, span: { startSeconds: number; endSeconds: number }, margin: number) =>
+  seconds >= span.startSeconds - margin && seconds <= span.endSeconds + margin;

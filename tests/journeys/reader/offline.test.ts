@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createTestDatabase } from '../../support/create-test-database.ts';
+import { findFreePort } from '../../support/find-free-port.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { scaleTimeout } from '../../support/machine-speed.ts';
+import { signInAs } from '../../support/open-page.ts';
+import { createPerson, endSessions } from '../../support/people.ts';
+import { hearUntil, openNarrated, readPlace, readSound } from '../../support/sound.ts';
+import { startTestServer } from '../../support/start-test-server.ts';
+
+const journeys = prepareJourneys();
+const withWorker = { serviceWorkers: 'allow' } as const;
+const patient = { timeout: scaleTimeout(40_000), interval: 100 };
+
+test('an opened article works offline with audio and definitions, and the outbox is sent with no tab open', async () => {
+  const environment = { PORT: String(await findFreePort()), DATABASE_URL: await createTestDatabase() };
+  let server = await startTestServer(environment);
+  await using window = await journeys.open('visitor', withWorker);
+  window.allowInConsole(/Failed to load resource/);
+  const { page, context } = window;
+  const learner = await createPerson(server.services, 'learner');
+  await signInAs(context, server, learner.token);
+  const { articleId } = await openNarrated(server, window, { sentenceCount: 12 });
+  await waitUntilKept(page);
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.keyboard.press('Escape');
+  const fetchedInVain: string[] = [];
+  page.on('console', (message) => /preload/.test(message.text()) && fetchedInVain.push(message.text()));
+  await page.reload();
+  await page.getByText('La frase 2.').waitFor();
+  expect(fetchedInVain).toEqual([]);
+  await server.stop();
+
+  await page.reload();
+  await awaitReader(page);
+  await page.getByText('La frase 2.').waitFor();
+  await page.keyboard.press('t');
+  await page.getByText('Sentence 2.').waitFor();
+  await page.keyboard.press(' ');
+  await expect.poll(async () => (await readSound(page)).durationSeconds, patient).toBeGreaterThan(5);
+  await hearUntil(page, 2);
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  for (let place = await readPlace(page); place > 1; place--) await page.keyboard.press('ArrowUp');
+  await page.getByText('1 of 12').waitFor();
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+  await page.keyboard.press('Escape');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  await page.getByText('Your question is kept').waitFor();
+  await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId}`, 'question']);
+
+  await page.getByText('Offline. Articles you opened still work.').waitFor();
+  await page.goto(`${server.baseUrl}/article/00000000-0000-4000-8000-000000000000`);
+  await page.getByRole('heading', { name: 'This article is not on this device' }).waitFor();
+  await page.getByRole('link', { name: 'Show what I can read' }).click();
+  await page.getByRole('heading', { name: 'You are offline. These are on this device:' }).waitFor();
+  await page.getByRole('link', { name: /La frases.*Text and sound/ }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Create new' }).count()).toBe(0);
+
+  const started = await context.newPage();
+  await started.goto(`${server.baseUrl}/`);
+  await started.getByRole('link', { name: /La frases.*Text and sound/ }).click();
+  await started.getByText('5 of 12').waitFor();
+  await Promise.all([page.close(), started.close()]);
+
+  server = await startTestServer(environment);
+  try {
+    const stored = () =>
+      server.services.db.query<{ sentence: number }>`
+        select sentence from reading_positions where user_id = ${learner.id} and article_id = ${articleId}`;
+    const next = await context.newPage();
+    await wakeWorker(next, server.baseUrl);
+    await expect.poll(async () => (await stored())[0]?.sentence, patient).toBe(5);
+    await next.goto(`${server.baseUrl}/article/${articleId}`);
+    await expect.poll(() => next.evaluate(() => CSS.highlights.has('foxtale-answered')), patient).toBe(true);
+    await next.keyboard.press('d');
+    await next.getByRole('dialog', { name: 'La' }).getByText('From Foxtale’s dictionary').waitFor();
+    await expect.poll(() => listWaiting(next), patient).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('no data of a previous user or a deleted article is left', async () => {
+  await using window = await journeys.open('learner', withWorker);
+  // React logs the error that made the last page fail.
+  window.allowInConsole(/Failed to load resource|AppError: unavailable/);
+  const { page, context, person } = window;
+  const { articleId } = await openNarrated(journeys, window, { sentenceCount: 3 });
+  await waitUntilKept(page);
+  await page.keyboard.press('ArrowDown');
+  expect((await listTraces(page)).filter((trace) => trace.includes(articleId))).not.toEqual([]);
+
+  // The session ends, and another user signs in.
+  await endSessions(journeys.services, person?.id ?? '');
+  const other = await journeys.createPerson('learner');
+  await signInAs(context, journeys, other.token);
+  await window.visit('/');
+  await page.getByText('New in the library').waitFor();
+  const listOthersTraces = async () => (await listTraces(page)).filter((trace) => !trace.includes(other.id));
+  await expect.poll(listOthersTraces).toEqual([]);
+
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await waitUntilKept(page);
+  await page.goto(`${journeys.baseUrl}/settings`);
+  await page.getByRole('button', { name: /On this device.*1 article/ }).click();
+  await page.getByRole('button', { name: 'Remove “La frases”' }).click();
+  await page.getByText('Open an article, and it stays').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
+
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await waitUntilKept(page);
+  await journeys.services.db.query`delete from articles where id = ${articleId}`;
+  await page.reload();
+  await page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  await expect.poll(() => listKeptPaths(page)).not.toContain(`/api/articles/${articleId}`);
+
+  await page.goto(`${journeys.baseUrl}/settings`);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  await expect.poll(() => listTraces(page), patient).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await page.getByText('could not be loaded').waitFor();
+});
+
+/** Simulates a background sync event, as after a reconnect with no page open. */
+async function wakeWorker(page: Page, origin: string) {
+  const tools = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const event = { origin, registrationId: await registrationId, tag: 'outbox', lastChance: false };
+  await tools.send('ServiceWorker.dispatchSyncEvent', event);
+}
+
+const listWaiting = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('foxtale');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const keys = opening.result.transaction('outbox').objectStore('outbox').getAllKeys();
+    await new Promise((resolve) => keys.addEventListener('success', resolve));
+    opening.result.close();
+    return keys.result.map((key) => String(key).replace(/^question .*/, 'question'));
+  });
+
+const listKeptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await globalThis.caches.keys()).filter((key) => key.startsWith('foxtale-kept-'));
+    const kept = await Promise.all(names.map(async (name) => (await globalThis.caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Everything on the device that names a user: stored answers, the outbox, positions, drafts. */
+const listTraces = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('foxtale');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const records = await Promise.all(
+      ['articles', 'outbox'].map(async (store) => {
+        const all = opening.result.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => all.addEventListener('success', resolve));
+        return all.result.map((record) => JSON.stringify(record));
+      }),
+    );
+    opening.result.close();
+    const names = (await globalThis.caches.keys()).filter((key) => key.startsWith('foxtale-kept-'));
+    const pages = Object.keys(localStorage).filter((key) => /^foxtale\.(place|draft)\./.test(key));
+    return [...records.flat(), ...names, ...pages];
+  });
+
+/** Waits until the device has stored text and audio, and the service worker controls this page. */
+const waitUntilKept = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const caches = globalThis.caches;
+          const name = (await caches.keys()).find((key) => key.startsWith('foxtale-kept-'));
+          if (name === undefined || navigator.serviceWorker.controller === null) return [];
+          const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+          return ['.mp3', '/counterparts', '/api/session', '/api/profile'].filter((end) =>
+            kept.some((path) => path.endsWith(end)),
+          );
+        }),
+      { interval: 200 },
+    )
+    .toHaveLength(4);

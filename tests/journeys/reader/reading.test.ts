@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Language } from '../../../domain/language.ts';
+import { mergeProfile } from '../../../server/access/queries.ts';
+import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { type openPage, signInAs } from '../../support/open-page.ts';
+import type { Person } from '../../support/people.ts';
+
+const journeys = prepareJourneys();
+
+const title = 'El pan que se hace solo';
+const current = '[aria-current="true"]';
+
+test('home shows the newest of the library in the learning language, each title with its translation', async () => {
+  await using window = await journeys.open('learner');
+  await window.visit('/');
+  const cards = window.page.locator('a[href^="/article/"]');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(12);
+  const card = cards.filter({ hasText: 'Una sopa para un día frío' });
+  expect(await card.locator('h3').getAttribute('lang')).toBe('es');
+  expect(await card.textContent()).toContain('A soup for a cold day');
+});
+
+test('text outside the viewport can be found and selected across sentences, and is laid out on demand', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 300);
+  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
+  await page.locator(current).waitFor();
+  expect(await isSeen(page, 'La frase 287.')).toBe(false);
+  // Find in page covers `content-visibility: auto` but not hidden rows. The search dialog itself cannot be tested headless.
+  const row = page.locator('#sentence-287');
+  expect(await row.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  expect(await row.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  await page.evaluate(() => {
+    location.hash = '#sentence-287';
+  });
+  await expect.poll(() => isSeen(page, 'La frase 287.')).toBe(true);
+
+  await page.getByText('La frase 286.', { exact: true }).click({ position: { x: 4, y: 8 } });
+  await page.getByText('La frase 288.', { exact: true }).click({ modifiers: ['Shift'], position: { x: 60, y: 8 } });
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+  for (const sentence of ['frase 286.', 'La frase 287.', 'La']) expect(selected).toContain(sentence);
+  await page.getByRole('menuitem', { name: 'Define meaning' }).waitFor();
+});
+
+test('a translation is a dotted line until it is revealed, and revealing it moves nothing', async () => {
+  await using window = await journeys.open('learner');
+  await openArticle(window);
+  const { page } = window;
+  const translation = page.getByText('This bread needs five minutes of work and one long night.');
+  const places = () =>
+    page.locator('p[lang="es"]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  expect(await translation.getAttribute('aria-hidden')).toBe('true');
+  await page.getByRole('button', { name: 'Show the translation of sentence 1', exact: true }).click();
+  expect(await translation.getAttribute('aria-hidden')).toBe('false');
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: 'Translation', pressed: true }).waitFor();
+  expect(await places()).toEqual(before);
+  expect(await page.locator('[aria-hidden="true"][lang="en"]').count()).toBe(0);
+});
+
+test('arrow keys step through the sentences, and the position survives a reload, a closed tab and a change of device', async () => {
+  await using window = await journeys.open('learner');
+  await openArticle(window);
+  const { page, context, person } = window;
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('4 of 26').waitFor();
+  const sentence = await page.locator(current).textContent();
+  // Reloads before the debounce ends: the page must save on unload.
+  await page.reload();
+  await awaitReader(page);
+  expect(await page.locator(current).textContent()).toBe(sentence);
+
+  // A killed tab fires no unload events.
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('5 of 26').waitFor();
+  const devTools = await context.newCDPSession(page);
+  await Promise.race([page.waitForEvent('crash'), devTools.send('Page.crash').catch(() => {})]);
+  const next = await context.newPage();
+  await next.goto(page.url());
+  await next.getByText('5 of 26').waitFor();
+  await awaitReader(next);
+  await next.keyboard.press('ArrowUp');
+  await next.getByText('4 of 26').waitFor();
+  // Waits until the debounced position is saved, before another device asks for it.
+  await expect.poll(() => listStoredPlaces(person)).toEqual([{ sentence: 4 }]);
+
+  const other = await context.browser()?.newContext({ locale: 'en-GB' });
+  if (other === undefined) throw new Error('The browser is gone.');
+  await signInAs(other, journeys, person?.token ?? '');
+  const phone = await other.newPage();
+  await phone.goto(`${journeys.baseUrl}/`);
+  await phone.getByRole('heading', { name: 'Continue reading' }).waitFor();
+  await phone.getByText('4 of 26').waitFor();
+  await phone.getByRole('heading', { name: title }).click();
+  expect(await phone.locator(current).textContent()).toBe(sentence);
+  await other.close();
+  await context.close();
+});
+
+test.each<[Language, Language, Record<'last' | 'leave' | 'library', string>]>([
+  ['es', 'en', { last: '26 of 26', leave: 'Go to articles', library: 'New in the library' }],
+  ['sl', 'fr', { last: '26 sur 26', leave: 'Voir les articles', library: 'Nouveau dans la bibliothèque' }],
+])(
+  'an article in %s with %s that is read to its end leaves the list of started articles',
+  async (learningLang, mainLang, { last, leave, library }) => {
+    const person = await journeys.createPerson('learner');
+    await mergeProfile(journeys.services, person, { learningLang, mainLang });
+    await using window = await journeys.open(person);
+    const { page } = window;
+    await openArticle(window);
+    await page.keyboard.press('t');
+    for (let step = 0; step < 25; step++) await page.keyboard.press('ArrowDown');
+    await page.getByText(last).waitFor();
+    expect(await page.locator(`[aria-hidden="false"][lang="${mainLang}"]`).count()).toBe(26);
+    expect(await page.locator(`p[lang="${learningLang}"]`).count()).toBe(26);
+    await page.getByRole('link', { name: leave }).click();
+    await page.getByRole('heading', { name: library }).waitFor();
+    expect(await page.locator('a[href^="/article/"]').filter({ hasText: last }).count()).toBe(0);
+  },
+);
+
+test('leaving right after a step saves it on the server', async () => {
+  await using window = await journeys.open('learner');
+  await openArticle(window);
+  await window.page.keyboard.press('ArrowDown');
+  await window.page.getByRole('link', { name: 'Go to articles' }).click();
+  await window.page.getByText('2 of 26').waitFor();
+  await expect.poll(() => listStoredPlaces(window.person)).toEqual([{ sentence: 2 }]);
+});
+
+test('two users of one device have separate positions', async () => {
+  await using window = await journeys.open('learner');
+  await openArticle(window);
+  for (let step = 0; step < 5; step++) await window.page.keyboard.press('ArrowDown');
+  await window.page.getByText('6 of 26').waitFor();
+  const other = await journeys.createPerson('learner');
+  await signInAs(window.context, journeys, other.token);
+  await openArticle(window);
+  await window.page.getByText('1 of 26').waitFor();
+});
+
+test('a reopened article starts at the saved position', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 800, height: 500 } });
+  await openArticle(window);
+  for (let step = 0; step < 15; step++) await window.page.keyboard.press('ArrowDown');
+  await window.page.getByText('16 of 26').waitFor();
+  await window.page.getByRole('link', { name: 'Go to articles' }).click();
+  await window.page.getByRole('heading', { name: title }).click();
+  const sentence = window.page.locator(current);
+  await sentence.waitFor();
+  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeLessThan(450);
+  await expect.poll(async () => (await sentence.boundingBox())?.y ?? 0).toBeGreaterThan(0);
+});
+
+test('of 600 sentences only those near the viewport are laid out, and all can be selected', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const articleId = await createArticle(journeys.services, 600);
+  await window.visit(`/article/${articleId}`);
+  const countLaidOut = () =>
+    page
+      .locator('[data-source]')
+      .evaluateAll(
+        (sources) => sources.filter((source) => source.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  await expect.poll(countLaidOut).toBeGreaterThan(3);
+  expect(await countLaidOut()).toBeLessThan(40);
+
+  await page.keyboard.press('ControlOrMeta+A');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 583.');
+
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 30_000);
+  await page.getByRole('button', { name: 'Back to the sentence' }).click();
+  await expect.poll(async () => (await page.locator(current).boundingBox())?.y).toBeLessThan(800);
+
+  await page.locator('#sentence-2 [data-source]').hover();
+  await page.mouse.down();
+  await page.locator('#sentence-4 [data-source]').hover();
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('La frase 3.');
+  // The click that ended the selection must not count as a click on the sentence.
+  await page.waitForTimeout(400);
+  await page.getByText('1 of 600').waitFor();
+  await page.locator('#sentence-3 [data-source]').click();
+  await page.getByText('3 of 600').waitFor();
+});
+
+test('a missing article shows a message', async () => {
+  await using window = await journeys.open('learner');
+  window.allowInConsole(/status of 40[04]/);
+  await window.visit('/article/7f6c1f0e-0000-4000-8000-000000000000');
+  await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+  await window.visit('/article/nonsense');
+  await window.page.getByRole('heading', { name: 'There is no such article' }).waitFor();
+});
+
+async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
+  await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(window.page);
+}
+
+const listStoredPlaces = (person: Person | undefined) =>
+  journeys.services.db.query`select sentence from reading_positions where user_id = ${person?.id}`;
+
+const isSeen = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { createFileStore } from '../../server/platform/file-store/create-file-store.ts';
+import { watchFiles } from '../../server/platform/file-store/watch-files.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { startServer } from '../../server/start.ts';
+import { StartRefused } from '../../server/start-refused.ts';
+import { createTestDatabase } from '../support/create-test-database.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+import { startApiServer } from '../support/start-api-server.ts';
+import { startOnce } from '../support/start-once.ts';
+import { startScriptedS3 } from '../support/start-scripted-s3.ts';
+
+const s3 = startOnce(startScriptedS3);
+
+afterEach(() => {
+  s3.setFault(undefined);
+  vi.useRealTimers();
+});
+
+describe('the start is refused with one line that has a remedy', () => {
+  test('when the secret is wrong', async () => {
+    expect(await refusalOf({ S3_SECRET_ACCESS_KEY: 'wrong' })).toBe(
+      'the storage of audio cannot be used: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    );
+  });
+
+  test('when the bucket does not exist', async () => {
+    expect(await refusalOf({ S3_BUCKET: 'another' })).toBe(
+      'the storage of audio cannot be used: S3 returned 404 NoSuchBucket. Create the bucket, or correct S3_BUCKET.',
+    );
+  });
+
+  test('when the path of the endpoint is wrong', async () => {
+    expect(await refusalOf({ S3_ENDPOINT: `${s3.environment.S3_ENDPOINT}/elsewhere` })).toContain('NoSuchBucket');
+  });
+
+  test('when nothing may be stored', async () => {
+    s3.setFault('read-only');
+    expect(await refusalOf({})).toBe(
+      'the storage of audio cannot be used: S3 returned 403 AccessDenied. ' +
+        'Allow this key to list the bucket and to read, write and delete its objects.',
+    );
+  });
+
+  test('when the host has no address', async () => {
+    expect(await refusalOf({ S3_ENDPOINT: 'http://nowhere.invalid' })).toMatch(
+      /^the storage of audio cannot be used: getaddrinfo \w+ nowhere\.invalid\. /,
+    );
+  });
+});
+
+test('a storage that is only away does not stop the start, which says so', async () => {
+  const said: string[] = [];
+  const port = await findFreePort();
+  const server = await start({ S3_ENDPOINT: `http://127.0.0.1:${port}` }, (line) => said.push(line));
+  await server.stop();
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^Warning: the storage of audio cannot be used: connect ECONNREFUSED .* There is no audio until it is back\.$/,
+    ),
+  );
+});
+
+test('operators see the state of the storage in the health and the metrics, others do not', async () => {
+  const token = 'a token of operators';
+  const server = await startApiServer({ ...s3.environment, METRICS_TOKEN: token });
+  const headers = { authorization: `Bearer ${token}` };
+  const readHealth = async (options = {}) => (await fetch(`${server.baseUrl}/api/health`, options)).json();
+  expect(await readHealth({ headers })).toMatchObject({ status: 'ok', files: { isWorking: true, problem: null } });
+  expect(await readHealth()).not.toHaveProperty('files');
+  const metrics = await fetch(`${server.baseUrl}/metrics`, { headers });
+  expect(await metrics.text()).toContain('\nfoxtale_file_store_up 1\n');
+  await server.stop();
+});
+
+test('the storage is checked every minute: a failure and its end are logged', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const lines: { msg: string; problem?: string }[] = [];
+  const log = createLog({ logLevel: 'info', role: 'web' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const files = createFileStore(readConfig(s3.environment));
+  const watch = await watchFiles({ files, log, now: () => new Date() }, () => {});
+  expect(watch.state()).toMatchObject({ isWorking: true, problem: null });
+
+  s3.setFault('no-bucket');
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() =>
+    expect(watch.state()).toMatchObject({ isWorking: false, problem: 'S3 returned 404 NoSuchBucket' }),
+  );
+  s3.setFault(undefined);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(watch.state()).toMatchObject({ isWorking: true, problem: null }));
+  await watch.stop();
+  expect(lines).toMatchObject([
+    { msg: 'the storage of audio cannot be used', problem: 'S3 returned 404 NoSuchBucket' },
+    { msg: 'the storage of audio works again' },
+  ]);
+});
+
+async function start(environment: Record<string, string>, say?: (line: string) => void) {
+  const own = { PORT: '0', DATABASE_URL: await createTestDatabase(), SERVE_WEB: 'false', LOG_LEVEL: 'silent' };
+  return startServer(readConfig({ ...own, ...s3.environment, ...environment }), say, []);
+}
+
+async function refusalOf(environment: Record<string, string>) {
+  const error = await start(environment).then(
+    async (server) => {
+      await server.stop();
+      throw new Error('The server has started.');
+    },
+    (refusal: unknown) => refusal,
+  );
+  if (!(error instanceof StartRefused)) throw error;
+  expect(error.message).not.toContain('\n');
+  expect(error.message).not.toContain(s3.environment.S3_SECRET_ACCESS_KEY);
+  return error.message;
+}

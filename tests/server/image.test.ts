@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { buildPackages } from '../../tools/build-packages.ts';
+
+const sources = globSync('{server,domain,content}/**/*.ts')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const isImported = (name: string) => new RegExp(`(from|import\\()\\s*'${name}(/[^']*)?'`).test(sources);
+
+// hono-openapi imports these by itself, to read valibot's schemas.
+const loadedByOthers = ['@standard-community/standard-json', '@standard-community/standard-openapi'];
+
+test('the image leaves out exactly the dependencies that no server module imports', () => {
+  const unused = Object.keys(manifest.dependencies).filter(
+    (name) => !isImported(name) && !loadedByOthers.includes(name),
+  );
+  expect(buildPackages).toEqual(unused);
+});

@@ -1,0 +1,21 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestServer } from './start-test-server.ts';
+
+/**
+ * Waits until every visible tab of a browser hears live events: each holds the lock of the shared stream or waits for it, and
+ * the stream is open. What happens earlier is read again by the page, but no message tells of it.
+ */
+export async function awaitLive({ services }: Pick<TestServer, 'services'>, context: BrowserContext) {
+  const countVisible = async () => {
+    const states = await Promise.all(context.pages().map((page) => page.evaluate(() => document.visibilityState)));
+    return states.filter((state) => state === 'visible').length;
+  };
+  const countFollowing = () =>
+    context.pages()[0]?.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [...held, ...pending].filter(({ name }) => name === 'foxtale-live').length;
+    });
+  await expect.poll(async () => (await countFollowing()) === (await countVisible())).toBe(true);
+  await expect.poll(() => services.live.size).toBeGreaterThan(0);
+}

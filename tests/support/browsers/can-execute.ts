@@ -1,0 +1,44 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { Machine } from './machine.ts';
+
+const elfMagic = Buffer.from('\x7fELF', 'latin1');
+const headerLength = 20;
+const elfMachines: Record<string, number> = { arm: 40, arm64: 183, ia32: 3, riscv64: 243, x64: 62 };
+
+/**
+ * Whether a program is for this machine, read from the file and without running it: a script, or a binary of its architecture.
+ * Linux refuses a foreign binary, but execvp then hands it to /bin/sh, which runs its bytes as commands.
+ */
+export function canExecute(path: string, { platform, architecture }: Pick<Machine, 'platform' | 'architecture'>) {
+  const header = readHeader(path);
+  if (header === undefined) return false;
+  if (header.subarray(0, 2).toString('latin1') === '#!') return true;
+  if (platform !== 'linux') return true;
+  return isElfFor(header, architecture);
+}
+
+/** Compares `e_machine` of an ELF header with an architecture as Node names it. */
+export function isElfFor(header: Buffer, architecture: string) {
+  if (header.length < headerLength || !header.subarray(0, 4).equals(elfMagic)) return false;
+  const isLittleEndian = header[5] === 1;
+  const machine = isLittleEndian ? header.readUInt16LE(18) : header.readUInt16BE(18);
+  return machine === elfMachines[architecture];
+}
+
+function readHeader(path: string) {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
+  try {
+    const header = Buffer.alloc(headerLength);
+    return header.subarray(0, readSync(file, header));
+  } catch {
+    // A folder.
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { isWorking } from './find-installed.ts';
+import type { Machine } from './machine.ts';
+
+const run = promisify(execFile);
+
+/** Playwright's own build. Playwright locks its download itself. */
+export async function downloadChromium(machine: Machine) {
+  // Loaded here: it takes a second, and this is the last way.
+  const { chromium } = await import('playwright-core');
+  try {
+    // Throws on a platform that Playwright has no build for.
+    const path = chromium.executablePath();
+    if (await isWorking(path, machine)) return path;
+    machine.say('Downloading Chromium with Playwright (once) …');
+    const manifest = findPackageJSON('playwright-core', import.meta.url) ?? '';
+    await run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium', '--no-shell']);
+    return (await isWorking(path, machine)) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

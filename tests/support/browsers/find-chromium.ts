@@ -1,0 +1,45 @@
+import { downloadChromium } from './download-chromium.ts';
+import { findInstalled, isWorking } from './find-installed.ts';
+import { findPackagedChromium } from './find-packaged-chromium.ts';
+import { installWithApt } from './install-with-apt.ts';
+import { type Machine, thisMachine } from './machine.ts';
+import { refuse } from './refuse.ts';
+
+export interface Chromium {
+  executablePath: string;
+  environment: NodeJS.ProcessEnv;
+  /** A headless shell knows no other mode. */
+  isHeadlessShell: boolean;
+}
+
+const installedNames = [
+  ...['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chromium of tests, screenshots and Lighthouse. It never runs a binary that was built for another architecture. */
+export async function findChromium(machine: Machine = thisMachine, download = downloadChromium): Promise<Chromium> {
+  const full = (executablePath: string) => ({
+    ...{ executablePath, environment: machine.environment, isHeadlessShell: false },
+  });
+  const named = machine.environment.CHROME_PATH;
+  if (named) {
+    if (await isWorking(named, machine)) return full(named);
+    throw refuse(`CHROME_PATH does not name a Chrome or Chromium that runs on ${machine.architecture}.`);
+  }
+
+  const find = () => findInstalled(machine, installedNames);
+  const installed = await find();
+  if (installed !== undefined) return full(installed);
+
+  const packaged = await findPackagedChromium(machine);
+  if (packaged !== undefined) return { ...packaged, isHeadlessShell: true };
+
+  const packages = ['chromium', 'fonts-liberation'];
+  const brought = (await installWithApt(machine, { what: 'Chromium', packages, find })) ?? (await download(machine));
+  if (brought !== undefined) return full(brought);
+  throw refuse(
+    'No Chromium runs here: install Chrome or Chromium (Debian: apt-get install chromium) or set CHROME_PATH.',
+  );
+}

@@ -1,0 +1,24 @@
+import { findInstalled, isWorking } from './find-installed.ts';
+import { installWithApt } from './install-with-apt.ts';
+import { type Machine, thisMachine } from './machine.ts';
+import { refuse } from './refuse.ts';
+
+const installedNames = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** The Firefox of `npm run test:firefox`: FIREFOX_PATH, an installed one, or on Debian as root what apt-get installs. */
+export async function findFirefox(machine: Machine = thisMachine) {
+  const named = machine.environment.FIREFOX_PATH;
+  if (named) {
+    if (await isWorking(named, machine)) return named;
+    throw refuse(`FIREFOX_PATH does not name a Firefox that runs on ${machine.architecture}.`);
+  }
+
+  const find = () => findInstalled(machine, installedNames);
+  const installed = await find();
+  if (installed !== undefined) return installed;
+
+  const packages = ['firefox-esr', 'fonts-liberation'];
+  const brought = await installWithApt(machine, { what: 'Firefox', packages, find });
+  if (brought !== undefined) return brought;
+  throw refuse('No Firefox runs here: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { cpuMilliseconds } from './cpu-milliseconds.ts';
+
+// CPU time of `calibrate` on the machine that the unscaled timeouts were chosen on: two quiet x64 cores.
+const referenceMs = 45;
+
+const highestFactor = 10;
+
+interface MachineSpeed {
+  /** CPU time of the calibrated loop, in multiples of the reference. */
+  cpu: number;
+  /** Processes that wait for each core, besides this one. */
+  load: number;
+}
+
+/**
+ * Measures once per run how much slower this machine is than the reference. CPU time shows the speed of a core; the run queue
+ * shows how many processes share it. Takes about a quarter of a second.
+ */
+export function measureSlowness() {
+  const loops = Array.from({ length: 5 }, () => ({ cpuMs: cpuMilliseconds(calibrate), runnable: countRunnable() }));
+  return toSlowness({
+    cpu: Math.min(...loops.map(({ cpuMs }) => cpuMs)) / referenceMs,
+    load: Math.max(loadavg()[0] ?? 0, medianOf(loops.map(({ runnable }) => runnable))) / availableParallelism(),
+  });
+}
+
+/** Never below 1: a fast machine fails no earlier, and a passing test does not wait for its timeout. */
+export const toSlowness = ({ cpu, load }: MachineSpeed) =>
+  Math.min(Math.max(cpu, 1) * (1 + Math.max(load, 0)), highestFactor);
+
+/** A timeout for this machine, from one that is right for the reference. Outside a test run it stays as it is. */
+export const scaleTimeout = (ms: number) => Math.round(ms * Number(process.env.MACHINE_SLOWNESS ?? 1));
+
+function calibrate() {
+  let value = 1;
+  for (let step = 0; step < 30_000_000; step++) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0;
+  return value;
+}
+
+/** The load average lags by a minute; Linux also tells what is runnable right now, this process included. */
+function countRunnable() {
+  try {
+    const [, runnable = '1'] = /(\d+)\/\d+/.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];
+    return Number(runnable) - 1;
+  } catch {
+    return 0;
+  }
+}
+
+const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,0 +1,104 @@
+import pg from 'pg';
+import type { Port } from '../../domain/admin/port.ts';
+import { testPort } from '../../server/admin/test-port.ts';
+import { type Config, loadConfig, loadEnvironment } from '../../server/config.ts';
+import { ConfigError } from '../../server/config-error.ts';
+import { createWorld } from '../../server/create-world.ts';
+import { listUnknownVariables } from '../../server/list-unknown-variables.ts';
+import { listWarnings, warningLines } from '../../server/list-warnings.ts';
+import { createDatabase } from '../../server/platform/database/database.ts';
+import { explainProblem } from '../../server/platform/file-store/explain-problem.ts';
+import { createIdentity } from '../../server/platform/identity/create-identity.ts';
+import { createLexiconService } from '../../server/platform/lexicon/lexicon.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { StartRefused } from '../../server/start-refused.ts';
+import { checkDatabase, checkExtensions, checkReplica } from './check-database.ts';
+import { hasEmbeddedDatabase, reachDatabase } from './open-installation.ts';
+
+/** Does the smallest real piece of work with every part and prints one line each. False if one of them fails. */
+export async function checkInstallation() {
+  let isFine = true;
+  const report = async (part: string, test: () => Promise<string | undefined>) => {
+    try {
+      const found = await test();
+      console.log(found === undefined ? `– ${part}: not configured` : `✓ ${part}: ${found}`);
+    } catch (error) {
+      if (!(error instanceof StartRefused || error instanceof ConfigError)) throw error;
+      isFine = false;
+      console.log(`✗ ${part}: ${error.message}`);
+    }
+  };
+
+  const warnings = listUnknownVariables(loadEnvironment());
+  let config: Config | undefined;
+  await report('configuration', async () => {
+    config = loadConfig();
+    return 'every value can be read';
+  });
+  for (const line of warnings) console.log(`! ${line}`);
+  if (config === undefined) return false;
+  for (const warning of listWarnings(config)) console.log(`! ${warningLines[warning]}`);
+  await checkParts(config, report);
+  return isFine;
+}
+
+type Report = (part: string, test: () => Promise<string | undefined>) => Promise<void>;
+
+async function checkParts(config: Config, report: Report) {
+  const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config);
+  await using reached = isThere ? await reachDatabase(config) : undefined;
+  if (reached === undefined) console.log('– database: the embedded one is created at the first start');
+  else await checkDatabaseOf(reached, report);
+  const { replica } = config;
+  if (replica !== undefined) await report('replica', () => checkReplica({ connectionString: replica.databaseUrl }));
+  // Connects only when it is asked something, so that the other parts are tested also without a database.
+  const pool = new pg.Pool({ ...(reached?.connection ?? nowhere), max: 1, connectionTimeoutMillis: 5000 });
+  pool.on('error', () => {});
+  const world = createWorld(config, { db: createDatabase(pool), log: createLog({ ...config, logLevel: 'silent' }) });
+  const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
+  const { identity } = createIdentity(config, { baseUrl, listensOn: baseUrl });
+  const services = { ...world, config, identity, lexicon: createLexiconService() };
+  const test = async (port: Port, words: string) => {
+    const { isWorking, latencyMs, problem } = await testPort(services, port);
+    if (!isWorking) throw new StartRefused(`${words}: ${problem}`);
+    return `${words}, ${latencyMs} ms`;
+  };
+
+  const { s3, languageModel, narrator, stripe, google } = config;
+  await report('files', () =>
+    checkFiles(services, s3 === undefined ? `the folder ${config.dataDir}` : `bucket ${s3.bucket}`),
+  );
+  await report(
+    'language model',
+    async () => languageModel && test('writer', `${languageModel.provider}, ${languageModel.model}`),
+  );
+  await report('voice', () =>
+    test('narrator', narrator ? `${narrator.provider}, ${narrator.model}` : 'the built-in one'),
+  );
+  await report('payments', async () => stripe && test('payments', 'Stripe'));
+  await report('sign-in', async () => {
+    if (google !== undefined) return test('identity', google.issuer.host);
+    if (identity !== undefined) return 'local accounts, without a password';
+    throw new StartRefused('nobody can: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+  });
+  await services.narrator.stop();
+  await services.lexicon.stop();
+  await pool.end();
+}
+
+const nowhere = { host: '/nowhere' };
+
+async function checkDatabaseOf({ connection }: { connection: pg.PoolConfig }, report: Report) {
+  await report('database', () => checkDatabase(connection));
+  await report('extensions', () => checkExtensions(connection));
+}
+
+async function checkFiles({ files }: Pick<ReturnType<typeof createWorld>, 'files'>, words: string) {
+  try {
+    await files.check({ isThorough: true });
+    return words;
+  } catch (error) {
+    const problem = explainProblem(error);
+    throw new StartRefused(`${words}: ${problem.words}. ${problem.remedy}`, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { type Config, loadConfig } from '../../server/config.ts';
+import { createWorld } from '../../server/create-world.ts';
+import { isPostgresRunning, startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
+import { openDatabase } from '../../server/platform/database/open-database.ts';
+import { preparePostgresHome } from '../../server/platform/database/postgres-home.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { StartRefused } from '../../server/start-refused.ts';
+
+/** What a command does with the installation; everything is closed afterwards. */
+export async function withInstallation<Result>(work: (world: Installation) => Promise<Result>): Promise<Result> {
+  const config = loadConfig();
+  await using reached = await reachDatabase(config);
+  const database = await openDatabase({ ...reached.connection, max: 2 }, { migrates: false });
+  const world = createWorld(config, { db: database.db, log: createLog({ ...config, logLevel: 'silent' }) });
+  try {
+    return await work({ ...world, config });
+  } finally {
+    await world.narrator.stop();
+    await database.close();
+  }
+}
+
+type Installation = ReturnType<typeof createWorld> & { config: Config };
+
+/**
+ * The database of DATABASE_URL, or the embedded one: that of a running app, or else started for as long as the command takes.
+ */
+export async function reachDatabase({ databaseUrl, dataDir }: Config, { creates = false } = {}) {
+  if (databaseUrl !== undefined) {
+    return { connection: { connectionString: databaseUrl }, [Symbol.asyncDispose]: async () => {} };
+  }
+  if (!creates && !hasEmbeddedDatabase({ dataDir })) {
+    throw new StartRefused(`there is no database in ${dataDir} yet. Start Foxtale once, or set DATABASE_URL.`);
+  }
+  const wasRunning = isPostgresRunning(dataDir);
+  const postgres = await startEmbeddedPostgres(dataDir);
+  return {
+    connection: postgres.connection,
+    [Symbol.asyncDispose]: async () => (wasRunning ? postgres.leave() : await postgres.stop()),
+  };
+}
+
+export const hasEmbeddedDatabase = ({ dataDir }: Pick<Config, 'dataDir'>) =>
+  existsSync(dataDir) && existsSync(preparePostgresHome(dataDir).cluster);

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import type { RightsUpdate } from '../../domain/admin/user-list.ts';
+import { changeRights } from '../../server/admin/change-rights.ts';
+import { deleteUser } from '../../server/admin/delete-user.ts';
+import { exportUser } from '../../server/admin/export-user.ts';
+import type { Services } from '../../server/services.ts';
+import { StartRefused } from '../../server/start-refused.ts';
+import { withInstallation } from './open-installation.ts';
+
+/** Whoever has a command line on the server is the operator, and no account. */
+const adminId = null;
+
+export const makeAdmin = ([address = '']: string[]) =>
+  change(address, { hasAccess: true, isAdmin: true }, 'is an admin now');
+
+export const approve = ([address = '']: string[]) => change(address, { hasAccess: true }, 'has access now');
+
+const change = (address: string, update: RightsUpdate, done: string) =>
+  withInstallation(async (services) => {
+    const { id, email } = await loadAccount(services, address);
+    await changeRights(services, { adminId, userId: id }, update);
+    console.log(`${email} ${done}.`);
+  });
+
+export const exportUserByAddress = ([address = '', file = '']: string[]) =>
+  withInstallation(async (services) => {
+    const { id, email } = await loadAccount(services, address);
+    const data = await exportUser(services, { adminId, userId: id });
+    writeFileSync(file, JSON.stringify(data, null, 2), { mode: 0o600, flag: 'wx' });
+    console.log(`The data of ${email} is in ${file}.`);
+  });
+
+export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
+  withInstallation(async (services) => {
+    const { id, email } = await loadAccount(services, address);
+    if (confirmation !== '--yes') throw new StartRefused(`Nothing was done. To delete ${email} for good, add --yes.`);
+    await deleteUser(services, { adminId, userId: id }, email);
+    console.log(`${email} is deleted, with everything that belonged to the account.`);
+  });
+
+/** By address or id: one address may have an account with each provider. */
+async function loadAccount({ db }: Pick<Services, 'db'>, address: string) {
+  const accounts = await db.query<{ id: string; email: string; issuer: string }>`
+    select id, email, issuer from accounts where lower(email) = lower(${address}) or id::text = ${address} order by created_at`;
+  const [account] = accounts;
+  if (account === undefined) {
+    throw new StartRefused(`Nobody has signed in as ${address}. A future admin can be named in ADMIN_EMAILS.`);
+  }
+  if (accounts.length > 1) {
+    const choices = accounts.map(({ id, issuer }) => `  ${id} (${issuer})`);
+    throw new StartRefused([`${address} has several accounts. Say which by its id:`, ...choices].join('\n'));
+  }
+  return account;
+}

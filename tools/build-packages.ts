@@ -1,0 +1,26 @@
+/**
+ * Dependencies that only building the web app needs. They stand among `dependencies` because `npm start` builds; the image leaves
+ * them out. `tests/server/image.test.ts` keeps the list in line with what the server imports.
+ */
+export const buildPackages = [
+  '@ark-ui/react',
+  '@babel/core',
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/literata',
+  '@hookform/resolvers',
+  '@lingui/babel-plugin-lingui-macro',
+  '@lingui/core',
+  '@lingui/format-po',
+  '@lingui/react',
+  '@lingui/vite-plugin',
+  '@rolldown/plugin-babel',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@vitejs/plugin-react',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'vite',
+  'workbox-precaching',
+  'workbox-routing',
+];

@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createNotices, noticesFile } from './create-notices.ts';
+import { listPackages } from './list-packages.ts';
+
+// The notices have to belong to the packages of the lockfile.
+const root = join(import.meta.dirname, '..');
+const written = existsSync(join(root, noticesFile)) ? readFileSync(join(root, noticesFile), 'utf8') : undefined;
+const isCurrent = written === createNotices(listPackages(join(root, 'package-lock.json')), root);
+console.log(isCurrent ? `${noticesFile} is current.` : `${noticesFile} is out of date: run npm run licences.`);
+process.exit(isCurrent ? 0 : 1);

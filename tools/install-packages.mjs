@@ -1,0 +1,104 @@
+// Installs the packages of package-lock.json, once per lockfile. Runs on Node 20 and imports nothing from node_modules.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+// Not `npm ci`: it fails if the registry lacks any platform's build of an optional package.
+const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * `serving` is what building and serving the app need; `everything` adds tests, linters and Lighthouse.
+ * @param {string} root
+ * @param {'serving' | 'everything'} scope
+ */
+export function installPackages(root, scope) {
+  const stamp = join(root, 'node_modules', '.installed');
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const [installed, installedScope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (installed === wanted && (installedScope === 'everything' || installedScope === scope)) return;
+
+  console.log('Installing packages (once, about a minute) …');
+  const started = Date.now();
+  // What is trimmed below is missing from npm's own record of the folder; without the record npm looks at the folder itself.
+  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
+  const scopeOption = scope === 'serving' ? '--omit=dev' : '--include=dev';
+  const isInstalled =
+    installWithAddresses(root, lockfile, scopeOption) || runNpm(root, [...options, scopeOption], 'inherit');
+  if (!isInstalled)
+    throw new Error('The packages could not be installed. See the lines above; then run the command again.');
+  addMissingBuilds(root, lockfile);
+  if (scope === 'serving') trim(join(root, 'node_modules'));
+  writeFileSync(stamp, `${wanted} ${scope}`);
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/**
+ * The lockfile names no download addresses, so npm would ask the registry about every package first. A shrinkwrap file with the
+ * usual addresses halves the time. Where a registry uses other addresses this fails, and npm installs from the lockfile.
+ */
+function installWithAddresses(root, lockfile, scopeOption) {
+  const shrinkwrap = join(root, 'npm-shrinkwrap.json');
+  try {
+    writeFileSync(shrinkwrap, addAddresses(lockfile, readRegistry(root)));
+    return runNpm(
+      root,
+      [...options, scopeOption, '--omit-lockfile-registry-resolved=false', '--fetch-retries=0'],
+      'ignore',
+    );
+  } finally {
+    rmSync(shrinkwrap, { force: true });
+  }
+}
+
+function addAddresses(lockfile, registry) {
+  const parsed = JSON.parse(lockfile);
+  for (const [path, entry] of Object.entries(parsed.packages)) {
+    if (path === '') continue;
+    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    entry.resolved = `${registry}${name}/-/${basename(name)}-${entry.version}.tgz`;
+  }
+  return JSON.stringify(parsed);
+}
+
+function readRegistry(root) {
+  const { stdout } = spawnSync(...npmCommand(['config', 'get', 'registry']), { cwd: root, encoding: 'utf8' });
+  return `${stdout.trim().replace(/\/+$/, '')}/`;
+}
+
+function runNpm(root, args, stdio) {
+  return spawnSync(...npmCommand(args), { cwd: root, stdio }).status === 0;
+}
+
+/** @returns {[string, string[]]} */
+function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  return npm === undefined ? ['npm', args] : [process.execPath, [npm, ...args]];
+}
+
+/** The lockfile is written and checked on Linux. Elsewhere the builds it lacks are installed beside it, in the versions it asks for. */
+function addMissingBuilds(root, lockfile) {
+  const missing = listMissingBuilds(lockfile, `${process.platform}-${process.arch}`);
+  if (missing.length > 0) runNpm(root, [...options, '--no-package-lock', ...missing], 'inherit');
+}
+
+/** @param {string} platform such as `darwin-arm64` */
+export function listMissingBuilds(lockfile, platform) {
+  const { packages } = JSON.parse(lockfile);
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies),
+  );
+  return wanted
+    .filter(
+      ([name]) => name.includes(platform) && !name.includes('musl') && packages[`node_modules/${name}`] === undefined,
+    )
+    .map(([name, version]) => `${name}@${version}`);
+}
+
+/** Nothing here compiles native code, and npm installs TypeScript because valibot names it as an optional peer: 100 MB. */
+function trim(modules) {
+  for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
+    rmSync(join(modules, name, 'include'), { recursive: true, force: true });
+  for (const name of ['typescript', '@typescript']) rmSync(join(modules, name), { recursive: true, force: true });
+}

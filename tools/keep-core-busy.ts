@@ -1,0 +1,10 @@
+// For `npm run test:stress`: keeps one core busy until its parent is gone or its time is over.
+// The parent is named, since it may be gone before this process has begun.
+const [parent, seconds] = process.argv.slice(2).map(Number);
+const endsAt = performance.now() + Number(seconds) * 1000;
+
+while (process.ppid === parent && performance.now() < endsAt) spin();
+
+function spin() {
+  for (let step = 0; step < 10_000_000; step++);
+}

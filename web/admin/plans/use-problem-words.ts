@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Problems } from './plan-draft.ts';
+
+/** Returns the error message of a field; undefined if it is valid. */
+export function useProblemWords(problems: Problems) {
+  const { t } = useLingui();
+  const words: Record<string, string> = {
+    'missing-name': t`Every language needs a name.`,
+    'missing-feature': t`Every language needs this line.`,
+    'too-long': t`At most 80 characters.`,
+    'too-many-features': t`At most twelve lines.`,
+    'negative-price': t`A price cannot be negative.`,
+    'unknown-currency': t`Enter a currency code such as EUR.`,
+    'negative-limit': t`A limit cannot be negative.`,
+    'price-of-free': t`The free plan has no price.`,
+    'free-does-not-renew': t`The free plan does not renew.`,
+    'second-free-plan': t`There is a free plan already.`,
+    'cannot-change': t`Somebody has bought this plan, so this can no longer be changed. Create another plan instead.`,
+    'price-of-another-plan': t`Another plan already uses this price id.`,
+    'unknown-price': t`The payment provider does not know this price id.`,
+    'unknown-plan': t`This plan no longer exists.`,
+    'in-the-past': t`This day is over. Choose today or a later day.`,
+    'half-a-date': t`Enter a whole date, or leave it empty.`,
+    'price-differs': t`This does not match the price at the payment provider.`,
+  };
+  return (field: string) => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : (words[problem] ?? t`Enter a number.`);
+  };
+}

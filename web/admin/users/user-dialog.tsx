@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedUser } from '../../../domain/admin/user-list.ts';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
+import { GrantPlanDialog } from './grant-plan-dialog.tsx';
+import { changeRights, deleteUser, endPlan, refreshUsers } from './queries.ts';
+
+export interface Question {
+  id: 'block' | 'delete' | 'end-access' | 'make-admin' | 'end-admin' | 'grant-plan' | 'end-plan';
+  user: ListedUser;
+}
+
+/** Asks for confirmation and says what will happen. */
+export function UserDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
+  if (question === undefined) return null;
+  if (question.id === 'grant-plan') return <GrantPlanDialog user={question.user} onClose={onClose} />;
+  return <Confirmation id={question.id} user={question.user} onClose={onClose} />;
+}
+
+type Confirmed = Exclude<Question['id'], 'grant-plan'>;
+
+function Confirmation({ id, user, onClose }: { id: Confirmed; user: ListedUser; onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const name = user.name || user.email;
+  const work: Record<Confirmed, () => Promise<unknown>> = {
+    block: () => changeRights(user.id, { isBlocked: true }),
+    delete: () => deleteUser(user),
+    'end-access': () => changeRights(user.id, { hasAccess: false }),
+    'make-admin': () => changeRights(user.id, { isAdmin: true }),
+    'end-admin': () => changeRights(user.id, { isAdmin: false }),
+    'end-plan': () => endPlan(user.id),
+  };
+  const confirmed = useMutation({
+    mutationFn: () => work[id](),
+    onSuccess: onClose,
+    onSettled: () => refreshUsers(client),
+  });
+  const words: Record<Confirmed, { title: string; text: string; action: string }> = {
+    block: {
+      title: t`Block ${name}?`,
+      text: t`${name} is signed out everywhere at once and can’t come back, even by deleting the account and signing in again. Articles, places and the plan are kept, and you can lift the block at any time.`,
+      action: t`Block`,
+    },
+    delete: {
+      title: t`Delete the account of ${name}?`,
+      text: t`${name} is signed out everywhere, paid plans end, and profile, places, messages and private articles are removed at once. Shared articles stay, without a name. This can’t be undone.`,
+      action: t`Delete for good`,
+    },
+    'end-access': {
+      title: t`End access for ${name}?`,
+      text: t`Every page ${name} has open closes at once. Articles, places and the plan are kept, and you can give access back.`,
+      action: t`End access`,
+    },
+    'make-admin': {
+      title: t`Make ${name} an admin?`,
+      text: t`${name} will see all users, plans and tools, and can change everything you can change.`,
+      action: t`Make an admin`,
+    },
+    'end-admin': {
+      title: t`End admin rights for ${name}?`,
+      text: t`${name} keeps access to the app, but no longer sees these pages.`,
+      action: t`End admin rights`,
+    },
+    'end-plan': {
+      title: t`End the plan for ${name}?`,
+      text: t`${name} is back on the free plan from now on. Anything they paid for stays.`,
+      action: t`End the plan`,
+    },
+  };
+
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={words[id].title}
+      action={{
+        label: words[id].action,
+        isDanger: id !== 'make-admin',
+        onPress: confirmed.mutate,
+        work: confirmed,
+      }}
+    >
+      <p>{words[id].text}</p>
+      <p>{user.email}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdminJob } from '../../../domain/admin/job-list.ts';
+
+/** Names of jobs in the queue. An unknown job is shown by its queue name. */
+export function useJobWords() {
+  const { t } = useLingui();
+  const names: Partial<Record<string, string>> = {
+    'create-article': t`Create an article`,
+    'create-article.failed': t`Say that an article could not be created`,
+    'translate-article': t`Translate an article`,
+    'translate-article.failed': t`Say that an article could not be translated`,
+    'narrate-version': t`Narrate an article`,
+    'narrate-again': t`Narrate an article again`,
+    'translate-again': t`Translate an article again`,
+    'rebuild-search-index': t`Rebuild the search index`,
+  };
+  const states: Record<AdminJob['state'], string> = {
+    failed: t`Failed`,
+    running: t`Running`,
+    waiting: t`Waiting`,
+    done: t`Done`,
+    cancelled: t`Cancelled`,
+  };
+  return { names, states };
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { AdminPage } from '../admin-page.tsx';
+import { ActionLog } from './action-log.tsx';
+import { ArticleTools } from './article-tools.tsx';
+import { FeedbackInbox } from './feedback-inbox.tsx';
+import { JobQueue } from './job-queue.tsx';
+import { Maintenance } from './maintenance.tsx';
+import { Ports } from './ports.tsx';
+import styles from './utils-page.module.css';
+
+/** Admin page: services, job queue, articles, feedback and the action log. */
+export function UtilsPage() {
+  const { t } = useLingui();
+  return (
+    <AdminPage title={t`Utilities`}>
+      <div className={styles.sections}>
+        <Ports />
+        <JobQueue />
+        <ArticleTools />
+        <Maintenance />
+        <FeedbackInbox />
+        <ActionLog />
+      </div>
+    </AdminPage>
+  );
+}

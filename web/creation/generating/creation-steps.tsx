@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Creation, type CreationStatus, stateOfStep, stepsOf } from '../../../domain/creation/creation.ts';
+import { Icon } from '../../ui/image/icon.tsx';
+import { Progress } from '../../ui/status/progress.tsx';
+import { ThreeDots } from '../../ui/status/three-dots.tsx';
+import styles from './creation-steps.module.css';
+
+const names: Record<CreationStatus, MessageDescriptor> = {
+  new: msg`Foxy has your request`,
+  'generating-article': msg`Writing the article`,
+  'translating-article': msg`Translating it, sentence by sentence`,
+  'generating-audio': msg`Preparing the narration`,
+  done: msg`Ready to read`,
+};
+
+/** Step names depend on the way: a manual text is not written by Foxy, and an article from the drawer already exists. */
+function nameOf(status: CreationStatus, { way, isFromDrawer }: Creation) {
+  if (status === 'new' && way === 'manual') return msg`Your text is saved`;
+  if (status === 'generating-article' && isFromDrawer) return msg`Choosing an article from Foxy’s drawer`;
+  return names[status];
+}
+
+/** All steps; the current one with its progress. */
+export function CreationSteps({ creation }: { creation: Creation }) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.steps}>
+      {stepsOf(creation).map((status, index) => {
+        const state = stateOfStep(status, creation);
+        return (
+          <li
+            key={status}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.dot} aria-hidden="true">
+              {state === 'done' && <Icon name="check" />}
+              {state === 'missed' && <Icon name="minus" />}
+              {state !== 'done' && state !== 'missed' && index + 1}
+            </span>
+            <div className={styles.words}>
+              <p>
+                {t(nameOf(status, creation))} {state === 'now' && <ThreeDots />}
+              </p>
+              {state === 'now' && <StepProgress creation={creation} />}
+              {state === 'stopped' && (
+                <small>
+                  <Trans>Stopped here</Trans>
+                </small>
+              )}
+              {state === 'missed' && (
+                <small>
+                  <Trans>The translation is not complete yet. The article tells you what can be done.</Trans>
+                </small>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepProgress({ creation: { doneCount, totalCount } }: { creation: Creation }) {
+  const { t } = useLingui();
+  if (totalCount === 0) return null;
+  const text = t`${doneCount} of ${plural(totalCount, { one: '# sentence', other: '# sentences' })}`;
+  return <Progress label={text} value={doneCount} max={totalCount} />;
+}

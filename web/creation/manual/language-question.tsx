@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Language } from '../../../domain/language.ts';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
+import { languageInSentence } from '../../platform/locale.ts';
+
+interface LanguageQuestionProps {
+  /** The detected language of the text; undefined if there is nothing to ask. */
+  found: Language | undefined;
+  chosen: Language;
+  onSure: () => void;
+  onClose: () => void;
+}
+
+export function LanguageQuestion({ found, chosen, onSure, onClose }: LanguageQuestionProps) {
+  const { t, i18n } = useLingui();
+  const chosenName = languageInSentence(chosen, i18n.locale);
+  const foundName = found === undefined ? '' : languageInSentence(found, i18n.locale);
+  return (
+    <ConfirmDialog
+      isOpen={found !== undefined}
+      onClose={onClose}
+      title={t`Is this text in the right language?`}
+      action={{ label: t`Save it anyway`, onPress: onSure }}
+      cancelLabel={t`Look at the text again`}
+    >
+      <p>{t`You chose ${chosenName}. It looks more like ${foundName}. In the wrong language it would be read aloud and explained wrongly.`}</p>
+    </ConfirmDialog>
+  );
+}

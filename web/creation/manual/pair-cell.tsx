@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import styles from './pair-editor.module.css';
+
+interface PairCellProps {
+  label: string;
+  language: Language;
+  /** Undefined if this side has no more sentences. */
+  text: string | undefined;
+  placeholder: string;
+  hasNext: boolean;
+  actions: {
+    change: (text: string) => void;
+    split: (at: number) => void;
+    join: () => void;
+    joinBefore: () => void;
+  };
+}
+
+export function PairCell({ label, language, text, placeholder, hasNext, actions }: PairCellProps) {
+  const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  if (text === undefined) {
+    return <p className={styles.missing}>{placeholder}</p>;
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      actions.split(selectionStart);
+    } else if (event.key === 'Backspace' && selectionStart === 0 && selectionEnd === 0) {
+      event.preventDefault();
+      actions.joinBefore();
+    }
+  }
+
+  return (
+    <div className={styles.cell}>
+      <textarea
+        ref={area}
+        className={styles.text}
+        lang={language}
+        aria-label={label}
+        rows={1}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => actions.change(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <span className={styles.tools}>
+        <IconButton
+          icon="split"
+          size="compact"
+          label={t`Split at the cursor`}
+          onClick={() => actions.split(area.current?.selectionStart ?? 0)}
+        />
+        <IconButton
+          icon="join"
+          size="compact"
+          label={t`Join with the next sentence`}
+          disabled={!hasNext}
+          onClick={actions.join}
+        />
+      </span>
+    </div>
+  );
+}

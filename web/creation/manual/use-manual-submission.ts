@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AppError } from '../../../domain/app-error.ts';
+import type { ManualArticleRequest } from '../../../domain/creation/new-article.ts';
+import { type PairSheet, pairSheetSchema, toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import { alignment, submission } from '../queries.ts';
+import { useDraft } from '../use-draft.ts';
+import { findProblems } from './find-problems.ts';
+import type { ManualFormValues } from './manual-form-schema.ts';
+
+/** The sheet, and the texts it was made from. */
+const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
+interface Paired {
+  of: string;
+  sheet: PairSheet;
+}
+
+interface Submitting {
+  draft: ReturnType<typeof useDraft>;
+  otherLanguage: Language;
+}
+
+/**
+ * Aligns the two texts if there are two, then submits the article. The pairs are valid only for the texts they were made
+ * from.
+ */
+export function useManualSubmission({ draft, otherLanguage }: Submitting) {
+  const navigate = useNavigate();
+  const aligning = useMutation(alignment);
+  const submitting = useMutation(submission(useQueryClient()));
+  const pairsDraft = useDraft('pairs', pairedSchema);
+  const [paired, setPaired] = useState<Paired | undefined>(pairsDraft.form);
+  const [hasUnpaired, setHasUnpaired] = useState(false);
+
+  function keepPaired(next: Paired) {
+    setPaired(next);
+    pairsDraft.keep(next);
+  }
+
+  /** Deletes the draft from this device. */
+  function forget() {
+    draft.forget();
+    pairsDraft.forget();
+    setPaired(undefined);
+  }
+
+  async function send(form: ManualFormValues, { isLanguageSure = false } = {}) {
+    const { title, language, text, translation, translatedTitle, visibility } = form;
+    const of = JSON.stringify([language, text, translation]);
+    const isPaired = translation !== '' && otherLanguage !== language;
+    if (isPaired && paired?.of !== of) {
+      const texts = { source: { language, text }, translation: { language: otherLanguage, text: translation } };
+      keepPaired({ of, sheet: toSheet(await aligning.mutateAsync(texts)) });
+      return;
+    }
+    const pairs = isPaired && paired !== undefined ? toPairs(paired.sheet) : undefined;
+    setHasUnpaired(isPaired && pairs === undefined);
+    if (isPaired && pairs === undefined) return;
+    const content = pairs === undefined ? { text } : { translatedTitle, pairs };
+    const request: ManualArticleRequest = { way: 'manual', title, language, content, visibility, isLanguageSure };
+    const { articleId } = draft;
+    await submitting.mutateAsync({ articleId, request });
+    forget();
+    await navigate({ to: '/article-generating/$articleId', params: { articleId } });
+  }
+
+  const problem = submitting.error ?? aligning.error ?? undefined;
+  const otherLanguageFound = findOtherLanguage(problem);
+  const refused = findProblems(problem);
+
+  return {
+    sheet: paired?.sheet,
+    hasUnpaired,
+    otherLanguageFound,
+    /** Errors of the server by field. */
+    refused: refused ?? {},
+    problem: otherLanguageFound === undefined && refused === undefined ? problem : undefined,
+    isPending: submitting.isPending || aligning.isPending,
+    /** Errors are shown by the form, which keeps its values. */
+    send: (...given: Parameters<typeof send>) => send(...given).catch(() => {}),
+    changeSheet: (sheet: PairSheet) => paired && keepPaired({ ...paired, sheet }),
+    forget,
+    forgetQuestion: () => submitting.reset(),
+  };
+}
+
+const detailsSchema = v.object({ language: v.picklist(languages) });
+
+function findOtherLanguage(error: unknown) {
+  if (!(error instanceof AppError) || error.code !== 'other-language') return undefined;
+  const details = v.safeParse(detailsSchema, error.details);
+  return details.success ? details.output.language : undefined;
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, useState } from 'react';
+import type { SignInState } from '../access/use-sign-in.ts';
+import { useSignIn } from '../access/use-sign-in.ts';
+
+type LandingSection = 'hero' | 'pricing' | 'join';
+
+export interface LandingSignIn {
+  start: (section: LandingSection, event: MouseEvent) => void;
+  /** The state of the sign-in, for the section where it was started. */
+  stateAt: (section: LandingSection) => SignInState;
+}
+
+/** One sign-in shared by all buttons of the page. Without scripts they open the login page. */
+export function useLandingSignIn(): LandingSignIn {
+  const [section, setSection] = useState<LandingSection>();
+  const { state, signIn } = useSignIn(goIn);
+  return {
+    start(from, event) {
+      event.preventDefault();
+      setSection(from);
+      signIn();
+    },
+    stateAt: (asked) => (asked === section ? state : 'idle'),
+  };
+}
+
+/** The app is a separate document. The API client is loaded when the user signs in. */
+async function goIn() {
+  const { api, read } = await import('../platform/api.ts');
+  const { user } = await read(api.session.$get());
+  if (user !== null) window.location.assign('/');
+  return user !== null;
+}

@@ -1,8 +1,0 @@
-import type { ListedArticle } from '../../domain/library/article.ts';
-import { levels } from '../../domain/library/article-attributes.ts';
-
-/** What to begin with: the easiest, and of those the shortest. */
-export const chooseFirst = (articles: readonly ListedArticle[]) =>
-  articles.toSorted((one, other) => rankOf(one) - rankOf(other) || one.wordCount - other.wordCount)[0];
-
-const rankOf = ({ level }: ListedArticle) => (level === null ? levels.length : levels.indexOf(level));

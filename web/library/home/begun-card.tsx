@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type BegunArticle, minutesLeft } from '../../../domain/library/article.ts';
+import { Progress } from '../../ui/status/progress.tsx';
+import { Cover } from '../cover.tsx';
+import { PrivateMark } from '../private-mark.tsx';
+import styles from './begun-card.module.css';
+
+/** An article the user has started, with the sentence they stopped at and their progress. */
+export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
+  const { t } = useLingui();
+  const { sentence, sentenceCount } = article;
+  const minutes = minutesLeft(article);
+  return (
+    <Link
+      to="/article/$articleId"
+      params={{ articleId: article.id }}
+      preload="intent"
+      className={styles.card}
+      data-lead={isLead || undefined}
+    >
+      <Cover article={article} />
+      <div className={styles.words}>
+        <h3 lang={article.titleLanguage}>{article.title}</h3>
+        {article.nativeTitle !== null && <p className={styles.native}>{article.nativeTitle}</p>}
+        {isLead && <blockquote lang={article.titleLanguage}>{article.sentenceText}</blockquote>}
+        <Progress
+          label={t`Progress`}
+          isLabelHidden
+          value={sentence}
+          max={sentenceCount}
+          text={t`${sentence} of ${sentenceCount}`}
+        />
+        <p className={styles.left}>
+          {t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
+          {article.isPrivate && <PrivateMark />}
+        </p>
+        {isLead && (
+          <span className={styles.go}>
+            <Trans>Continue</Trans>
+          </span>
+        )}
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import { chooseFirst } from './choose-first.ts';
+
+const article = (id: string, level: ListedArticle['level'], wordCount: number): ListedArticle => ({
+  id,
+  level,
+  wordCount,
+  title: id,
+  titleLanguage: 'es',
+  nativeTitle: null,
+  summary: null,
+  sentenceCount: 12,
+  type: null,
+  genres: [],
+  tone: null,
+  audience: null,
+  length: 'short',
+  isPrivate: false,
+});
+
+test('chooses the easiest article for a new user, and the shortest of those', () => {
+  const articles = [
+    article('unknown', null, 10),
+    article('hard', 'C1', 20),
+    article('long', 'A2', 90),
+    article('a', 'A2', 40),
+  ];
+  expect(chooseFirst(articles)?.id).toBe('a');
+  expect(chooseFirst([])).toBeUndefined();
+});

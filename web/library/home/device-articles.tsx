@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { KeptArticle } from '../../device/kept-articles.ts';
+import { Fox } from '../../ui/image/fox.tsx';
+import { Icon } from '../../ui/image/icon.tsx';
+import { Cover } from '../cover.tsx';
+import styles from './device-articles.module.css';
+
+/** Shown offline instead of the library: articles stored on this device. */
+export function DeviceArticles({ articles }: { articles: KeptArticle[] }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Fox pose="sleeping" size="6rem" />
+        <div>
+          <h2>
+            <Trans>You are offline. These are on this device:</Trans>
+          </h2>
+          <p>
+            <Trans>Everything else comes back with the connection.</Trans>
+          </p>
+        </div>
+      </div>
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.articleId}>
+            <DeviceArticle article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeviceArticle({ article }: { article: KeptArticle }) {
+  const { t } = useLingui();
+  const { articleId, title, language, nativeTitle, genres, hasSound } = article;
+  return (
+    <Link to="/article/$articleId" params={{ articleId }} className={styles.article}>
+      <Cover article={{ id: articleId, genres }} />
+      <span className={styles.words}>
+        <strong lang={language}>{title}</strong>
+        {nativeTitle !== null && <span>{nativeTitle}</span>}
+        <small>
+          <Icon name={hasSound ? 'headphones' : 'text'} size="small" />
+          {hasSound ? t`Text and sound` : t`Text without sound`}
+        </small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import { Icon } from '../../ui/image/icon.tsx';
+import { ArticleMeta } from '../article-meta.tsx';
+import { Cover } from '../cover.tsx';
+import cardStyles from './begun-card.module.css';
+import styles from './first-article.module.css';
+
+/** For users who have read nothing yet: a first article and how to read it. */
+export function FirstArticle({ article }: { article: ListedArticle }) {
+  return (
+    <section className={styles.first}>
+      <h2>
+        <Trans>Your first article</Trans>
+      </h2>
+      <Link
+        to="/article/$articleId"
+        params={{ articleId: article.id }}
+        preload="intent"
+        className={cardStyles.card}
+        data-lead
+      >
+        <Cover article={article} />
+        <div className={cardStyles.words}>
+          <h3 lang={article.titleLanguage}>{article.title}</h3>
+          {article.nativeTitle !== null && <p className={cardStyles.native}>{article.nativeTitle}</p>}
+          <ArticleMeta article={article} />
+          <span className={cardStyles.go}>
+            <Trans>Start reading</Trans>
+          </span>
+        </div>
+      </Link>
+      <ul className={styles.ways}>
+        <li>
+          <Icon name="translate" />
+          <Trans>The translation of each sentence waits under its dotted line: press it to see it.</Trans>
+        </li>
+        <li>
+          <Icon name="listen" />
+          <Trans>Play reads on from any sentence, at your speed.</Trans>
+        </li>
+        <li>
+          <Icon name="define" />
+          <Trans>Select any word to ask what it means there.</Trans>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { sessionQuery } from '../../access/queries.ts';
+import { useWayOn } from '../../access/use-way-on.ts';
+import { keptArticlesQuery } from '../../device/queries.ts';
+import { useIsOffline } from '../../platform/connection.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Fox } from '../../ui/image/fox.tsx';
+import { InBrowser } from '../../ui/loading/in-browser.tsx';
+import { ErrorState } from '../../ui/status/error-state.tsx';
+import { ArticleCard } from '../article-card.tsx';
+import { homeQuery } from '../queries.ts';
+import { SearchPrompt } from '../search/search-prompt.tsx';
+import { BegunCard } from './begun-card.tsx';
+import { chooseFirst } from './choose-first.ts';
+import { DeviceArticles } from './device-articles.tsx';
+import { FirstArticle } from './first-article.tsx';
+import { HomeLoading } from './home-loading.tsx';
+import styles from './home-page.module.css';
+import { Suggestions } from './suggestions.tsx';
+
+export function HomePage() {
+  const { t } = useLingui();
+  const name = useQuery(sessionQuery).data?.name;
+  usePageTitle(t`Home`);
+  useWayOn();
+
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.greeting}>
+            <InBrowser fallback={t`Hello`}>{name ? t`Hello, ${name}` : t`Hello`}</InBrowser>
+          </p>
+          <h1>
+            <Trans>What would you like to read?</Trans>
+          </h1>
+          <SearchPrompt query="" />
+          <InBrowser fallback={<Suggestions isHidden />}>
+            <Suggestions />
+          </InBrowser>
+        </div>
+        <div className={styles.fox}>
+          <Fox pose="reading" size="15rem" />
+        </div>
+      </section>
+      <Articles />
+      <CreateStrip />
+    </>
+  );
+}
+
+/** Creating needs a connection. */
+function CreateStrip() {
+  if (useIsOffline()) return null;
+  return (
+    <section className={styles.strip}>
+      <Fox pose="writing" size="5.5rem" />
+      <div>
+        <h2>
+          <Trans>Nothing you fancy?</Trans>
+        </h2>
+        <p>
+          <Trans>Tell Foxy what you are curious about.</Trans>
+        </p>
+      </div>
+      <LinkButton to="/create-article" variant="outline" icon="plus">
+        <Trans>Create new</Trans>
+      </LinkButton>
+    </section>
+  );
+}
+
+function Articles() {
+  const { t } = useLingui();
+  const home = useQuery(homeQuery);
+  const isOffline = useIsOffline();
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const kept = useQuery({ ...keptArticlesQuery(userId), enabled: isOffline }).data ?? [];
+  if (isOffline && kept.length > 0) return <DeviceArticles articles={kept} />;
+  if (home.isPending) return <HomeLoading />;
+  if (home.data === undefined) {
+    return (
+      <section className={styles.section}>
+        <ErrorState
+          title={t`Your articles could not be loaded`}
+          text={t(errorMessage(home.error))}
+          action={
+            <Button icon="refresh" onClick={() => home.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </section>
+    );
+  }
+  const { begun, unread, hasRead } = home.data;
+  const first = hasRead ? undefined : chooseFirst(unread);
+  const others = unread.filter(({ id }) => id !== first?.id);
+  return (
+    <>
+      {first !== undefined && <FirstArticle article={first} />}
+      {begun.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            <Trans>Continue reading</Trans>
+          </h2>
+          <div className={styles.begun}>
+            {begun.map((article, index) => (
+              <BegunCard key={article.id} article={article} isLead={index === 0} />
+            ))}
+          </div>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles.section}>
+          <div className={styles.head}>
+            <h2>
+              <Trans>New in the library</Trans>
+            </h2>
+            <Link to="/search">
+              <Trans>Show all</Trans>
+            </Link>
+          </div>
+          <div className={styles.library}>
+            {others.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { foundMarks, type SearchResult } from '../../../domain/library/search.ts';
+import { languageInSentence, regionalTag } from '../../platform/locale.ts';
+import { Icon } from '../../ui/image/icon.tsx';
+import { Badge } from '../../ui/status/badge.tsx';
+import { ArticleMeta } from '../article-meta.tsx';
+import { Cover } from '../cover.tsx';
+import { useAttributeNames } from '../use-attribute-names.ts';
+import styles from './result-row.module.css';
+
+export function ResultRow({ result }: { result: SearchResult }) {
+  return (
+    <Link to="/article/$articleId" params={{ articleId: result.id }} preload="intent" className={styles.result}>
+      <Cover article={result} />
+      <div className={styles.words}>
+        <h2 lang={result.titleLanguage}>{result.title}</h2>
+        {result.nativeTitle !== null && result.nativeTitle !== result.title && (
+          <p className={styles.native}>{result.nativeTitle}</p>
+        )}
+        {result.snippet === null ? (
+          result.summary !== null && <p className={styles.native}>{result.summary}</p>
+        ) : (
+          <p className={styles.snippet} lang={result.snippetLanguage}>
+            <Marked text={result.snippet} />
+          </p>
+        )}
+        <div className={styles.facts}>
+          <ArticleMeta article={result} />
+          <Languages languages={result.languages} />
+        </div>
+        <Tags result={result} />
+      </div>
+    </Link>
+  );
+}
+
+const marked = new RegExp(`${foundMarks.start}(.*?)${foundMarks.end}|[^${foundMarks.start}]+`, 'gu');
+
+function Marked({ text }: { text: string }) {
+  return [...text.matchAll(marked)].map(({ 0: plain, 1: found, index }) =>
+    found === undefined ? <Fragment key={index}>{plain}</Fragment> : <mark key={index}>{found}</mark>,
+  );
+}
+
+function Languages({ languages }: Pick<SearchResult, 'languages'>) {
+  const { t, i18n } = useLingui();
+  const names = languages.map((language) => languageInSentence(language, i18n.locale));
+  const list = new Intl.ListFormat(regionalTag(i18n.locale)).format(names);
+  return (
+    <p className={styles.languages}>
+      <Icon name="globe" size="small" />
+      <span className="visually-hidden">{t`Can be read in: ${list}`}</span>
+      <span aria-hidden="true">{languages.join(' ')}</span>
+    </p>
+  );
+}
+
+function Tags({ result: { type, genres, tone, audience, level } }: { result: SearchResult }) {
+  const names = useAttributeNames();
+  const main = [...(type === null ? [] : [names.type[type]]), ...genres.map((genre) => names.genre[genre])];
+  const lesser = [
+    ...(tone === null ? [] : [names.tone[tone]]),
+    ...(audience === null ? [] : [names.audience[audience]]),
+  ];
+  return (
+    <p className={styles.tags}>
+      {level !== null && <Badge kind="place">{level}</Badge>}
+      <Badges names={main} />
+      <span className={styles.lesser}>
+        <Badges names={lesser.filter((name) => !main.includes(name))} />
+      </span>
+    </p>
+  );
+}
+
+/** A genre and a tone may have the same name, which is shown once. */
+const Badges = ({ names }: { names: string[] }) => [...new Set(names)].map((name) => <Badge key={name}>{name}</Badge>);

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '../../../domain/language.ts';
+import { articleLengths, articleTypes, genres } from '../../../domain/library/article-attributes.ts';
+import type { SearchFilters as Filters } from '../../../domain/library/search.ts';
+import { languageName } from '../../platform/locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useAttributeNames } from '../use-attribute-names.ts';
+import styles from './search-filters.module.css';
+
+export function SearchFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const { t, i18n } = useLingui();
+  const names = useAttributeNames();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, i18n.locale);
+
+  return (
+    <div className={styles.filters}>
+      <FilterSelect
+        label={t`Type`}
+        anyLabel={t`Any type`}
+        options={articleTypes.map((value) => ({ value, label: names.type[value] })).sort(byLabel)}
+        value={filters.type}
+        onChange={(type) => onChange({ ...filters, type })}
+      />
+      <FilterSelect
+        label={t`Genre`}
+        anyLabel={t`Any genre`}
+        options={genres.map((value) => ({ value, label: names.genre[value] })).sort(byLabel)}
+        value={filters.genre}
+        onChange={(genre) => onChange({ ...filters, genre })}
+      />
+      <FilterSelect
+        label={t`Length`}
+        anyLabel={t`Any length`}
+        options={articleLengths.map((value) => ({ value, label: names.length[value] }))}
+        value={filters.length}
+        onChange={(length) => onChange({ ...filters, length })}
+      />
+      <FilterSelect
+        label={t`Language`}
+        anyLabel={t`Any language`}
+        options={languages.map((value) => ({ value, label: languageName(value, i18n.locale) })).sort(byLabel)}
+        value={filters.language}
+        onChange={(language) => onChange({ ...filters, language })}
+      />
+      {isFiltered && (
+        <Button variant="plain" size="compact" icon="close" onClick={() => onChange({})}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type SearchResults as Found, resultsPerPage, type SearchFilters } from '../../../domain/library/search.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
+import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import { writerQuery } from '../queries.ts';
+import { describedBy } from './create-offer.tsx';
+import { ResultRow } from './result-row.tsx';
+import styles from './search-page.module.css';
+
+interface SearchResultsProps {
+  found: Found;
+  q: string;
+  page: number;
+  filters: SearchFilters;
+  goTo: (page: number) => void;
+  filterBy: (filters: SearchFilters) => void;
+}
+
+export function SearchResults({ found, q, page, filters, goTo, filterBy }: SearchResultsProps) {
+  const { t, i18n } = useLingui();
+  const { results, total, correctedTo, problem } = found;
+  if (problem !== null) return <NothingToSearch problem={problem} />;
+  if (total === 0) return <NothingFound q={q} filters={filters} filterBy={filterBy} />;
+
+  const first = (page - 1) * resultsPerPage + 1;
+  const last = first + results.length - 1;
+  return (
+    <>
+      {correctedTo !== null && (
+        <Note isLive>
+          <Trans>Nothing matches your words. These match similar words, such as “{correctedTo}”.</Trans>
+        </Note>
+      )}
+      <p className={styles.count} aria-live="polite">
+        <Count found={found} isSorted={q !== ''} />
+      </p>
+      <div>
+        {results.map((result) => (
+          <ResultRow key={result.id} result={result} />
+        ))}
+      </div>
+      {total > resultsPerPage && (
+        <Pager
+          text={t`${{ first: i18n.number(first) }}–${{ last: i18n.number(last) }} of ${{ total: i18n.number(total) }}`}
+          previousLabel={t`Previous`}
+          nextLabel={t`Next`}
+          onPrevious={page > 1 ? () => goTo(page - 1) : undefined}
+          onNext={last < total ? () => goTo(page + 1) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted: boolean }) {
+  const { t, i18n } = useLingui();
+  if (hasMore && isSorted) return t`More than ${{ total: i18n.number(total) }} articles, best match first`;
+  if (hasMore) return t`More than ${{ total: i18n.number(total) }} articles, newest first`;
+  if (isSorted) return t`${plural(total, { one: '# article', other: '# articles, best match first' })}`;
+  return t`${plural(total, { one: '# article', other: '# articles, newest first' })}`;
+}
+
+function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }) {
+  const { t } = useLingui();
+  if (problem === 'no-words') {
+    return (
+      <EmptyState
+        pose="lost"
+        title={t`There is no word in this to search for`}
+        text={t`Type at least one word that the article should have.`}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      pose="lost"
+      title={t`These words are in nearly every text`}
+      text={t`Add a word that says what the article is about.`}
+    />
+  );
+}
+
+type NothingFoundProps = Pick<SearchResultsProps, 'q' | 'filters' | 'filterBy'>;
+
+function NothingFound({ q, filters, filterBy }: NothingFoundProps) {
+  const advice = useAdvice();
+  const { t } = useLingui();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return (
+    <EmptyState
+      pose="lost"
+      title={t`Nothing fits yet`}
+      text={advice}
+      action={
+        <>
+          <LinkButton to="/create-article" search={describedBy(q)} icon="plus">
+            <Trans>Create</Trans>
+          </LinkButton>
+          {isFiltered && (
+            <Button variant="outline" onClick={() => filterBy({})}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function useAdvice() {
+  const { t } = useLingui();
+  const writer = useQuery(writerQuery).data;
+  if (writer === 'model') return t`Try fewer or other words, or let Foxy write the first article about it.`;
+  if (writer === 'drawer') return t`Try fewer or other words, or let Foxy find the nearest article in the drawer.`;
+  return t`Try fewer or other words.`;
+}

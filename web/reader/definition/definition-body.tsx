@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '../../../domain/language.ts';
+import {
+  type DefinedPart,
+  type Definition,
+  type DictionaryWord,
+  isUnknown,
+} from '../../../domain/reader/definition.ts';
+import styles from './definition-body.module.css';
+import { grammarMessage, kindMessage } from './definition-words.ts';
+import { MarkedText } from './marked-text.tsx';
+
+interface DefinitionBodyProps {
+  definition: Definition;
+  languages: { source: Language; native: Language };
+}
+
+export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
+  const { t } = useLingui();
+  const { text, meaning, inTranslation, baseForm, partOfSpeech, literal, grammar, parts, example } = definition;
+  const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
+  // For a whole sentence, the translation is enough.
+  const isPhrase = parts.length > 0 && inTranslation !== example?.translation;
+
+  return (
+    <>
+      {meaning !== null && (
+        <p className={styles.meaning} lang={languages.native}>
+          <Word {...meaning} />
+        </p>
+      )}
+      {meaning === null && inTranslation !== null && (
+        <div className={styles.meaning}>
+          <p lang={languages.native}>{inTranslation}</p>
+          {isPhrase && (
+            <p className={styles.where}>
+              <Trans>in this sentence</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {isUnknown(definition) && (
+        <p className={styles.unknown}>{t`“${text}” is not in Foxtale’s dictionary. Its sentence may help.`}</p>
+      )}
+      <dl className={styles.facts}>
+        {isOtherInTranslation && (
+          <Fact name={t`Here`} lang={languages.native}>
+            {inTranslation}
+          </Fact>
+        )}
+        {baseForm !== null && !isSame(baseForm.word, text) && (
+          <Fact name={t`Base form`} lang={languages.source}>
+            {baseForm.word}
+          </Fact>
+        )}
+        {partOfSpeech !== null && (
+          <Fact name={t`Part of speech`}>{t(kindMessage(partOfSpeech, baseForm?.gender))}</Fact>
+        )}
+        {literal !== null && (
+          <Fact name={t`Literally`} lang={languages.native}>
+            {literal}
+          </Fact>
+        )}
+        {grammar.length > 0 && (
+          <Fact name={t`Grammar`}>
+            {grammar.map((note) => {
+              const message = grammarMessage(note);
+              return <p key={note.kind}>{typeof message === 'string' ? message : t(message)}</p>;
+            })}
+          </Fact>
+        )}
+      </dl>
+      {parts.length > 0 && <Parts parts={parts} languages={languages} />}
+      {example !== null && (
+        <figure className={styles.example}>
+          <figcaption>
+            {example.isSameSentence ? <Trans>In this sentence</Trans> : <Trans>Another example</Trans>}
+          </figcaption>
+          <p lang={languages.source}>
+            <MarkedText text={example.source} marks={example.marks.source} />
+          </p>
+          {example.translation !== null && (
+            <p lang={languages.native}>
+              <MarkedText text={example.translation} marks={example.marks.translation} />
+            </p>
+          )}
+        </figure>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, lang, children }: { name: string; lang?: Language; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </>
+  );
+}
+
+/** The words of a phrase, each in the form used there. */
+function Parts({ parts, languages }: { parts: readonly DefinedPart[]; languages: DefinitionBodyProps['languages'] }) {
+  return (
+    <dl className={styles.parts}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the list never changes
+        <div key={index}>
+          <dt lang={languages.source}>{part.text}</dt>
+          <dd lang={languages.native}>{part.meaning === null ? '–' : <Word {...part.meaning} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Word = ({ word, hint }: DictionaryWord) => (
+  <>
+    {word}
+    {hint !== undefined && <span className={styles.hint}> ({hint})</span>}
+  </>
+);
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AppError } from '../../../domain/app-error.ts';
+import { FailureNote } from '../../billing/failure-note.tsx';
+import { isRefusal } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Note } from '../../ui/status/note.tsx';
+
+/** Why there is no definition, and what to do: reconnect, upgrade the plan, or retry. */
+export function DefinitionFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useLingui();
+  if (isRefusal(error, 'limit-reached')) return <FailureNote error={error} />;
+  if (isRefusal(error, 'unavailable') && error instanceof AppError && error.details?.isWaiting === true) {
+    return (
+      <Note isLive>
+        <Trans>There is no connection. Your question is kept and answered as soon as you are online again.</Trans>
+      </Note>
+    );
+  }
+  const isOffline = isRefusal(error, 'unavailable') && !navigator.onLine;
+  return (
+    <Note
+      kind={isOffline ? 'warn' : 'error'}
+      isLive
+      action={
+        <Button variant="outline" size="compact" icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {isOffline ? (
+        <Trans>You are offline. What you have asked before is kept; a new question needs a connection.</Trans>
+      ) : (
+        t(errorMessage(error))
+      )}
+    </Note>
+  );
+}

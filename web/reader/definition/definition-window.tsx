@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import { type Definition, isUnknown } from '../../../domain/reader/definition.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
+import type { AskedText } from '../selection/asked-text.ts';
+import { DefinitionBody } from './definition-body.tsx';
+import { DefinitionFailed } from './definition-failed.tsx';
+import { definitionQuery } from './definition-queries.ts';
+import styles from './definition-window.module.css';
+import { Pronunciation } from './pronunciation.tsx';
+import { useDefinitionLayout } from './use-definition-layout.ts';
+
+interface DefinitionWindowProps {
+  articleId: string;
+  nativeLanguage: Language;
+  asked: AskedText;
+  onPlay: (asked: AskedText) => void;
+  onClose: () => void;
+}
+
+/** The definition of the selection: in the margin, beside it or in a bottom sheet, but never over it. */
+export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onClose }: DefinitionWindowProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useRef<HTMLElement>(null);
+  const { kind, style } = useDefinitionLayout(asked);
+  const query = useQuery(definitionQuery(articleId, nativeLanguage, asked.selection));
+
+  // A layout effect: an effect may run several frames after the window is visible, and Escape would be lost until then.
+  useLayoutEffect(() => {
+    dialog.current?.focus({ preventScroll: true });
+    const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+
+  return (
+    <section
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-selection-tools
+      data-kind={kind}
+      className={styles.window}
+      style={style}
+    >
+      <CloseByBack onClose={onClose} />
+      <div className={styles.header}>
+        <div>
+          <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>
+            {asked.text}
+          </h2>
+          <Pronunciation ipa={query.data?.definition.ipa ?? null} onPlay={() => onPlay(asked)} />
+        </div>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {query.isPending && (
+          <div className={styles.loading}>
+            <Skeleton label={t`Looking up the meaning`} lines={[92, 60, 78]} />
+            <Button variant="plain" size="compact" className={styles.cancel} onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        )}
+        {query.isError && <DefinitionFailed error={query.error} onRetry={() => query.refetch()} />}
+        {query.data && (
+          <DefinitionBody
+            definition={query.data.definition}
+            languages={{ source: asked.selection.language, native: nativeLanguage }}
+          />
+        )}
+      </div>
+      {query.data && <Source {...query.data} />}
+    </section>
+  );
+}
+
+/** The source of the definition. Empty if the dictionary has no entry. */
+function Source({ definition, hasModelFailed }: { definition: Definition; hasModelFailed: boolean }) {
+  const isFound = !isUnknown(definition);
+  if (!isFound && !hasModelFailed && definition.answeredBy === 'lexicon') return null;
+  return (
+    <p className={styles.footer}>
+      {definition.answeredBy === 'model' && <Trans>Explained by Foxy, who can be wrong.</Trans>}
+      {hasModelFailed && isFound && (
+        <Trans>Foxy could not answer just now, so this is from Foxtale’s dictionary.</Trans>
+      )}
+      {hasModelFailed && !isFound && <Trans>Foxy could not answer just now.</Trans>}
+      {definition.answeredBy === 'lexicon' && !hasModelFailed && <Trans>From Foxtale’s dictionary</Trans>}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+/** A rectangle in viewport pixels. */
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+export interface FreeArea {
+  width: number;
+  height: number;
+  /** The edges of the area between the header and the player. */
+  top: number;
+  bottom: number;
+}
+
+/** The position of the definition. It is anchored at the edge that faces the selection. */
+export type DefinitionLayout =
+  | { kind: 'sheet'; scrollBy: number }
+  | { kind: 'margin' | 'below' | 'above'; left: number; top: number; maxHeight: number; scrollBy: number };
+
+const phone = 640;
+// Below this height, a sentence and its definition do not fit between header and player: a phone in landscape.
+const low = 560;
+const withMargins = 1360;
+const gap = 8;
+const washWidth = 16;
+const marginGap = 20;
+const windowWidth = 352;
+const comfortableHeight = 320;
+const marginHeight = 520;
+const sheetShare = 0.62;
+const lift = 112;
+
+/**
+ * Never covers the selection: in the margin, below, above, or as a bottom sheet with the selection scrolled into the free
+ * area.
+ */
+export function layOutDefinition({
+  selected,
+  rows,
+  column,
+  freeArea,
+}: {
+  selected: Box;
+  rows: Box;
+  column: Box;
+  freeArea: FreeArea;
+}): DefinitionLayout {
+  if (isForSheet(freeArea)) return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea }) };
+  if (freeArea.width >= withMargins) {
+    const top = Math.max(freeArea.top + gap, Math.min(rows.top - lift, freeArea.bottom - marginHeight));
+    const maxHeight = freeArea.bottom - top - gap;
+    return { kind: 'margin', left: column.right + washWidth + marginGap, top, maxHeight, scrollBy: 0 };
+  }
+  const left = Math.max(gap, Math.min(selected.left, column.right - windowWidth));
+  const heightBelow = freeArea.bottom - rows.bottom - 2 * gap;
+  const heightAbove = rows.top - freeArea.top - 2 * gap;
+  if (heightBelow >= comfortableHeight)
+    return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
+  if (heightAbove >= comfortableHeight)
+    return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
+  // The selection is too long or the window too low: scrolls the end of the selection up and opens below it.
+  const scrollBy = Math.max(0, comfortableHeight - heightBelow);
+  return { kind: 'below', left, top: rows.bottom + gap, maxHeight: comfortableHeight, scrollBy };
+}
+
+export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
+
+/** Scrolls the whole sentence into the free area if it fits, otherwise at least the selection. */
+function scrollAboveSheet({
+  selected,
+  rows,
+  freeArea: { height, top },
+}: {
+  selected: Box;
+  rows: Box;
+  freeArea: FreeArea;
+}) {
+  const free = { top: top + gap, bottom: height * (1 - sheetShare) - gap };
+  const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;
+  if (shown.top < free.top) return shown.top - free.top;
+  return Math.max(0, Math.min(shown.bottom - free.bottom, shown.top - free.top));
+}
+
+/** Lays out a menu below the selection, or above it if it does not fit; always inside the viewport. */
+export function layOutMenu(selected: Box, size: { width: number; height: number }, freeArea: FreeArea) {
+  const middle = (selected.left + selected.right) / 2 - size.width / 2;
+  const left = Math.max(gap, Math.min(middle, freeArea.width - size.width - gap));
+  const fitsBelow = selected.bottom + gap + size.height <= freeArea.bottom;
+  const fitsAbove = selected.top - gap - size.height >= freeArea.top;
+  const top = fitsBelow || !fitsAbove ? selected.bottom + gap : selected.top - gap - size.height;
+  return { left, top: Math.min(top, freeArea.bottom - size.height) };
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '../../ui/image/icon.tsx';
+import styles from './definition-window.module.css';
+
+/** The pronunciation in IPA, with a play button. */
+export function Pronunciation({ ipa, onPlay }: { ipa: string | null; onPlay: () => void }) {
+  const written = ipa !== null && <span className={styles.ipa}>{ipa}</span>;
+  return (
+    <button type="button" className={styles.sound} onClick={onPlay}>
+      <Icon name="listen" />
+      <span className={ipa === null ? undefined : 'visually-hidden'}>
+        <Trans>Play</Trans>
+      </span>
+      {written}
+    </button>
+  );
+}

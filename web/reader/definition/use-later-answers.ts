@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Selection } from '../../../domain/reader/definition.ts';
+import type { Question } from '../../device/outbox.ts';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import { askAbout, type ReadText, rangesOf } from '../selection/asked-text.ts';
+import { highlight } from '../text/highlights.ts';
+import { listLaterAnswers, markAsSeen, onLaterAnswer } from './later-answers.ts';
+
+interface Whose {
+  userId: string;
+  articleId: string;
+}
+
+/** Underlines words whose offline question has been answered, until the answer is opened. */
+export function useLaterAnswers({ userId, articleId }: Whose, text: ReadText, looked: Selection | undefined) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [answered, setAnswered] = useState<Question[]>([]);
+  // One toast for all answers.
+  const hasTold = useRef(false);
+  const reread = useCallback(() => void listLaterAnswers(userId, articleId).then(setAnswered), [userId, articleId]);
+
+  useEffect(() => {
+    reread();
+    return onLaterAnswer(articleId, () => {
+      reread();
+      if (!hasTold.current)
+        toaster.show({
+          kind: 'info',
+          title: t`Your offline question has its answer`,
+          text: t`The words are underlined.`,
+        });
+      hasTold.current = true;
+      void client.invalidateQueries({
+        predicate: ({ queryKey, state }) =>
+          queryKey[0] === 'definition' && queryKey[1] === articleId && state.status === 'error',
+      });
+    });
+  }, [articleId, reread, client, t]);
+
+  useEffect(() => {
+    const asked = JSON.stringify(looked);
+    const seen = answered.find(({ selection }) => JSON.stringify(selection) === asked);
+    if (seen !== undefined) void markAsSeen(seen).then(reread);
+    highlight(
+      'answered',
+      answered.flatMap(({ selection }) => {
+        const words = askAbout(text, selection);
+        return words ? rangesOf(words) : [];
+      }),
+    );
+    return () => highlight('answered', []);
+  }, [answered, looked, text, reread]);
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { Reading } from '../../../domain/reader/reading.ts';
+import styles from './reader.module.css';
+
+/** The author, unless the article is from the library. */
+export function CreatorLine({ reading: { creatorKind, isFromDrawer, ownVisibility } }: { reading: Reading }) {
+  if (creatorKind === 'library') return null;
+  return (
+    <small className={styles.creator}>
+      {creatorKind === 'manual' && ownVisibility === 'private' && <Trans>Your own text, which only you can read</Trans>}
+      {creatorKind === 'manual' && ownVisibility === 'everybody' && (
+        <Trans>Your own text, which everybody can read</Trans>
+      )}
+      {creatorKind === 'manual' && ownVisibility === null && <Trans>A learner’s own text</Trans>}
+      {creatorKind === 'ai' && isFromDrawer && <Trans>From Foxy’s drawer</Trans>}
+      {creatorKind === 'ai' && !isFromDrawer && <Trans>Written by Foxy, an AI: it may contain mistakes</Trans>}
+    </small>
+  );
+}

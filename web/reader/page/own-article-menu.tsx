@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Reading } from '../../../domain/reader/reading.ts';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
+import { errorMessage } from '../../platform/error-message.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import { changeVisibility, deleteArticle } from '../queries.ts';
+
+/** The author's actions: visibility and deletion. */
+export function OwnArticleMenu({ reading, title }: { reading: Reading; title: string }) {
+  const { t } = useLingui();
+  const { articleId, isFromDrawer, ownVisibility } = reading;
+  const [isAsking, setIsAsking] = useState(false);
+  const changing = useMutation(changeVisibility(useQueryClient()));
+  const isShared = ownVisibility === 'everybody';
+
+  function share() {
+    const visibility = isShared ? 'private' : 'everybody';
+    changing.mutate(
+      { articleId, visibility },
+      {
+        onSuccess: () =>
+          toaster.show({
+            kind: 'success',
+            title: isShared ? t`Only you can read it now` : t`Everybody can read it now`,
+          }),
+        onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+      },
+    );
+  }
+
+  const sharing: MenuItem = {
+    id: 'share',
+    label: isShared ? t`Make it private` : t`Share with other learners`,
+    icon: 'globe',
+    onSelect: share,
+  };
+  const deleting: MenuItem = {
+    id: 'delete',
+    label: t`Delete this article`,
+    icon: 'trash',
+    isDanger: true,
+    onSelect: () => setIsAsking(true),
+  };
+
+  return (
+    <>
+      <Menu
+        label={t`Your article`}
+        trigger={<IconButton icon="more" label={t`Your article`} />}
+        items={isFromDrawer ? [deleting] : [sharing, deleting]}
+      />
+      <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  articleId: string;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function DeleteDialog({ articleId, title, isOpen, onClose }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const deleting = useMutation(deleteArticle);
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Delete this article?`}
+      action={{
+        label: t`Delete`,
+        isDanger: true,
+        onPress: () => deleting.mutate(articleId, { onSuccess: () => navigate({ to: '/' }) }),
+        work: deleting,
+      }}
+      cancelLabel={t`Keep it`}
+    >
+      <p>{t`“${title}” will be deleted, with its translations, its sound and everybody’s place in it. This cannot be undone.`}</p>
+    </ConfirmDialog>
+  );
+}

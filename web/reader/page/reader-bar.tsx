@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { PlayButton } from '../../ui/button/play-button.tsx';
+import { Icon } from '../../ui/image/icon.tsx';
+import { GapMenu } from '../player/gap-menu.tsx';
+import { ListeningMenu } from '../player/listening-menu.tsx';
+import type { Player } from '../player/player.ts';
+import { type ListeningSettings, usePlayerState } from '../player/use-player.ts';
+import type { Place } from '../position/place.ts';
+import { SentenceTrack } from '../position/sentence-track.tsx';
+import { useSentence } from '../position/use-place.ts';
+import type { ReaderActions } from './reader-actions.ts';
+import styles from './reader-bar.module.css';
+
+interface ReaderBarProps {
+  place: Place;
+  player: Player;
+  settings: ListeningSettings;
+  actions: ReaderActions;
+  /** Undefined if the article has no translation. */
+  areTranslationsShown: boolean | undefined;
+  /** A message about the audio. */
+  note: ReactNode;
+}
+
+/** The bar at the bottom: progress, play button and further controls. */
+export function ReaderBar({ place, player, settings, actions, areTranslationsShown, note }: ReaderBarProps) {
+  const { t } = useLingui();
+  const sentence = useSentence(place);
+  const { status, isLooping } = usePlayerState(player);
+  const { count } = place;
+  return (
+    <section className={styles.bar} aria-label={t`Player`}>
+      {note}
+      <SentenceTrack sentence={sentence} count={count} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus and the selection */}
+      <div className={styles.row} onMouseDown={keepFocus}>
+        <div className={styles.side}>
+          <ListeningMenu settings={settings} />
+          <span className={styles.count}>{t`${sentence} of ${count}`}</span>
+          <span className={styles.wide}>
+            <GapMenu settings={settings} />
+          </span>
+        </div>
+        <div className={styles.middle}>
+          <IconButton icon="repeat" label={t`Repeat this sentence`} onClick={actions.repeat} />
+          <IconButton
+            icon="previous"
+            label={t`Previous sentence`}
+            disabled={sentence === 1}
+            onClick={actions.previous}
+          />
+          <PlayButton
+            status={status}
+            label={status === 'paused' ? t`Play` : t`Pause`}
+            onPress={actions.togglePlaying}
+          />
+          <IconButton icon="next" label={t`Next sentence`} disabled={sentence === count} onClick={actions.next} />
+          <IconButton icon="loop" label={t`Loop this sentence`} isPressed={isLooping} onClick={actions.toggleLoop} />
+        </div>
+        <div className={styles.side}>
+          {areTranslationsShown !== undefined && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-pressed={areTranslationsShown}
+              onClick={actions.toggleTranslations}
+            >
+              <Icon name="translate" />
+              <span>
+                <Trans>Translation</Trans>
+              </span>
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A button clicked by mouse does not get the focus: the space bar keeps playing, and the selection stays. */
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import type { Reading } from '../../../domain/reader/reading.ts';
+import { sessionQuery } from '../../access/queries.ts';
+import { ArticleMeta } from '../../library/article-meta.tsx';
+import { OfflineStrip } from '../../platform/offline-strip.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { AudioNote } from '../player/audio-note.tsx';
+import { usePlayer, usePlayerState } from '../player/use-player.ts';
+import { BackToSentence } from '../position/back-to-sentence.tsx';
+import { StepsByKey } from '../position/steps-by-key.tsx';
+import { useFollow } from '../position/use-follow.ts';
+import { usePlace } from '../position/use-place.ts';
+import { SelectionTools } from '../selection/selection-tools.tsx';
+import { ActiveRow } from '../text/active-row.tsx';
+import { translationOf } from '../text/pair-up.ts';
+import { SentenceList } from '../text/sentence-list.tsx';
+import { useTranslationsShown } from '../text/use-translations-shown.ts';
+import { ArticleEnd } from './article-end.tsx';
+import { CreatorLine } from './creator-line.tsx';
+import { OwnArticleMenu } from './own-article-menu.tsx';
+import styles from './reader.module.css';
+import { ReaderBar } from './reader-bar.tsx';
+import { RunningHeader } from './running-header.tsx';
+import { ShareButton } from './share-button.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { TranslationMissing } from './translation-missing.tsx';
+import { useKeptOnDevice } from './use-kept-on-device.ts';
+import { useReaderActions } from './use-reader-actions.ts';
+
+interface ReaderProps {
+  reading: Reading;
+  learning: ArticleVersion;
+  onReload: () => void;
+}
+
+/** The article in one column. A step only marks a row and re-renders the bar, not this component. */
+export function Reader({ reading, learning, onReload }: ReaderProps) {
+  const { t } = useLingui();
+  const { native } = reading;
+  const translation = useMemo(() => translationOf(reading), [reading]);
+  const readerId = useQuery(sessionQuery).data?.uid ?? '';
+  useKeptOnDevice(reading, learning, readerId);
+  const place = usePlace(reading, readerId);
+  const { isAway, comeBack } = useFollow(place);
+  const { player, settings } = usePlayer(reading.articleId, learning, place);
+  const { status } = usePlayerState(player);
+  const [areShown, toggleTranslations] = useTranslationsShown();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { actions, goTo } = useReaderActions({ place, player, comeBack, toggleTranslations });
+
+  return (
+    <>
+      <RunningHeader
+        learning={learning}
+        wordCount={reading.wordCount}
+        place={place}
+        tools={
+          <>
+            <span className={styles.keys}>
+              <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setIsHelpOpen(true)} />
+            </span>
+            {reading.ownVisibility !== 'private' && (
+              <ShareButton articleId={reading.articleId} title={learning.title} />
+            )}
+            {reading.ownVisibility !== null && <OwnArticleMenu reading={reading} title={learning.title} />}
+          </>
+        }
+      />
+      <OfflineStrip />
+      <main className={styles.page} data-playing={status !== 'paused' || undefined} data-begins-at={place.rendered()}>
+        <div className={styles.head}>
+          <h1 lang={learning.language}>{learning.title}</h1>
+          {native !== null && <p lang={native.language}>{native.title}</p>}
+          <ArticleMeta article={reading} />
+          <CreatorLine reading={reading} />
+        </div>
+        {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
+        <SentenceList learning={learning} translation={translation} areTranslationsShown={areShown} onActivate={goTo} />
+        <ActiveRow place={place} learning={learning} />
+        <ArticleEnd articleId={reading.articleId} place={place} />
+      </main>
+      <SelectionTools reading={reading} learning={learning} place={place} player={player} />
+      {isAway && <BackToSentence onPress={comeBack} />}
+      <StepsByKey
+        place={place}
+        learning={learning}
+        actions={actions}
+        isPlaying={status !== 'paused'}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+      <ReaderBar
+        place={place}
+        player={player}
+        settings={settings}
+        actions={actions}
+        areTranslationsShown={translation === null ? undefined : areShown}
+        note={<AudioNote player={player} />}
+      />
+      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </>
+  );
+}

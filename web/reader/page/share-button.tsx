@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { toaster } from '../../ui/overlay/toaster.ts';
+
+/** Shares the article with the native share sheet on touch devices; otherwise copies the link. */
+export function ShareButton({ articleId, title }: { articleId: string; title: string }) {
+  const { t } = useLingui();
+
+  async function share() {
+    const url = `${location.origin}/article/${articleId}`;
+    if (await isHandedOn({ title, url })) return;
+    if (await isCopied(url)) {
+      toaster.show({
+        kind: 'success',
+        title: t`The link is copied`,
+        text: t`Whoever has access to Foxtale can open it.`,
+        isElsewhere: true,
+      });
+    } else toaster.show({ kind: 'error', title: t`The link could not be copied`, text: url });
+  }
+
+  return <IconButton icon="share" label={t`Share this article`} onClick={() => void share()} />;
+}
+
+/** The Clipboard API needs https. */
+async function isCopied(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns false if there is no share sheet. Closing the sheet counts as done. */
+async function isHandedOn(link: { title: string; url: string }) {
+  if (!matchMedia('(pointer: coarse)').matches || navigator.canShare?.(link) !== true) return false;
+  try {
+    await navigator.share(link);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

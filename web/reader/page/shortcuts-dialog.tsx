@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import styles from './shortcuts-dialog.module.css';
+
+/** The list of all keyboard shortcuts. */
+export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const shortcuts = [
+    { keys: [t`Space`], does: t`Play or pause` },
+    { keys: ['→', '↓'], does: t`Next sentence` },
+    { keys: ['←', '↑'], does: t`Previous sentence` },
+    { keys: ['R'], does: t`Repeat this sentence` },
+    { keys: ['L'], does: t`Loop this sentence` },
+    { keys: ['T'], does: t`Show or hide the translations` },
+    { keys: ['D'], does: t`Define meaning` },
+    { keys: ['⇧ →', '⇧ ←'], does: t`Select words` },
+    { keys: ['?'], does: t`Show these shortcuts` },
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>
+      <dl className={styles.list}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SpokenTimes } from '../../../domain/reader/narration.ts';
+import type { WordRange } from './voice.ts';
+
+/** The audio of one sentence: a time range in an audio file. */
+export interface AudioSegment {
+  audioUrl: string;
+  times: SpokenTimes;
+  /** Start of the next sentence in the same file. */
+  nextStartSeconds: number | undefined;
+}
+
+/** How much of the pause after a sentence or word is still played. */
+const tailSeconds = 0.12;
+
+/** Where playback stops: at the next sentence if that follows directly, otherwise shortly after the last word. */
+export function stopOf({ times, nextStartSeconds }: AudioSegment, follows: boolean) {
+  if (nextStartSeconds === undefined) return Number.POSITIVE_INFINITY;
+  return follows ? nextStartSeconds : Math.min(times.endSeconds + tailSeconds, nextStartSeconds);
+}
+
+/** The range that covers these words completely. */
+export function cutSegment(segment: AudioSegment, { from, to }: WordRange): AudioSegment {
+  const words = segment.times.words.filter((word) => word.from < to && word.to > from);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return segment;
+  const following = segment.times.words.find(({ startSeconds }) => startSeconds >= last.endSeconds);
+  return {
+    audioUrl: segment.audioUrl,
+    times: { startSeconds: first.startSeconds, endSeconds: last.endSeconds, words },
+    nextStartSeconds: following?.startSeconds ?? last.endSeconds + tailSeconds,
+  };
+}

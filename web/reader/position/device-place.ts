@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { positionSchema } from '../../../domain/reader/reading.ts';
+import type { SavedPlace } from '../queries.ts';
+
+const prefix = 'foxtale.place.';
+const keyOf = ({ readerId, articleId }: Whose) => `${prefix}${readerId}.${articleId}`;
+
+/** The key of a stored position. Includes the user, because a device may be shared. */
+export interface Whose {
+  readerId: string;
+  articleId: string;
+}
+
+/** The last position stored on this device. Needed because a reload can be faster than saving to the server. */
+export function findDevicePlace(whose: Whose): SavedPlace | undefined {
+  try {
+    const place = v.parse(positionSchema, JSON.parse(localStorage.getItem(keyOf(whose)) ?? ''));
+    // Ignores a timestamp in the future: a wrong clock would otherwise win for ever.
+    return place.readAt <= new Date().toISOString() ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDevicePlace(whose: Whose, place: SavedPlace) {
+  try {
+    localStorage.setItem(keyOf(whose), JSON.stringify(place));
+  } catch {
+    // Optional: storage may be full or disabled.
+  }
+}

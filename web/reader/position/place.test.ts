@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createPlace } from './place.ts';
+
+test('clamps the position to the first and last sentence', () => {
+  const place = createPlace(900, 12);
+  expect(place.current()).toBe(12);
+  place.goTo(-3);
+  expect(place.current()).toBe(1);
+});
+
+test('notifies listeners on a step to the current sentence', () => {
+  const place = createPlace(5, 12);
+  const told: number[] = [];
+  place.onStep(() => told.push(place.current()));
+  place.goTo(5);
+  expect(told).toEqual([5]);
+});
+
+test('does not call a listener after it unsubscribed', () => {
+  const place = createPlace(1, 12);
+  const told: string[] = [];
+  const stop = place.onStep(() => told.push('step'));
+  stop();
+  place.goTo(2);
+  expect(told).toEqual([]);
+});

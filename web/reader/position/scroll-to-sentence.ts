@@ -1,0 +1,38 @@
+import { findSentenceElement } from '../text/sentence-element.ts';
+
+const settlingAnimationFrames = 4;
+
+/**
+ * Scrolls the sentence to the middle if it is outside the comfortable area. Smooth for short distances, instant for long
+ * ones.
+ */
+export function scrollToSentence(sentence: number) {
+  const row = findSentenceElement(sentence);
+  if (row === null || isComfortable(row)) return;
+  const { top, bottom } = row.getBoundingClientRect();
+  const isFar = top < -innerHeight || bottom > 2 * innerHeight;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollIntoView({ block: 'center', behavior: isFar || isCalm ? 'instant' : 'smooth' });
+  if (isFar) settle(row, settlingAnimationFrames);
+}
+
+/** Keep in sync with `showPlace` in server/frames, which does the same before the scripts have loaded. */
+export const isComfortable = (row: Element) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top > innerHeight * 0.2 && bottom < innerHeight * 0.8;
+};
+
+/** Between the header and the bar. */
+export function isInSight(row: Element) {
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 64 && top < innerHeight - 96;
+}
+
+/** With `content-visibility`, rows get their real height near the viewport and move those below, so it scrolls again. */
+function settle(row: Element, animationFramesLeft: number) {
+  if (animationFramesLeft === 0) return;
+  requestAnimationFrame(() => {
+    if (!isComfortable(row)) row.scrollIntoView({ block: 'center', behavior: 'instant' });
+    settle(row, animationFramesLeft - 1);
+  });
+}

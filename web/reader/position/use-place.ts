@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Reading } from '../../../domain/reader/reading.ts';
+import { homeQuery } from '../../library/queries.ts';
+import { findDevicePlace, type Whose } from './device-place.ts';
+import { keepPlace } from './keep-place.ts';
+import { createPlace, type Place } from './place.ts';
+
+/** The reading position: the newer of server and device. Every step is saved to both. */
+export function usePlace({ articleId, position, sentenceCount }: Reading, readerId: string): Place {
+  const [ahead] = useState(() => findPlaceAhead({ readerId, articleId }, position));
+  const [place] = useState(() => {
+    const known = position?.sentence ?? 1;
+    return createPlace(ahead?.sentence ?? known, sentenceCount, known);
+  });
+  const queryClient = useQueryClient();
+
+  useEffect(
+    () =>
+      keepPlace({
+        place,
+        readerId,
+        articleId,
+        ahead,
+        onSaved: () => void askHomeAfresh(queryClient),
+      }),
+    [place, readerId, articleId, ahead, queryClient],
+  );
+  return place;
+}
+
+/** A request in flight may be older than the saved position, so it is cancelled first. */
+async function askHomeAfresh(queryClient: QueryClient) {
+  await queryClient.cancelQueries(homeQuery);
+  await queryClient.invalidateQueries(homeQuery);
+}
+
+/** The number of the active sentence, for components that render at every step. */
+export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current, place.rendered);
+
+/** The device's position if it is newer than the server's. */
+function findPlaceAhead(whose: Whose, position: Reading['position']) {
+  const place = findDevicePlace(whose);
+  return place !== undefined && place.readAt > (position?.readAt ?? '') ? place : undefined;
+}

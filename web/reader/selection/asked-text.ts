@@ -1,0 +1,59 @@
+import type { Language } from '../../../domain/language.ts';
+import { cutSelection } from '../../../domain/reader/cut-selection.ts';
+import type { Selection, TextOffset } from '../../../domain/reader/definition.ts';
+import { splitWords } from '../../../domain/text/split-words.ts';
+import { createTextRange, findText } from '../text/text-offset.ts';
+
+/** The version being read, as a list of sentences. */
+export interface ReadText {
+  language: Language;
+  sentences: readonly string[];
+}
+
+/** The selected text, extended to whole words, with its offsets. */
+export interface AskedText {
+  selection: Selection;
+  text: string;
+  isTooLong: boolean;
+  pieces: { sentence: number; start: number; end: number }[];
+}
+
+/** Extends a selection to whole words; undefined if it contains none. */
+export function askAbout(
+  { language, sentences }: ReadText,
+  { start, end }: { start: TextOffset; end: TextOffset },
+): AskedText | undefined {
+  const cut = cutSelection(sentences, { language, start, end });
+  if ('problem' in cut) {
+    if (cut.problem !== 'too-long') return undefined;
+    const pieces = sentences.slice(start.sentence - 1, end.sentence).map((sentence, index) => ({
+      sentence: start.sentence + index,
+      start: index === 0 ? start.offset : 0,
+      end: start.sentence + index === end.sentence ? end.offset : sentence.length,
+    }));
+    const text = pieces.map((piece) => sentences[piece.sentence - 1]?.slice(piece.start, piece.end)).join(' ');
+    return { selection: { language, start, end }, text, isTooLong: true, pieces };
+  }
+  const [first, last] = [cut.pieces[0], cut.pieces.at(-1)];
+  if (!first || !last) return undefined;
+  const selection = {
+    language,
+    start: { sentence: first.sentence, offset: first.start },
+    end: { sentence: last.sentence, offset: last.end },
+  };
+  return { selection, text: cut.text, isTooLong: false, pieces: cut.pieces };
+}
+
+/** The word at an offset; the first word of the sentence if there is none at it. */
+export function askAboutWord(text: ReadText, { sentence, offset }: TextOffset): AskedText | undefined {
+  const words = splitWords(text.sentences[sentence - 1] ?? '', text.language);
+  const word = words.find(({ start, end }) => start <= offset && offset <= end) ?? words[0];
+  return word && askAbout(text, { start: { sentence, offset: word.start }, end: { sentence, offset: word.end } });
+}
+
+/** The DOM ranges of the selection, one per sentence. */
+export const rangesOf = ({ pieces }: AskedText): Range[] =>
+  pieces.flatMap(({ sentence, start, end }) => {
+    const source = findText(sentence, 'source');
+    return source ? [createTextRange(source, start, end)] : [];
+  });

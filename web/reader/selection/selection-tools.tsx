@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import type { Reading } from '../../../domain/reader/reading.ts';
+import { profileQuery, sessionQuery } from '../../access/queries.ts';
+import { Overlay } from '../../ui/overlay/overlay-container.tsx';
+import { useLaterAnswers } from '../definition/use-later-answers.ts';
+import type { Player } from '../player/player.ts';
+import type { Place } from '../position/place.ts';
+import { useCounterparts } from '../text/use-counterparts.ts';
+import type { AskedText } from './asked-text.ts';
+import { SelectionMenu } from './selection-menu.tsx';
+import { useSelectionTools } from './use-selection-tools.ts';
+
+const DefinitionWindow = lazy(async () => ({
+  default: (await import('../definition/definition-window.tsx')).DefinitionWindow,
+}));
+
+interface SelectionToolsProps {
+  reading: Reading;
+  learning: ArticleVersion;
+  place: Place;
+  player: Player;
+}
+
+/** The tools for selected words: define, play, copy. */
+export function SelectionTools({ reading, learning, place, player }: SelectionToolsProps) {
+  const text = useMemo(
+    () => ({ language: learning.language, sentences: learning.paragraphs.flat() }),
+    [learning.language, learning.paragraphs],
+  );
+  const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const { tools, define, close } = useSelectionTools(text, place);
+  const play = useCallback(
+    ({ pieces }: AskedText) =>
+      player.sayWords(pieces.map(({ sentence, start, end }) => ({ sentence, from: start, to: end }))),
+    [player],
+  );
+  const isReadingMeaning = tools.kind === 'definition';
+  useEffect(() => (isReadingMeaning ? player.hold() : player.release()), [player, isReadingMeaning]);
+  const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
+  useLaterAnswers({ userId, articleId: reading.articleId }, text, looked);
+  useCounterparts({ articleId: reading.articleId, learning: learning.language, native: reading.native?.language });
+
+  return (
+    <Overlay>
+      {tools.kind === 'menu' && (
+        <SelectionMenu
+          asked={tools.asked}
+          takesFocus={tools.takesFocus}
+          onDefine={define}
+          onPlay={play}
+          onClose={close}
+        />
+      )}
+      {tools.kind === 'definition' && (
+        <Suspense>
+          <DefinitionWindow
+            key={JSON.stringify(tools.asked.selection)}
+            articleId={reading.articleId}
+            nativeLanguage={nativeLanguage}
+            asked={tools.asked}
+            onPlay={play}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Overlay>
+  );
+}

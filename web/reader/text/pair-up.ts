@@ -1,0 +1,24 @@
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import type { Reading } from '../../../domain/reader/reading.ts';
+
+export interface SentencePair {
+  /** Counted from one through the whole article. */
+  number: number;
+  source: string;
+  translation: string | undefined;
+}
+
+/** The translated sentences: the complete version, or the part that exists so far. */
+export const translationOf = ({ native, begunNative }: Pick<Reading, 'native' | 'begunNative'>) =>
+  native === null ? begunNative : { language: native.language, sentences: native.paragraphs.flat() };
+
+/** All versions of an article have the same paragraphs with the same number of sentences. */
+export function pairUp(learning: ArticleVersion, translations: readonly (string | null)[]): SentencePair[][] {
+  let number = 0;
+  return learning.paragraphs.map((sentences) =>
+    sentences.map((source) => {
+      number += 1;
+      return { number, source, translation: translations[number - 1] ?? undefined };
+    }),
+  );
+}

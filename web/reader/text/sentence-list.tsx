@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import styles from '../page/reader.module.css';
+import { pairUp, type translationOf } from './pair-up.ts';
+import { SentenceRow } from './sentence-row.tsx';
+import { useSentenceClicks } from './use-sentence-clicks.ts';
+
+interface SentenceListProps {
+  learning: ArticleVersion;
+  translation: ReturnType<typeof translationOf>;
+  areTranslationsShown: boolean;
+  onActivate: (sentence: number) => void;
+}
+
+/** All sentences by paragraph. Not re-rendered on a step: `ActiveRow` marks the active row. */
+export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
+  const { learning, translation, areTranslationsShown, onActivate } = props;
+  const clicks = useSentenceClicks(onActivate);
+  const paragraphs = useMemo(() => pairUp(learning, translation?.sentences ?? []), [learning, translation]);
+  const languages = useMemo(
+    () => ({ source: learning.language, translation: translation?.language }),
+    [learning.language, translation?.language],
+  );
+  return paragraphs.map((pairs) => (
+    <div key={pairs[0]?.number} className={styles.paragraph}>
+      {pairs.map((pair) => (
+        <SentenceRow
+          key={pair.number}
+          pair={pair}
+          languages={languages}
+          areTranslationsShown={areTranslationsShown}
+          clicks={clicks}
+          onActivate={onActivate}
+        />
+      ))}
+    </div>
+  ));
+});

@@ -1,0 +1,31 @@
+import { Icon } from '../image/icon.tsx';
+import { ThreeDots } from '../status/three-dots.tsx';
+import styles from './play-button.module.css';
+
+type PlayButtonProps = {
+  status: 'paused' | 'loading' | 'playing';
+  /** The accessible name: what a click does now. */
+  label: string;
+  onPress: () => void;
+};
+
+/** Starts and stops audio; a click while it loads stops it too. */
+export function PlayButton({ status, label, onPress }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      data-status={status}
+      aria-label={label}
+      aria-busy={status === 'loading' || undefined}
+      onClick={onPress}
+    >
+      <Icon name={status === 'paused' ? 'play' : 'pause'} size="large" />
+      {status === 'loading' && (
+        <span className={styles.dots}>
+          <ThreeDots />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Select as Ark } from '@ark-ui/react/select';
+import type { ReactElement } from 'react';
+import { OptionList } from './option-list.tsx';
+import { type Option, useOptionCollection } from './select.tsx';
+
+type FilterListProps = {
+  trigger: ReactElement;
+  label: string;
+  options: readonly Option<string>[];
+  value: string;
+  onChange: (value: string | undefined) => void;
+  isAsked: boolean;
+};
+
+export function FilterList({ trigger, label, options, value, onChange, isAsked }: FilterListProps) {
+  const collection = useOptionCollection(options);
+  return (
+    <Ark.Root
+      collection={collection}
+      value={[value]}
+      onValueChange={({ value: [picked] }) => onChange(picked)}
+      defaultOpen={isAsked}
+      positioning={{ gutter: 4, placement: 'bottom-start' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <OptionList options={collection.items} label={label} />
+    </Ark.Root>
+  );
+}

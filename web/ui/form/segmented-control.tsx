@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './segmented-control.module.css';
+
+type Segment<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode };
+
+type SegmentedControlProps<Value extends string> = {
+  /** Accessible name of the group; usually the same text as the row or heading around it. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  isDisabled?: boolean;
+};
+
+/** A radio group for a few options that fit in one row. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange, isDisabled = false } = props;
+  const name = useId();
+
+  return (
+    <fieldset className={styles.group} disabled={isDisabled}>
+      <legend className="visually-hidden">{label}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+          {segment.hint && <small>{segment.hint}</small>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseByBack } from './close-by-back.tsx';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+import { Overlay } from './overlay-container.tsx';
+
+/** A dialog; on a phone a bottom sheet. */
+export function DialogWindow({ isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={(details) => !details.open && onClose()}
+      // Focuses the dialog itself, so that screen readers start at its title and no button shows a focus ring.
+      initialFocusEl={() => content.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Overlay>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content ref={content} className={styles.content}>
+            <CloseByBack onClose={onClose} />
+            <header className={styles.header}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <Ark.CloseTrigger asChild>
+                <IconButton icon="close" label={closeLabel} />
+              </Ark.CloseTrigger>
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Icon } from '../image/icon.tsx';
+import { CloseByBack } from './close-by-back.tsx';
+import type { MenuProps } from './menu.tsx';
+import overlay from './overlay.module.css';
+import { Overlay } from './overlay-container.tsx';
+
+// Fixed, because the account menu opens from the sticky header and must not move when the page scrolls.
+const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } as const;
+
+export function MenuList({ trigger, label, items, isAsked }: MenuProps & { isAsked: boolean }) {
+  return (
+    <Ark.Root aria-label={label} defaultOpen={isAsked} positioning={menuPosition} lazyMount unmountOnExit>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Overlay>
+        <Ark.Positioner>
+          <Ark.Content className={overlay.surface}>
+            <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
+            {items.map((item) => (
+              <Ark.Item
+                key={item.id}
+                value={item.id}
+                className={overlay.item}
+                disabled={item.isDisabled}
+                data-danger={item.isDanger || undefined}
+                onSelect={item.onSelect}
+              >
+                {item.icon && <Icon name={item.icon} />}
+                <span>{item.label}</span>
+                {item.shortcut && (
+                  <span className={overlay.end} aria-hidden="true">
+                    <kbd>{item.shortcut}</kbd>
+                  </span>
+                )}
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { Later } from '../loading/later.tsx';
+
+export type Trigger = ReactElement<{ onClick?: () => void }>;
+
+interface OpensLaterProps {
+  trigger: Trigger;
+  onAsk?: () => void;
+  /** The trigger and its overlay; `isAsked` if it was clicked before the overlay had loaded. */
+  children: (isAsked: boolean) => ReactNode;
+}
+
+/** Loads an overlay after the first page. Until then only its trigger is shown, and a click is remembered. */
+export function OpensLater({ trigger, onAsk, children }: OpensLaterProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => {
+    setIsAsked(true);
+    onAsk?.();
+  };
+  return <Later fallback={cloneElement(trigger, { onClick: ask })}>{children(isAsked)}</Later>;
+}

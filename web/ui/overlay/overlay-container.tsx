@@ -1,0 +1,12 @@
+import { Portal } from '@ark-ui/react/portal';
+import { createContext, type ReactNode, type RefObject, use } from 'react';
+
+const OverlayContainer = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
+/** Overlays inside open in this element instead of at the end of the page, and so use its theme. */
+export const OverlayContainerProvider = OverlayContainer;
+
+/** Renders overlays in a portal: above everything, and not clipped by the parents of their trigger. */
+export function Overlay({ children }: { children: ReactNode }) {
+  return <Portal container={use(OverlayContainer)}>{children}</Portal>;
+}

@@ -1,0 +1,33 @@
+import { Popover as Ark } from '@ark-ui/react/popover';
+import { CloseByBack } from './close-by-back.tsx';
+import overlay from './overlay.module.css';
+import { Overlay } from './overlay-container.tsx';
+import styles from './popover.module.css';
+import type { PopoverProps } from './popover.tsx';
+
+export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
+  const { trigger, label, children, size = 'regular', isOpen, onOpenChange, isAsked } = props;
+  return (
+    <Ark.Root
+      open={isOpen}
+      defaultOpen={isAsked}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+      // Fixed: popovers of the sticky header must not move when the page scrolls.
+      positioning={{ strategy: 'fixed', placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}
+      // Focuses the popover itself: otherwise its first button would show a focus ring, also for mouse users.
+      autoFocus={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Overlay>
+        <Ark.Positioner className={styles.positioner} data-size={size}>
+          <Ark.Content className={`${overlay.surface} ${styles.content}`} data-size={size} aria-label={label}>
+            <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Overlay>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon, type IconName } from '../image/icon.tsx';
+import { type ToastMessage, toaster } from './toaster.ts';
+import styles from './toasts.module.css';
+
+const icons: Record<ToastMessage['kind'], IconName> = { success: 'check', error: 'error', info: 'info' };
+
+const shownMs = 6000;
+const shownWithActionMs = 12_000;
+
+/** Renders all messages; loaded after the first page. */
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const [queue] = useState(createQueue);
+  useEffect(() => {
+    const elsewhere = new Set<string>();
+    let disconnect: (() => void) | undefined;
+    // The toaster of Ark UI subscribes a moment after mounting, and would miss waiting messages.
+    const connecting = setTimeout(() => {
+      disconnect = toaster.connect({
+        show: (message) => {
+          const id = queue.create(toOptions(message));
+          if (message.isElsewhere && id !== undefined) elsewhere.add(id);
+        },
+        dismissElsewhere: () => {
+          for (const id of elsewhere) queue.dismiss(id);
+          elsewhere.clear();
+        },
+      });
+    });
+    return () => {
+      clearTimeout(connecting);
+      disconnect?.();
+    };
+  }, [queue]);
+
+  const { holders, giveFocusBack } = useFocusAround(queue);
+
+  return (
+    <Toaster toaster={queue} aria-label={label} className={styles.region}>
+      {(toast) => (
+        <Toast.Root className={styles.toast} {...holders}>
+          <span className={styles.icon} data-kind={toast.type}>
+            {toast.type !== undefined && isKind(toast.type) && <Icon name={icons[toast.type]} />}
+          </span>
+          <div className={styles.words}>
+            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description className={styles.text}>{toast.description}</Toast.Description>}
+          </div>
+          {toast.action && (
+            <Toast.ActionTrigger asChild>
+              <Button variant="plain" size="compact" className={styles.action}>
+                {toast.action.label}
+              </Button>
+            </Toast.ActionTrigger>
+          )}
+          <Toast.CloseTrigger asChild>
+            <IconButton
+              icon="close"
+              label={closeLabel}
+              size="compact"
+              className={styles.close}
+              onClick={giveFocusBack}
+            />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
+
+/**
+ * A message stays while it has the focus, and returns the focus when it is closed. Ark UI would pull the focus back
+ * repeatedly on Tab, so focus events are not passed on to it.
+ */
+function useFocusAround(queue: ReturnType<typeof createQueue>) {
+  const before = useRef<EventTarget>(null);
+  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !(relatedTarget instanceof Node && currentTarget.parentElement?.contains(relatedTarget));
+  return {
+    holders: {
+      onFocus(event: FocusEvent) {
+        event.stopPropagation();
+        if (!isOutside(event)) return;
+        before.current = event.relatedTarget;
+        queue.pause();
+      },
+      onBlur(event: FocusEvent) {
+        if (isOutside(event)) queue.resume();
+      },
+    },
+    giveFocusBack() {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      before.current = null;
+    },
+  };
+}
+
+function createQueue() {
+  // On a phone the bottom edge is used by the bar, the player and sheets.
+  const isPhone = matchMedia('(max-width: 639px)').matches;
+  return createToaster({
+    placement: isPhone ? 'top' : 'bottom-end',
+    gap: 12,
+    max: 4,
+    overlap: false,
+    // Below the header, and above fixed elements at the bottom of a page.
+    offsets: { top: '4.25rem', left: '1rem', right: '1rem', bottom: 'var(--toast-offset, 1rem)' },
+  });
+}
+
+function toOptions({ kind, title, text, action, isElsewhere }: ToastMessage) {
+  return {
+    type: kind,
+    title,
+    description: text,
+    action: action && { label: action.label, onClick: action.onPress },
+    duration: durationOf({ hasAction: action !== undefined, isElsewhere }),
+  };
+}
+
+/** A message that asks for a decision stays open, unless the decision can be made elsewhere. */
+function durationOf({ hasAction, isElsewhere = false }: { hasAction: boolean; isElsewhere: boolean | undefined }) {
+  if (!hasAction) return shownMs;
+  return isElsewhere ? shownWithActionMs : Number.POSITIVE_INFINITY;
+}
+
+function isKind(type: string): type is ToastMessage['kind'] {
+  return type in icons;
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { selectionSchema } from '../../domain/reader/definition.ts';
+import { positionSchema } from '../../domain/reader/reading.ts';
+import { dropAnswers, findOwner, keepAnswer, keptHeader } from '../device/kept-answers.ts';
+import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
+import { answerFromDevice } from './answer-from-device.ts';
+import { isAway } from './is-away.ts';
+import { askToBeWoken, dropPosition, letWait } from './send-waiting.ts';
+import { tryToStore } from './try-to-store.ts';
+
+/**
+ * Write-ahead: a position is stored on the device before it is sent, so that it survives a closed tab and a lost
+ * connection.
+ */
+export async function savePosition(request: Request, articleId: string): Promise<Response> {
+  const position = parse(positionSchema, await request.clone().text());
+  const userId = position?.readerId ?? (await findOwner());
+  if (position === undefined || userId === undefined) return fetch(request);
+  const waiting: Waiting = {
+    kind: 'position',
+    key: positionKey(articleId),
+    userId,
+    articleId,
+    position,
+    since: Date.parse(position.readAt),
+  };
+  const isKept = await tryToStore(letWait(waiting));
+  const response = await fetch(request).catch(() => undefined);
+  if (response === undefined || isAway(response)) {
+    if (!isKept) return response ?? Response.error();
+    await askToBeWoken();
+    return Response.json({ saved: true }, { status: 202, headers: { [keptHeader]: 'true' } });
+  }
+  if (response.status !== 401 && isKept) await dropPosition(waiting);
+  return response;
+}
+
+/** Definitions are in the native language. When that changes, the stored ones are useless. */
+export async function saveProfile(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const userId = response.headers.get('x-viewer');
+  if (!response.ok || userId === null) return response;
+  await tryToStore(keepAnswer(userId, '/api/profile', await response.clone().blob()));
+  await tryToStore(dropAnswers(userId, isDefinition));
+  return response;
+}
+
+/** A question is answered by the server, by a stored answer, or later from the outbox. */
+export async function sendQuestion(request: Request, articleId: string): Promise<Response> {
+  const asked = await request.clone().text();
+  const path = definitionPath(articleId, asked);
+  const response = await answerFromDevice(request, path).catch(() => undefined);
+  // An answer that names the user comes from a reachable server, even if it is a 5xx error.
+  if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
+  const selection = parse(selectionSchema, asked);
+  const userId = await findOwner();
+  if (selection === undefined || userId === undefined) return response ?? Response.error();
+  const shared = { userId, articleId, selection, since: Date.now() };
+  const question: Waiting = { kind: 'question', key: questionKey(path), ...shared, isAnswered: false };
+  if (!(await tryToStore(letWait(question)))) return response ?? Response.error();
+  await askToBeWoken();
+  return Response.json(
+    { error: { code: 'unavailable', details: { isWaiting: true } } },
+    { status: 503, headers: { [keptHeader]: 'true' } },
+  );
+}
+
+function parse<Parsed>(schema: v.GenericSchema<unknown, Parsed>, text: string): Parsed | undefined {
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
