@@ -2,6 +2,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { setup as prepareLexicon } from '../../tests/support/prepare-lexicon-once.ts';
 import { startApp } from '../app-process.ts';
 import { createDataDir } from '../create-data-dir.ts';
 import { percentile } from '../percentile.ts';
@@ -16,6 +17,7 @@ const rowsAtMost = 20;
 const everyMs = Math.max(5000, (minutes * 60_000) / rowsAtMost);
 const warmUpMs = Math.min(60_000, minutes * 15_000);
 
+await prepareLexicon();
 const dataDir = createDataDir();
 const app = await startApp(dataDir);
 const pool = new pg.Pool({

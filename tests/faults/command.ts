@@ -1,4 +1,5 @@
 import { endEverything } from '../support/end-on-signal.ts';
+import { setup as prepareLexicon } from '../support/prepare-lexicon-once.ts';
 import { parts } from './parts.ts';
 import { printFindings } from './verdict.ts';
 
@@ -15,6 +16,7 @@ setTimeout(() => {
   void endEverything(1);
 }, limitMs).unref();
 
+await prepareLexicon();
 const broken: string[] = [];
 for (const [name, run] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -3,6 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { startServer } from '../../server/start.ts';
 import { endOnSignal } from '../support/end-on-signal.ts';
+import { setup as prepareLexicon } from '../support/prepare-lexicon-once.ts';
 import { createDataFolder } from '../support/run-command.ts';
 import { fuzzServer } from './fuzz-server.ts';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '15' },
   },
 });
+await prepareLexicon();
 await using ending = new AsyncDisposableStack();
 endOnSignal(ending);
 const data = createDataFolder();

@@ -1,6 +1,6 @@
 import { createLexiconService } from '../../server/platform/lexicon/lexicon.ts';
 
-/** Before the first server, so that no two of them work it out at the same time. */
+/** Builds the lexicon's index before the first server starts: it takes half a minute of processor time and is kept. */
 export async function setup() {
   const lexicon = createLexiconService();
   await lexicon.prepare();
