@@ -44,6 +44,12 @@ test('an installed Chrome or Chromium comes before the npm package', async () =>
   expect(await find()).toBe(installed);
 });
 
+test('an installed headless shell comes before a full browser', async () => {
+  write('google-chrome', speaking);
+  write('chromium-headless-shell', speaking);
+  expect(await find()).toBe(shellPath());
+});
+
 test('an installed program that cannot say its version is passed over', async () => {
   write('chromium', '#!/bin/sh\necho "Requires the chromium snap to be installed." >&2\nexit 1\n');
   const working = write('chromium-browser', speaking);
@@ -70,8 +76,8 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
 
 test('on Debian as root, apt-get installs Chromium and a line says so', async () => {
   write('apt-get', installing);
-  expect(await find({ architecture: 'arm64', isRoot: true, isDebian: true })).toBe(join(programs, 'chromium'));
-  expect(said).toEqual(['Installing Chromium (once): apt-get install chromium fonts-liberation …']);
+  expect(await find({ architecture: 'arm64', isRoot: true, isDebian: true })).toBe(shellPath());
+  expect(said).toEqual(['Installing Chromium (once): apt-get install chromium-headless-shell fonts-liberation …']);
   expect(listAptCalls()).toEqual(['update', 'install']);
 });
 
@@ -85,11 +91,13 @@ test.each([
 });
 
 test('Playwright downloads when apt-get fails, which is said', async () => {
-  write('apt-get', '#!/bin/sh\necho "E: Unable to locate package chromium" >&2\nexit 100\n');
+  write('apt-get', '#!/bin/sh\necho "E: Unable to locate package chromium-headless-shell" >&2\nexit 100\n');
   expect(await find({ architecture: 'arm64', isRoot: true, isDebian: true }, async () => '/downloaded')).toBe(
     '/downloaded',
   );
-  expect(said.at(-1)).toBe('apt-get could not install chromium fonts-liberation: E: Unable to locate package chromium');
+  expect(said.at(-1)).toBe(
+    'apt-get could not install chromium-headless-shell fonts-liberation: E: Unable to locate package chromium-headless-shell',
+  );
 });
 
 test('without any, one line says what to install', async () => {
@@ -106,7 +114,7 @@ test(
   async () => {
     write('apt-get', installing);
     const asking = Array.from({ length: 3 }, askInProcessOfItsOwn);
-    expect(await Promise.all(asking)).toEqual(Array(3).fill(join(programs, 'chromium')));
+    expect(await Promise.all(asking)).toEqual(Array(3).fill(shellPath()));
     expect(listAptCalls()).toEqual(['update', 'install']);
   },
   patienceMs,
@@ -122,7 +130,7 @@ if [ "$2" = install ]; then
   sleep 0.5
   printf '${speaking.replaceAll('\n', '\\n')}' > "$(dirname "$0")/new"
   chmod 755 "$(dirname "$0")/new"
-  mv "$(dirname "$0")/new" "$(dirname "$0")/chromium"
+  mv "$(dirname "$0")/new" "$(dirname "$0")/chromium-headless-shell"
 fi
 `;
 
@@ -147,6 +155,8 @@ async function find(
   };
   return (await findChromium(machine, download)).executablePath;
 }
+
+const shellPath = () => join(programs, 'chromium-headless-shell');
 
 /** Only the programs of the test. */
 const environment = (changes: NodeJS.ProcessEnv = {}) => ({ PATH: programs, ...changes });
