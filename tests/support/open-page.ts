@@ -57,6 +57,9 @@ export async function openPage(
   };
 }
 
+/** When a session ends, a request that was sent before may be answered after it. */
+export const refusedInFlight = /status of 401/;
+
 export const signInAs = (context: BrowserContext, server: Pick<TestServer, 'baseUrl'>, token: string) =>
   context.addCookies([{ name: 'session', value: token, url: server.baseUrl, httpOnly: true, sameSite: 'Lax' }]);
 

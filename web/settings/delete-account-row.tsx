@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { leave } from '../access/leave.ts';
-import { sessionQuery } from '../access/queries.ts';
+import { sessionQuery, signingOutKey } from '../access/queries.ts';
 import { SignInNote } from '../access/sign-in-note.tsx';
 import { useSignIn } from '../access/use-sign-in.ts';
 import { isRefusal } from '../platform/api.ts';
@@ -13,7 +13,7 @@ import { toaster } from '../ui/overlay/toaster.ts';
 import { Note } from '../ui/status/note.tsx';
 import { deleteAccount } from './queries.ts';
 
-const deletingKey = ['delete-account'];
+const deletingKey = [...signingOutKey, 'delete-account'];
 
 export function DeleteAccountRow() {
   const { t } = useLingui();

@@ -4,6 +4,7 @@ import { hashToken } from '../../../server/http/sessions.ts';
 import { awaitFocusIn } from '../../support/await-focus-in.ts';
 import { createHttpClient } from '../../support/create-http-client.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { refusedInFlight } from '../../support/open-page.ts';
 import { createSession, type Person } from '../../support/people.ts';
 import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
 import { signIn } from '../../support/walk-through-popup.ts';
@@ -92,6 +93,7 @@ describe('deleting the account', () => {
   test('deletes the account and its session and opens the landing page', async () => {
     const learner = await journeys.createPerson('learner');
     await using window = await journeys.open(learner);
+    window.allowInConsole(refusedInFlight);
     await window.visit('/settings');
     await window.page.getByRole('button', { name: 'Delete my account' }).click();
     await window.page.getByRole('button', { name: 'Delete for good' }).click();
@@ -108,6 +110,7 @@ describe('deleting the account', () => {
     const token = await createSession({ ...journeys.services, now: anHourAgo }, id);
     await using window = await journeys.open({ id, email: 'somebody@foxtale.test', token });
     window.allowInConsole(/status of 403/);
+    window.allowInConsole(refusedInFlight);
     const { page } = window;
     await window.visit('/settings');
     await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -191,8 +194,10 @@ describe('the list of sessions', () => {
     const learner = await journeys.createPerson('learner');
     const phone = await createSession(journeys.services, learner.id);
     await using elsewhere = await journeys.open({ ...learner, token: phone });
+    elsewhere.allowInConsole(refusedInFlight);
     await elsewhere.visit('/settings');
     await using window = await journeys.open(learner);
+    window.allowInConsole(refusedInFlight);
     await window.visit('/settings');
     await window.page.getByRole('button', { name: 'Where you’re signed in' }).click();
     await window.page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { narrateVersion } from '../../../server/reader/narrate-version.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
-import { deafen, settle } from '../../support/quiet-page.ts';
+import { refusedInFlight } from '../../support/open-page.ts';
 
 const journeys = prepareJourneys();
 
@@ -15,6 +15,7 @@ async function isSignedIn(token: string) {
 test.each(['/', '/settings', '/404'])('signing out in the account menu at %s opens the landing page', async (path) => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner);
+  window.allowInConsole(refusedInFlight);
   await window.visit(path);
   expect(await isSignedIn(learner.token)).toBe(true);
   await window.page.getByRole('button', { name: 'Account of learner' }).click();
@@ -27,10 +28,8 @@ test.each(['/', '/settings', '/404'])('signing out in the account menu at %s ope
 test('signing out in the settings opens the landing page', async () => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner);
-  await deafen(window.page);
+  window.allowInConsole(refusedInFlight);
   await window.visit('/settings');
-  await window.page.getByRole('button', { name: 'Account of learner' }).waitFor();
-  await settle(window.page);
   await window.page.getByRole('button', { name: 'Sign out', exact: true }).click();
   expect(await window.arriveAt('Read your way into a language')).toBe('/');
   expect(await isSignedIn(learner.token)).toBe(false);
@@ -80,9 +79,9 @@ test('the cache has no audio of private articles after signing out', async () =>
   const { hash } = await narrateVersion(journeys.services, { articleId, language: 'es' });
   const source = `/api/articles/${articleId}/narration/es/audio/${hash}.mp3`;
   await using window = await journeys.open(learner);
-  // A request with `only-if-cached` fails if nothing is cached. Live events cannot be blocked here, because request
-  // interception disables the cache; an event may cause a request just before the page is left.
-  window.allowInConsole(/ERR_CACHE_MISS|status of (504|401)/);
+  // A request with `only-if-cached` fails if nothing is cached.
+  window.allowInConsole(/ERR_CACHE_MISS|status of 504/);
+  window.allowInConsole(refusedInFlight);
   const { page } = window;
   const isCached = () =>
     page.evaluate(

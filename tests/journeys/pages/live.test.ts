@@ -7,6 +7,7 @@ import { publishEvent } from '../../../server/platform/live-events/publish-event
 import { awaitLive } from '../../support/await-live.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
+import { refusedInFlight } from '../../support/open-page.ts';
 
 const journeys = prepareJourneys();
 
@@ -156,6 +157,7 @@ test('ending access closes the app at once', async () => {
 
 test('signing out in one tab signs out all tabs', async () => {
   await using window = await journeys.open('learner');
+  window.allowInConsole(refusedInFlight);
   await window.visit('/');
   const second = await window.context.newPage();
   await second.goto(`${journeys.baseUrl}/settings`);
