@@ -63,13 +63,13 @@ const words: Record<Language, Record<SignInResult, string> & { close: string }> 
   },
 };
 
-// A provider's page may have cut the popup off from its opener; a broadcast reaches every tab of ours all the same.
+// Cross-Origin-Opener-Policy on a provider's page sets window.opener to null. A BroadcastChannel still reaches our tabs.
 const script = `const message={type:'foxtale-sign-in',result:document.querySelector('h1').dataset.result};
 window.opener?.postMessage(message,location.origin);
 new BroadcastChannel('foxtale-sign-in').postMessage(message);
 setTimeout(()=>window.close(),50);`;
 
-/** The popup's last page: it reports to the page that opened it and closes itself. */
+/** Last page of the sign-in popup: reports the result to the page that opened it and closes itself. */
 export function renderCallbackPage(result: SignInResult, language: Language) {
   const text = words[language];
   return renderPage({

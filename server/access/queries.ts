@@ -21,8 +21,8 @@ export async function createSignInAttempt({ db }: Db, attempt: SignInAttempt) {
     values (${attempt.stateHash}, ${attempt.nonce}, ${attempt.codeVerifier}, ${attempt.language}, ${attempt.expiresAt})`;
 }
 
-/** A sign-in can be finished once: whoever takes the attempt away has it. */
-export async function takeSignInAttempt({ db, now }: Pick<Services, 'db' | 'now'>, stateHash: Buffer) {
+/** Deletes the attempt it returns, so that a sign-in can be finished only once. */
+export async function consumeSignInAttempt({ db, now }: Pick<Services, 'db' | 'now'>, stateHash: Buffer) {
   const [attempt] = await db.query<Pick<SignInAttempt, 'nonce' | 'codeVerifier' | 'language'>>`
     delete from sign_in_attempts where state_hash = ${stateHash} and expires_at > ${now()}
     returning nonce, code_verifier as "codeVerifier", language`;
@@ -40,7 +40,7 @@ interface NewUser {
   isAdmin: boolean;
 }
 
-/** Creates the account and its profile, or refreshes what the provider says; rights are only ever added here. */
+/** Creates the account and its profile, or updates name and email from the provider. Adds rights, never removes any. */
 export async function upsertUser(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { identity: { issuer, subject, email, name }, hasAccess, isAdmin }: NewUser,
@@ -64,7 +64,7 @@ export async function upsertUser(
   });
 }
 
-/** Merges the given fields into the profile, as the specification's document write does. Their other tabs and devices follow. */
+/** Merges the given fields into the profile and tells the user's other tabs and devices. */
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },
@@ -80,14 +80,14 @@ export async function mergeProfile(
         reading_speed = coalesce(${readingSpeed}, reading_speed),
         time_zone = coalesce(${timeZone}, time_zone)
       where id = ${id}`;
-    // A time zone is the device's own: two devices in two zones would tell each other for ever.
+    // No event for the time zone: two devices in two zones would update each other in an endless loop.
     const isForAll = mainLang !== undefined || learningLang !== undefined || readingSpeed !== undefined;
     if (isForAll) await publishEvent({ db: tx }, { userId: id, topic: 'profile' });
   });
   await merge.catch(refuseUnknownZone);
 }
 
-/** Node and PostgreSQL have their own lists of time zones, and ours is what both know. */
+/** Node accepts some time zones that PostgreSQL does not know. */
 function refuseUnknownZone(error: unknown): never {
   const isUnknown = error instanceof Error && 'code' in error && error.code === '22023';
   if (!isUnknown) throw error;
@@ -100,7 +100,7 @@ export async function findBetaApplication({ db }: Db, userId: string) {
   return application;
 }
 
-/** Applying twice keeps the first place in the queue; whoever was declined begins at its end. */
+/** Applying twice keeps the first date. After a decline, the date is new. */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, email }: { userId: string; email: string },
@@ -111,7 +111,7 @@ export async function createBetaApplication(
       where beta_applications.declined_at is not null`;
 }
 
-/** Everything that hangs on the account goes with it. */
+/** Foreign keys with `on delete cascade` delete everything else of the user. */
 export async function deleteAccount({ db }: Db, id: string) {
   await db.query`delete from accounts where id = ${id}`;
 }
@@ -121,17 +121,17 @@ interface Rights {
   isAdmin: boolean;
 }
 
-/** The admins who can act, held until the transaction ends, so that of two dismissals the second sees the first. */
+/** Locks the active admins until the transaction ends, so that concurrent changes cannot remove the last two. */
 export async function lockAdmins({ db: tx }: Db) {
   const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
-  // A statement of its own: the one that waited for the lock still sees who was blocked before it waited.
+  // A second statement: the one that waited for the lock still reads the block state from before its wait.
   const ids = held.map(({ id }) => id);
   const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);
 }
 
-/** The account before its profile, as signing in does: in another order two of them could wait for each other. */
+/** Lock the account before the profile, in the same order as a sign-in. Another order could deadlock. */
 export async function lockAccount({ db: tx }: Db, userId: string) {
   const [account] = await tx.query<{ isBlocked: boolean }>`
     select blocked_at is not null as "isBlocked" from accounts where id = ${userId} for no key update`;
@@ -146,7 +146,7 @@ export async function lockRights({ db: tx }: Db, userId: string) {
   return rights;
 }
 
-/** Whom a block shuts out is signed out everywhere at once: the end of a session also ends its event streams. */
+/** A block deletes all sessions of the user. A trigger then also ends their event streams. */
 export async function updateBlock(
   { db: tx, now }: Pick<Services, 'db' | 'now'>,
   { userId, isBlocked }: { userId: string; isBlocked: boolean },
@@ -155,7 +155,7 @@ export async function updateBlock(
   if (isBlocked) await tx.query`delete from sessions where account_id = ${userId}`;
 }
 
-/** Every open page of theirs follows at once. */
+/** Also notifies the user's open pages. */
 export async function updateRights({ db: tx }: Db, { userId, hasAccess, isAdmin }: Rights & { userId: string }) {
   await tx.query`update users set has_access = ${hasAccess}, is_admin = ${isAdmin} where id = ${userId}`;
   await publishEvent({ db: tx }, { userId, topic: 'profile' });

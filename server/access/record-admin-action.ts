@@ -3,16 +3,16 @@ import type { Services } from '../services.ts';
 
 interface AdminAction {
   action: AdminActionKind;
-  /** Null for the operator at the command line of the server. */
+  /** Null for the operator on the command line of the server. */
   adminId: string | null;
-  /** Whom it was done to. Never named in the details: those outlive the account. */
+  /** The affected user. Never put their name or email into the details: these stay after the account is deleted. */
   userId?: string;
-  /** The plan, article, job or port it was done to. */
+  /** The affected plan, article, job or port. */
   subject?: string;
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Belongs into the transaction of what was done: there is no action without its line, and no line without its action. */
+/** Call it in the transaction of the change, so that either both are stored or neither. */
 export async function recordAdminAction(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { action, adminId, userId, subject, details = {} }: AdminAction,

@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 const server = startOnce(startApiServer);
 
 describe('the profile', () => {
-  test('of a newcomer has no languages, the default speed and the free plan', async () => {
+  test('has no languages, the default speed and the free plan for a newcomer', async () => {
     const { id, email, token } = await createPerson(server.services, 'newcomer');
     const subscription = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false };
     expect((await call(server, { path: '/profile', token })).body).toEqual({
@@ -20,7 +20,7 @@ describe('the profile', () => {
     });
   });
 
-  test('takes over the given fields, keeps the others, and is read again for the answer', async () => {
+  test('merges the given fields, keeps the others, and is returned as stored', async () => {
     const { token } = await createPerson(server.services, 'newcomer');
     expect(await change(token, { mainLang: 'sl' })).toMatchObject({ mainLang: 'sl', learningLang: null });
     expect(await change(token, { learningLang: 'fr' })).toMatchObject({ mainLang: 'sl', learningLang: 'fr' });
@@ -29,24 +29,24 @@ describe('the profile', () => {
     expect((await call(server, { path: '/profile', token })).body).toEqual({ profile: last });
   });
 
-  test('stays as it is when nothing is given', async () => {
+  test('does not change when no field is given', async () => {
     const { token } = await createPerson(server.services, 'learner');
     const { body } = await call(server, { path: '/profile', token });
     expect({ profile: await change(token, {}) }).toEqual(body);
   });
 
-  test('keeps both of two changes that come at the same time', async () => {
+  test('keeps both of two concurrent changes', async () => {
     const { token } = await createPerson(server.services, 'newcomer');
     await Promise.all([change(token, { mainLang: 'it' }), change(token, { learningLang: 'de' })]);
     expect(await change(token, {})).toMatchObject({ mainLang: 'it', learningLang: 'de' });
   });
 
-  test('stores the speed that was meant, not what floating point makes of it', async () => {
+  test('rounds off floating-point errors in the speed', async () => {
     const { token } = await createPerson(server.services, 'learner');
     expect(await change(token, { readingSpeed: 0.1 + 0.7 })).toMatchObject({ readingSpeed: 0.8 });
   });
 
-  test('of one person does not change with another’s', async () => {
+  test('does not change when another user’s profile changes', async () => {
     const [one, other] = [
       await createPerson(server.services, 'learner'),
       await createPerson(server.services, 'learner'),
@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(await change(other.token, {})).toMatchObject({ id: other.id, mainLang: 'en' });
   });
 
-  test('that is missing is said to be missing, and a change in beta does not make one', async () => {
+  test('answers 404 when it is missing, and a change in beta does not create one', async () => {
     const { id, token } = await createPerson(server.services, 'learner');
     await deleteProfile(server.services, id);
     expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 404, code: 'profile-missing' });
@@ -66,7 +66,7 @@ describe('the profile', () => {
 });
 
 describe('a beta application', () => {
-  test('is not there before, and afterwards has the user, the address and the date', async () => {
+  test('is stored with the user, the email address and the date', async () => {
     const { id, email, token } = await createPerson(server.services, 'waiting');
     expect((await call(server, { path: '/beta-application', token })).body).toMatchObject({ appliedAt: null });
     const { body } = await call(server, { method: 'PUT', path: '/beta-application', token });
@@ -77,14 +77,14 @@ describe('a beta application', () => {
     expect(rows).toMatchObject([{ user_id: id, email, applied_at: expect.any(String) }]);
   });
 
-  test('sent twice keeps the first date', async () => {
+  test('keeps the first date when it is sent twice', async () => {
     const { token } = await createPerson(server.services, 'waiting');
     const first = await applyAt(token, '2026-03-01T10:00:00.000Z');
     expect(first).toMatchObject({ appliedAt: '2026-03-01T10:00:00.000Z' });
     expect(await applyAt(token, '2026-03-04T10:00:00.000Z')).toEqual(first);
   });
 
-  test('does not give access by itself', async () => {
+  test('does not give access', async () => {
     const { token } = await createPerson(server.services, 'waiting');
     await call(server, { method: 'PUT', path: '/beta-application', token });
     expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 403, code: 'no-access' });

@@ -12,13 +12,13 @@ import { openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
 import { createBetaApplication, findBetaApplication, mergeProfile } from './queries.ts';
-import { refuseFromElsewhere } from './refuse-from-elsewhere.ts';
+import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
-import { sendState, takeState } from './state-cookie.ts';
+import { consumeStateCookie, setStateCookie } from './state-cookie.ts';
 
 export function accessRoutes(services: Services, { findViewer, signedIn, withAccess }: Guards) {
   return new Hono()
-    .use('/sign-in/*', refuseFromElsewhere(services))
+    .use('/sign-in/*', refuseRemoteSignIn(services))
 
     .get('/session', describeRoute({ summary: 'Who is signed in', tags: ['access'] }), async (c) => {
       const viewer = await findViewer(c);
@@ -34,7 +34,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
         try {
           await takeFromRate(services, { limit: 'sign-in', c });
           const { url, state } = await startSignIn(services, language);
-          sendState(services, c, state);
+          setStateCookie(services, c, state);
           return c.redirect(url.href);
         } catch (error) {
           services.log.warn({ err: error }, 'sign-in could not start');
@@ -52,7 +52,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
       async (c) => {
         const requestUrl = new URL(c.req.url);
         const callbackUrl = new URL(requestUrl.pathname + requestUrl.search, services.config.baseUrl);
-        const browserState = takeState(services, c);
+        const browserState = consumeStateCookie(services, c);
         let result: SignInResult = 'failed';
         let language = browserLanguage(c.req.header('accept-language'));
         let status: 200 | 400 = 200;

@@ -1,11 +1,11 @@
 import type { ListedSession } from '../../domain/access/session-list.ts';
 import type { Services } from '../services.ts';
 
-type World = Pick<Services, 'db' | 'now'>;
-type Whose = { accountId: string; hash: Buffer | undefined };
+type Deps = Pick<Services, 'db' | 'now'>;
+type CurrentSession = { accountId: string; hash: Buffer | undefined };
 
-/** Those that are open, the one that asks first, then the latest. */
-export async function listSessions({ db, now }: World, { accountId, hash }: Whose): Promise<ListedSession[]> {
+/** Lists unexpired sessions: the current one first, then by last use. */
+export async function listSessions({ db, now }: Deps, { accountId, hash }: CurrentSession): Promise<ListedSession[]> {
   const rows = await db.query<
     Omit<ListedSession, 'signedInAt' | 'lastSeenAt'> & { signedInAt: Date; lastSeenAt: Date }
   >`
@@ -20,7 +20,7 @@ export async function listSessions({ db, now }: World, { accountId, hash }: Whos
   }));
 }
 
-/** Undefined if there is none of this id, or it is another's. */
+/** Returns the token hash, or undefined if the account has no such session. */
 export async function deleteSession({ db }: Pick<Services, 'db'>, accountId: string, id: string) {
   const [deleted] = await db.query<{ hash: Buffer }>`
     delete from sessions where id = ${id} and account_id = ${accountId} returning token_hash as hash`;
@@ -31,15 +31,15 @@ export async function deleteSessions({ db }: Pick<Services, 'db'>, accountId: st
   await db.query`delete from sessions where account_id = ${accountId}`;
 }
 
-/** Everybody's, and the sign-ins under way. Returns how many sessions there were. */
+/** Deletes the sessions of all users and all pending sign-ins. Returns the number of sessions. */
 export async function deleteAllSessions({ db: tx }: Pick<Services, 'db'>) {
   await tx.query`delete from sign_in_attempts`;
   const ended = await tx.query`delete from sessions returning id`;
   return ended.length;
 }
 
-/** When the session that asks was opened. */
-export async function findSignInTime({ db, now }: World, hash: Buffer | undefined) {
+/** When the current session was opened. */
+export async function findSignInTime({ db, now }: Deps, hash: Buffer | undefined) {
   const [session] = await db.query<{ at: Date }>`
     select created_at as at from sessions where token_hash = ${hash} and expires_at > ${now()}`;
   return session?.at;

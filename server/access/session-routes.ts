@@ -8,7 +8,7 @@ import { closeSession, findSessionHash, forgetSession } from '../http/sessions.t
 import type { Services } from '../services.ts';
 import { deleteSession, deleteSessions, listSessions } from './session-queries.ts';
 
-/** Where a user is signed in, and signing out of there. */
+/** List and end the sessions of a user. */
 export function sessionRoutes(services: Services, { accountHolder }: Guards) {
   return new Hono()
     .post('/sign-out', describeRoute({ summary: 'Sign out', tags: ['access'] }), async (c) => {
@@ -21,8 +21,8 @@ export function sessionRoutes(services: Services, { accountHolder }: Guards) {
       describeRoute({ summary: 'Where I am signed in', tags: ['access'] }),
       accountHolder,
       async (c) => {
-        const whose = { accountId: c.get('viewer').id, hash: findSessionHash(services, c) };
-        return c.json({ sessions: await listSessions(services, whose) });
+        const current = { accountId: c.get('viewer').id, hash: findSessionHash(services, c) };
+        return c.json({ sessions: await listSessions(services, current) });
       },
     )
 

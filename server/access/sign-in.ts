@@ -4,11 +4,11 @@ import { hashToken } from '../http/sessions.ts';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import { findLocalAccount } from '../platform/identity/local-provider/local-accounts.ts';
 import type { Services } from '../services.ts';
-import { createSignInAttempt, takeSignInAttempt, upsertUser } from './queries.ts';
+import { consumeSignInAttempt, createSignInAttempt, upsertUser } from './queries.ts';
 
 const attemptLifetimeMs = 15 * 60 * 1000;
 
-/** Remembers the secrets of a new sign-in and says where the popup goes. */
+/** Stores state, nonce and PKCE verifier, and returns the provider's authorization URL for the popup. */
 export async function startSignIn(services: Services, language: Language) {
   if (services.identity === undefined) throw new AppError('sign-in-unavailable');
   const secrets = { state: services.newSecret(), nonce: services.newSecret(), codeVerifier: services.newSecret() };
@@ -23,7 +23,10 @@ export async function startSignIn(services: Services, language: Language) {
   return { url, state: secrets.state };
 }
 
-/** Ends a sign-in with the account's id, or without one if it was refused. The state must be the one this browser was given, and works once. */
+/**
+ * Returns the account's id, or undefined if the user cancelled. The state must match the cookie of this browser and is
+ * valid once.
+ */
 export async function finishSignIn(
   services: Services,
   { callbackUrl, browserState }: { callbackUrl: URL; browserState: string | undefined },
@@ -31,7 +34,7 @@ export async function finishSignIn(
   const state = callbackUrl.searchParams.get('state');
   if (services.identity === undefined) throw new AppError('sign-in-unavailable');
   if (state === null || state !== browserState) throw new AppError('sign-in-expired');
-  const attempt = await takeSignInAttempt(services, hashToken(state));
+  const attempt = await consumeSignInAttempt(services, hashToken(state));
   if (attempt === undefined) throw new AppError('sign-in-expired');
   const { language } = attempt;
   if (callbackUrl.searchParams.get('error') === 'access_denied') return { language, accountId: undefined };

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Services } from '../services.ts';
 
-type World = Pick<Services, 'config'>;
+type Deps = Pick<Services, 'config'>;
 
 const lifetimeSeconds = 900;
-const isSecure = ({ config }: World) => config.baseUrl.startsWith('https:');
+const isSecure = ({ config }: Deps) => config.baseUrl.startsWith('https:');
 
-/** With the prefix `__Host-` no other name below the same domain can set it. */
-const nameOf = (services: World) => (isSecure(services) ? '__Host-sign-in-state' : 'sign-in-state');
+/** With the prefix `__Host-`, other subdomains cannot set the cookie. */
+const nameOf = (services: Deps) => (isSecure(services) ? '__Host-sign-in-state' : 'sign-in-state');
 
-/** Binds a sign-in to the browser that began it. */
-export function sendState(services: World, c: Context, state: string) {
+/** Binds a sign-in to the browser that started it, as protection against login CSRF. */
+export function setStateCookie(services: Deps, c: Context, state: string) {
   setCookie(c, nameOf(services), state, {
     path: '/',
     httpOnly: true,
@@ -21,8 +21,8 @@ export function sendState(services: World, c: Context, state: string) {
   });
 }
 
-/** What the browser was given; it is forgotten with that. */
-export function takeState(services: World, c: Context) {
+/** Returns the value of the cookie and deletes the cookie. */
+export function consumeStateCookie(services: Deps, c: Context) {
   const state = getCookie(c, nameOf(services));
   deleteCookie(c, nameOf(services), { path: '/', secure: isSecure(services) });
   return state;

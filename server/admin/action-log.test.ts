@@ -8,15 +8,15 @@ import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 
-interface Deed {
-  /** Each of these stands in the log once it is done. */
+interface AdminCall {
+  /** The log entries the request writes. */
   lines: string[];
   query?: string;
   body?: unknown;
 }
 
-// Everything an admin can do, in an order in which it can be done. A new endpoint that is missing here fails the first test.
-const deeds: Record<string, Deed> = {
+// Every changing admin endpoint, in a working order. The first test fails for an endpoint that is missing here.
+const adminCalls: Record<string, AdminCall> = {
   'POST /admin/subscription-plans': { lines: ['plan-created'], body: planDocument() },
   'PUT /admin/subscription-plans/{planId}': { lines: ['plan-changed'], body: planDocument({ priceMinor: 500 }) },
   'PUT /admin/subscription-plans/order': {
@@ -47,7 +47,7 @@ const deeds: Record<string, Deed> = {
 };
 
 const model = startOnce(startScriptedModel);
-// Nothing is worked on: the log is of what was ordered.
+// Only the web role: no job runs, since only the requests are logged.
 const server = startOnce(() => startApiServer({ ...model.environment, ROLE: 'web' }));
 let admin: Person;
 let parts: Record<string, string>;
@@ -57,18 +57,18 @@ beforeAll(async () => {
   parts = { language: 'es', port: 'database', ...(await createSubjects()) };
 });
 
-test('every way to change something by /api/admin is known here, and no other', async () => {
+test('lists exactly the changing endpoints of /api/admin', async () => {
   const { body } = await call(server, { path: '/openapi.json' });
   const { paths } = body as { paths: Record<string, Record<string, unknown>> };
   const changing = Object.entries(paths)
     .filter(([path]) => path.startsWith('/admin/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
     .filter((endpoint) => !endpoint.startsWith('GET '));
-  expect(changing.sort()).toEqual(Object.keys(deeds).sort());
+  expect(changing.sort()).toEqual(Object.keys(adminCalls).sort());
 });
 
-test.each(Object.entries(deeds))(
-  '%s leaves its line in the log, with who did it',
+test.each(Object.entries(adminCalls))(
+  '%s is logged with the admin who did it',
   async (endpoint, { lines, query = '', body }) => {
     const [method = '', template = ''] = endpoint.split(' ');
     const before = new Set((await listActions()).map(({ id }) => id));
@@ -91,7 +91,7 @@ async function createSubjects() {
   const [feedback] = await db.query<{ id: string }>`select id from feedback`;
   const [article] = await db.query<{ id: string }>`
     select id from articles where visibility = 'everybody' and original_language <> 'es' limit 1`;
-  if (!job || !feedback || !article) throw new Error('There is nothing to do something to.');
+  if (!job || !feedback || !article) throw new Error('The test data is incomplete.');
   return { userId: learner.id, email: learner.email, jobId: job.id, feedbackId: feedback.id, articleId: article.id };
 }
 

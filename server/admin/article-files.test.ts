@@ -29,16 +29,16 @@ beforeEach(() => {
   };
 });
 
-test('an exported article comes back as it was, under the same id', async () => {
+test('an exported article is imported unchanged, with the same id', async () => {
   expect(await importFile([article])).toMatchObject({ status: 200, body: { createdCount: 1, updatedCount: 0 } });
-  // The names of type and genre come to the keywords by themselves.
+  // The import adds the names of type and genre to the keywords.
   const versions = article.versions.map((given) => ({ ...given, keywords: expect.arrayContaining(given.keywords) }));
   expect(await findExported()).toEqual({ ...article, versions });
   const { status } = await call(server, { path: `/articles/${article.id}`, token: admin.token });
   expect(status).toBe(200);
 });
 
-test('the same file again changes nothing, and a changed one brings its texts', async () => {
+test('importing the same file again changes nothing, and a changed file replaces the texts', async () => {
   await importFile([article]);
   const exported = await findExported();
   expect(await importFile([exported])).toMatchObject({ body: { createdCount: 0, updatedCount: 1 } });
@@ -50,19 +50,19 @@ test('the same file again changes nothing, and a changed one brings its texts', 
   ]);
 });
 
-test('a version that no longer fits the text does not stay beside it', async () => {
+test('the import deletes versions that no longer match the imported text', async () => {
   await importFile([article]);
   await importFile([{ ...article, versions: [version('es', [['Otro.'], ['Final.']])] }]);
   expect((await findExported())?.versions.map(({ language }) => language)).toEqual(['es']);
 });
 
-test('an article that was hidden comes hidden', async () => {
+test('a hidden article is imported as hidden', async () => {
   await importFile([{ ...article, visibility: 'hidden' }]);
   expect(await findExported()).toMatchObject({ visibility: 'hidden' });
   expect((await call(server, { path: `/articles/${article.id}`, token: admin.token })).status).toBe(404);
 });
 
-test('an article without an author says whether it was imported or its author has left', async () => {
+test('an article without an author shows whether it was imported or its author deleted the account', async () => {
   await importFile([article]);
   const author = await createPerson(server.services, 'learner');
   const { db } = server.services;
@@ -79,12 +79,12 @@ test('an article without an author says whether it was imported or its author ha
   expect(imported.articles.find(({ id }) => id === article.id)).toMatchObject({ author: null, isImported: true });
 });
 
-test('a file may be larger than any other request', async () => {
+test('an article file may exceed the size limit of other requests', async () => {
   const long = Array.from({ length: 100 }, () => [`${'Palabra '.repeat(600)}.`]);
   expect(await importFile([{ ...article, versions: [version('es', long)] }])).toMatchObject({ status: 200 });
 });
 
-describe('a file is refused as a whole', () => {
+describe('an article file is refused as a whole', () => {
   const broken: [string, (good: FiledArticle) => unknown[], string][] = [
     [
       'with versions of different shape',
@@ -99,8 +99,8 @@ describe('a file is refused as a whole', () => {
     ['without its original', (good) => [{ ...good, originalLanguage: 'sl' }], 'original-missing'],
     ['with an empty sentence', (good) => [{ ...good, versions: [version('es', [[' ']])] }], 'empty'],
     ['with an article twice', (good) => [good, good], 'article-twice'],
-    ['with somebody’s private article', (good) => [{ ...good, visibility: 'private' }], 'picklist'],
-    ['with a field nobody knows', (good) => [{ ...good, authorId: randomUUID() }], 'strict_object'],
+    ['with a private article', (good) => [{ ...good, visibility: 'private' }], 'picklist'],
+    ['with an unknown field', (good) => [{ ...good, authorId: randomUUID() }], 'strict_object'],
     ['with 201 articles', (good) => Array.from({ length: 201 }, () => ({ ...good, id: randomUUID() })), 'too-many'],
   ];
   test.each(broken)('%s', async (_name, spoil, problem) => {
@@ -112,7 +112,7 @@ describe('a file is refused as a whole', () => {
     expect(await fingerprintTables(server.services)).toEqual(before);
   });
 
-  test('that would write into the library or into somebody’s own', async () => {
+  test('when it contains the id of a library article or of a private one', async () => {
     const [library] = await server.services.db.query<{ id: string }>`
       select id from articles where creator_kind = 'library' limit 1`;
     const answer = await importFile([article, { ...article, id: library?.id }]);

@@ -12,14 +12,14 @@ import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
-import { changeHiding, orderNarration, orderTranslation } from './change-articles.ts';
+import { changeHiding, enqueueNarration, enqueueTranslation } from './change-articles.ts';
 import { countExportParts, exportArticles } from './export-articles.ts';
 import { importArticles } from './import-articles.ts';
 import { listArticles } from './queries.ts';
 
 const partQuery = v.object({ part: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.toNumber()), '1') });
 
-/** What an admin does with articles: hide, narrate and translate again, take along and bring back. */
+/** Admin endpoints for articles: hide, narrate again, translate again, export, import. */
 export function articleAdminRoutes(services: Services, { adminOnly }: Guards) {
   return new Hono()
     .get(
@@ -53,7 +53,7 @@ export function articleAdminRoutes(services: Services, { adminOnly }: Guards) {
 
     .post(
       '/admin/articles/import',
-      describeRoute({ summary: 'Bring the articles of a file in, all or none', tags: ['admin'] }),
+      describeRoute({ summary: 'Import the articles of a file, all or none', tags: ['admin'] }),
       adminOnly,
       parse('json', articleFileSchema, { maxBytes: articleFileMaxBytes }),
       async (c) => c.json(await importArticles(services, c.get('viewer').id, c.req.valid('json'))),
@@ -77,7 +77,8 @@ export function articleAdminRoutes(services: Services, { adminOnly }: Guards) {
       describeRoute({ summary: 'Narrate a version again, in the background', tags: ['admin'] }),
       adminOnly,
       parse('param', versionParamSchema),
-      async (c) => c.json({ isStarted: await orderNarration(services, c.get('viewer').id, c.req.valid('param')) }, 202),
+      async (c) =>
+        c.json({ isStarted: await enqueueNarration(services, c.get('viewer').id, c.req.valid('param')) }, 202),
     )
 
     .post(
@@ -86,6 +87,6 @@ export function articleAdminRoutes(services: Services, { adminOnly }: Guards) {
       adminOnly,
       parse('param', versionParamSchema),
       async (c) =>
-        c.json({ isStarted: await orderTranslation(services, c.get('viewer').id, c.req.valid('param')) }, 202),
+        c.json({ isStarted: await enqueueTranslation(services, c.get('viewer').id, c.req.valid('param')) }, 202),
     );
 }

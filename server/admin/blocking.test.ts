@@ -18,7 +18,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     admin = await createPerson(server.services, 'admin');
   });
 
-  test('is out at once, with every session, and cannot read after a new sign-in', async () => {
+  test('loses all sessions at once, and cannot read after a new sign-in', async () => {
     const reader = await createPerson(server.services, 'learner');
     const otherDevice = await createSession(server.services, reader.id);
     expect(await call(server, { path: '/home', token: reader.token })).toMatchObject({ status: 200 });
@@ -38,7 +38,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     expect(page.events).toEqual([{ topic: 'session' }]);
   });
 
-  test('still has its data, and may leave', async () => {
+  test('can still export its data and delete itself', async () => {
     const reader = await createPerson(server.services, 'learner');
     await block(server, admin, reader.id, true);
     const token = await createSession(server.services, reader.id);
@@ -47,7 +47,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     expect(await call(server, leaveForGood({ id: reader.id, token }))).toMatchObject({ status: 200 });
   });
 
-  test('stays blocked when it is deleted and comes back', async () => {
+  test('stays blocked when it is deleted and created again', async () => {
     const email = 'comes-back@foxtale.test';
     const identity = { issuer: 'test', subject: email, email, isEmailVerified: true, name: '' };
     const signIn = () => upsertUser(server.services, { identity, isAdmin: false, hasAccess: true });
@@ -63,7 +63,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     expect(await call(server, { path: '/profile', token: again })).toMatchObject({ status: 200 });
   });
 
-  test('is let in again with what it had', async () => {
+  test('has its former rights after it is unblocked', async () => {
     const reader = await createPerson(server.services, 'learner');
     await block(server, admin, reader.id, true);
     expect(await block(server, admin, reader.id, false)).toMatchObject({ body: { isBlocked: false, hasAccess: true } });
@@ -73,7 +73,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     });
   });
 
-  test('can be one without a profile', async () => {
+  test('does not need a profile', async () => {
     const reader = await createPerson(server.services, 'learner');
     await deleteProfile(server.services, reader.id);
     expect(await block(server, admin, reader.id, true)).toMatchObject({ body: { isBlocked: true } });
@@ -82,7 +82,7 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     expect(await call(server, change)).toMatchObject({ code: 'blocked' });
   });
 
-  test('is found in the list of users, and both changes stand in the log', async () => {
+  test('is listed under blocked users, and blocking and unblocking are logged', async () => {
     const reader = await createPerson(server.services, 'learner');
     for (const isBlocked of [true, true, false, true]) await block(server, admin, reader.id, isBlocked);
     const list = async (show: string) => {
@@ -96,26 +96,29 @@ describe.each(['beta', 'open'])('a blocked account with ACCESS=%s', (access) => 
     expect(done.map(({ action }) => action)).toEqual(['account-blocked', 'account-unblocked', 'account-blocked']);
   });
 
-  test('is never one’s own', async () => {
+  test('is never the admin’s own', async () => {
     expect(await block(server, admin, admin.id, true)).toMatchObject({ status: 409, code: 'own-rights' });
   });
 });
 
-test('the last admin who can act cannot be blocked, and a blocked admin does not count as one', async () => {
-  const lonely = await startApiServer({ ACCESS: 'open' });
+test('the last active admin cannot be blocked, and a blocked admin does not count as active', async () => {
+  const isolated = await startApiServer({ ACCESS: 'open' });
   try {
-    const [one, other] = [await createPerson(lonely.services, 'admin'), await createPerson(lonely.services, 'admin')];
+    const [one, other] = [
+      await createPerson(isolated.services, 'admin'),
+      await createPerson(isolated.services, 'admin'),
+    ];
     const blockBy = (by: Person, whom: Person) =>
-      changeRights(lonely.services, { adminId: by.id, userId: whom.id }, { isBlocked: true });
+      changeRights(isolated.services, { adminId: by.id, userId: whom.id }, { isBlocked: true });
     const outcomes = await Promise.allSettled([blockBy(one, other), blockBy(other, one)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'last-admin' } });
   } finally {
-    await lonely.stop();
+    await isolated.stop();
   }
 });
 
-test('switching from beta to open admits those who wait, and not those who are blocked', async () => {
+test('switching from beta to open admits waiting users but not blocked ones', async () => {
   const before = await startApiServer();
   const admin = await createPerson(before.services, 'admin');
   const [waiting, blocked] = [

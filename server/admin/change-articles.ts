@@ -13,7 +13,7 @@ interface Version {
   language: Language;
 }
 
-/** Hidden, an article is found and read by nobody, its author included. */
+/** A hidden article is not found and cannot be read, not even by its author. */
 export async function changeHiding(
   services: Pick<Services, 'db' | 'now' | 'newId'>,
   adminId: string,
@@ -28,17 +28,17 @@ export async function changeHiding(
   });
 }
 
-export async function orderNarration(services: Services, adminId: string, version: Version) {
+export async function enqueueNarration(services: Services, adminId: string, version: Version) {
   if (!(await hasVersion(services, version))) throw new AppError('not-found');
   if (services.narrator.voices.length === 0) throw new AppError('narration-unavailable');
   return services.db.transaction(async (db) => {
     const isStarted = await services.jobs.enqueue(db, { job: narrateAgainJob, key: keyOf(version), data: version });
-    await recordOrder({ ...services, db }, { adminId, version, action: 'article-narrated' });
+    await recordRequest({ ...services, db }, { adminId, version, action: 'article-narrated' });
     return isStarted;
   });
 }
 
-export async function orderTranslation(services: Services, adminId: string, version: Version) {
+export async function enqueueTranslation(services: Services, adminId: string, version: Version) {
   const original = await findOriginal(services, version.articleId);
   if (original === undefined) throw new AppError('not-found');
   if (original.language === version.language) {
@@ -47,20 +47,20 @@ export async function orderTranslation(services: Services, adminId: string, vers
   if (services.languageModel === undefined) throw new AppError('no-translator');
   return services.db.transaction(async (db) => {
     const isStarted = await services.jobs.enqueue(db, { job: translateAgainJob, key: keyOf(version), data: version });
-    await recordOrder({ ...services, db }, { adminId, version, action: 'article-translated' });
+    await recordRequest({ ...services, db }, { adminId, version, action: 'article-translated' });
     return isStarted;
   });
 }
 
-interface Order {
+interface LoggedRequest {
   adminId: string;
   version: Version;
   action: 'article-narrated' | 'article-translated';
 }
 
-const recordOrder = (
+const recordRequest = (
   tx: Pick<Services, 'db' | 'now' | 'newId'>,
-  { adminId, version: { articleId, language }, action }: Order,
+  { adminId, version: { articleId, language }, action }: LoggedRequest,
 ) => recordAdminAction(tx, { action, adminId, subject: articleId, details: { language } });
 
 const keyOf = ({ articleId, language }: Version) => `${articleId}:${language}`;

@@ -11,17 +11,17 @@ import {
 } from '../access/queries.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
-import type { Who } from './who.ts';
+import type { AdminAndUser } from './admin-and-user.ts';
 
 const withoutProfile = { hasAccess: false, isAdmin: false, isDeclined: false };
 
-/** Gives or ends access, answers an application, makes or unmakes an admin, blocks or unblocks. What is so already is no action. */
+/** Changes access, the answer to an application, admin rights or a block. Values that stay the same are not logged. */
 export async function changeRights(
   services: Pick<Services, 'db' | 'now' | 'newId'>,
-  { adminId, userId }: Who,
+  { adminId, userId }: AdminAndUser,
   { isBlocked: wantsBlock, ...update }: RightsUpdate,
 ) {
-  // Nobody locks themselves out by a slip.
+  // Admins cannot lock themselves out by mistake.
   if (userId === adminId) throw new AppError('own-rights');
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -36,7 +36,7 @@ export async function changeRights(
     const isAdmin = update.isAdmin ?? before.isAdmin;
     const isDeclined = hasAccess ? false : (update.isDeclined ?? before.isDeclined);
     const isBlocked = wantsBlock ?? before.isBlocked;
-    // Two admins who dismiss each other at once: the second is stopped here.
+    // Two admins may remove each other's rights at the same time: the second change fails here.
     const staysAdmin = hasAccess && isAdmin && !isBlocked;
     if (!staysAdmin && admins.includes(userId) && admins.length === 1) throw new AppError('last-admin');
 

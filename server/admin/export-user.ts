@@ -2,10 +2,10 @@ import { AppError } from '../../domain/app-error.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
 import { loadPersonalData } from '../settings/queries.ts';
-import type { Who } from './who.ts';
+import type { AdminAndUser } from './admin-and-user.ts';
 
-/** Everything we keep about a user, for one who has asked for it otherwise than in the settings. */
-export async function exportUser(services: Pick<Services, 'db' | 'now' | 'newId'>, { adminId, userId }: Who) {
+/** All stored data of a user, for a request that did not come through the settings page. */
+export async function exportUser(services: Pick<Services, 'db' | 'now' | 'newId'>, { adminId, userId }: AdminAndUser) {
   return services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const data = await loadPersonalData(tx, userId);

@@ -18,7 +18,7 @@ export async function listFeedback({ db }: Db, { page }: { page: number }) {
   return { messages, unreadCount: unread?.messages ?? 0, isMore: rows.length > feedbackPerPage };
 }
 
-/** Says whose it was, if that changed anything; undefined if there is no such message. */
+/** Returns the sender and whether anything changed, or undefined if there is no such message. */
 export async function markFeedback(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { feedbackId, isRead }: { feedbackId: string; isRead: boolean },

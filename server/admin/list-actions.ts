@@ -1,7 +1,7 @@
 import { actionsPerPage, type ListedAction } from '../../domain/admin/action-list.ts';
 import type { Services } from '../services.ts';
 
-/** What admins did, newest first. One more than a page is read, to know whether there is another. */
+/** The log of admin actions, newest first. Reads one row more than a page to know whether there is a next page. */
 export async function listActions({ db }: Pick<Services, 'db'>, { page }: { page: number }) {
   const rows = await db.query<Omit<ListedAction, 'at'> & { at: Date }>`
     select l.id, l.at, l.action, admin.email as admin, who.email as "user", l.details,

@@ -5,7 +5,7 @@ import { findTitles, findWorkingTitles } from './queries.ts';
 
 const ofArticle = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 
-/** A page of the queue, newest first, and how many there are of each state. */
+/** One page of the queue, newest first, and the number of jobs per state. */
 export async function listJobs(services: Pick<Services, 'db' | 'jobs'>, { state, page }: JobListQuery) {
   const [counts, stored] = await Promise.all([
     services.jobs.count(),
@@ -13,11 +13,11 @@ export async function listJobs(services: Pick<Services, 'db' | 'jobs'>, { state,
   ]);
   const shown = stored.slice(0, jobsPerPage);
   const articleIds = shown.map(({ data }) => articleOf(data)).filter(Boolean);
-  const [asked, written] = await Promise.all([
+  const [workingTitles, articleTitles] = await Promise.all([
     findWorkingTitles(services, articleIds),
     findTitles(services, articleIds),
   ]);
-  const titles = new Map([...asked, ...written]);
+  const titles = new Map([...workingTitles, ...articleTitles]);
   const jobs = shown.map(
     ({ id, name, state, attempts, maxAttempts, error, createdAt, data }): AdminJob => ({
       ...{ id, name, state, attempts, maxAttempts, error },

@@ -1,10 +1,10 @@
 import type { PortState } from '../../domain/admin/port.ts';
 import type { Services } from '../services.ts';
 
-type Touched = Pick<Services, 'config' | 'db' | 'identity' | 'languageModel' | 'narrator' | 'payments'>;
+type Deps = Pick<Services, 'config' | 'db' | 'identity' | 'languageModel' | 'narrator' | 'payments'>;
 
-/** What each port runs on. */
-export async function listPorts(services: Touched): Promise<PortState[]> {
+/** The implementation and provider of each port. */
+export async function listPorts(services: Deps): Promise<PortState[]> {
   const { config, identity, narrator, payments } = services;
   const [server] = await services.db.query<{ version: string }>`select current_setting('server_version') as version`;
   const hosted = config.narrator;

@@ -34,14 +34,14 @@ const conditions: Record<UserFilter, string> = {
 
 const orders: Record<UserSort, string> = { name: 'words collate "C"', created: 'created_at', active: 'last_active_at' };
 
-/** One page of users. Written as text, so that each search is planned by its own words: a rare name otherwise than a common one. */
+/** One page of users. No prepared statement: PostgreSQL plans a search for a rare name differently from a common one. */
 export async function listUsers(services: Pick<Services, 'db' | 'now'>, query: UserListQuery): Promise<UserPage> {
   const [users, waitingCount] = await Promise.all([listPage(services, query), countWaiting(services)]);
   const found = await countFound(services, query, users.length);
   return { users, total: Math.min(found, usersCounted), isMore: found > usersCounted, waitingCount };
 }
 
-/** A page that is not full is the last one and tells the number by itself: a rare search is made once. */
+/** A page that is not full is the last one, so the total needs no second query. */
 async function countFound(services: Pick<Services, 'db' | 'now'>, query: UserListQuery, shown: number) {
   const isLast = shown < usersPerPage && (shown > 0 || query.page === 1);
   return isLast ? (query.page - 1) * usersPerPage + shown : countUsers(services, query);
@@ -91,26 +91,26 @@ async function countWaiting({ db }: Pick<Services, 'db'>) {
   return waiting?.users ?? 0;
 }
 
-type Put = (value: unknown) => string;
+type Bind = (value: unknown) => string;
 
-/** Every word of the search, anywhere in name or address. */
+/** Each word of the search must occur in the name or the email address. */
 function toCondition({ show, plan, search }: UserListQuery, moment: Date) {
   const values: unknown[] = [];
-  const put: Put = (value) => `$${values.push(value)}`;
+  const bind: Bind = (value) => `$${values.push(value)}`;
   const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
   const searched = words.map((word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    return `a.words like plain_name(${put(pattern)})`;
+    return `a.words like plain_name(${bind(pattern)})`;
   });
-  return { condition: [conditions[show], ...searched, ...onPlan(plan, moment, put)].join(' and '), values };
+  return { condition: [conditions[show], ...searched, ...onPlan(plan, moment, bind)].join(' and '), values };
 }
 
-function onPlan(plan: string, moment: Date, put: Put) {
+function onPlan(plan: string, moment: Date, bind: Bind) {
   if (plan === '') return [];
-  const at = put(moment);
+  const at = bind(moment);
   const current = `from subscription_periods p where p.starts_at <= ${at} and p.counts_until > ${at}`;
   if (plan === withoutPlan) return [`not exists (select ${current} and p.user_id = a.id)`];
-  return [`a.id in (select p.user_id ${current} and p.plan_id = ${put(plan)})`];
+  return [`a.id in (select p.user_id ${current} and p.plan_id = ${bind(plan)})`];
 }
 
 function toListedUser({ planId, planNames, planEndsAt, isGranted, ...row }: UserRow): ListedUser {

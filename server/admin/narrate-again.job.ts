@@ -7,7 +7,7 @@ export const narrateAgainJob = defineJob({
   name: 'narrate-again',
   schema: versionParamSchema,
   async run(services, version, { number, signal }) {
-    // A later try goes on with what the earlier one has spoken.
+    // A retry continues with the sentences that were already narrated.
     if (number === 1) await forgetNarration(services, version);
     await narrateVersion(services, { ...version, signal });
   },

@@ -17,7 +17,7 @@ import { listPorts } from './list-ports.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 import { testPort } from './test-port.ts';
 
-/** What keeps the server running: its ports, its queue, its search, and what users say about it. */
+/** Admin endpoints for operating the server: ports, job queue, search index and user feedback. */
 export function operationRoutes(services: Services, { adminOnly }: Guards) {
   return new Hono()
     .get(
@@ -29,7 +29,7 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
 
     .post(
       '/admin/ports/:port/test',
-      describeRoute({ summary: 'Try a port, with its latency or its error', tags: ['admin'] }),
+      describeRoute({ summary: 'Test a port: its latency or its error', tags: ['admin'] }),
       adminOnly,
       parse('param', v.object({ port: v.picklist(ports) })),
       async (c) => {
@@ -53,7 +53,7 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
 
     .post(
       '/admin/jobs/:jobId/retry',
-      describeRoute({ summary: 'Give a failed job one more try', tags: ['admin'] }),
+      describeRoute({ summary: 'Retry a failed job once', tags: ['admin'] }),
       adminOnly,
       parse('param', v.object({ jobId: v.pipe(v.string(), v.uuid()) })),
       async (c) => {
@@ -72,7 +72,7 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
 
     .post(
       '/admin/search-index',
-      describeRoute({ summary: 'Build the search index anew, in the background', tags: ['admin'] }),
+      describeRoute({ summary: 'Rebuild the search index, in the background', tags: ['admin'] }),
       adminOnly,
       async (c) => {
         const isStarted = await services.db.transaction(async (db) => {

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** The title of each article in its own language. */
+/** The title of each article in its original language. */
 export async function findTitles({ db }: Db, articleIds: string[]) {
   const rows = await db.query<{ id: string; title: string }>`
     select distinct on (a.id) a.id, v.title from articles a join article_versions v on v.article_id = a.id
@@ -13,14 +13,14 @@ export async function findTitles({ db }: Db, articleIds: string[]) {
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** What was asked for where no article has come of it; empty for a surprise. */
+/** Titles for requested articles that were not written. Empty for a surprise. */
 export async function findWorkingTitles({ db }: Db, articleIds: string[]) {
   const rows = await db.query<{ id: string; title: string | null; request: NewArticle }>`
     select article_id as id, title, request from creations where article_id = any(${articleIds})`;
   return new Map(rows.map(({ id, title, request }) => [id, title ?? workingTitle(request)]));
 }
 
-/** Articles by a part of any title of theirs, newest first; a private one is its author's own and is not shown. */
+/** Searches the titles in all languages, newest first. Private articles are not listed. */
 export async function listArticles({ db }: Db, { search, page }: { search: string; page: number }) {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db.query<Omit<AdminArticle, 'createdAt'> & { createdAt: Date }>`

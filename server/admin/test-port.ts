@@ -4,11 +4,11 @@ import { openDrawer } from '../creation/drawer.ts';
 import { findWhole } from '../platform/file-store/file-store.ts';
 import { testConnection } from '../platform/language-model/test-connection.ts';
 import type { Services } from '../services.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
-const longestTestMs = 20_000;
+const testTimeoutMs = 20_000;
 
-type Tested = Pick<
+type Deps = Pick<
   Services,
   | 'db'
   | 'files'
@@ -23,23 +23,23 @@ type Tested = Pick<
   | 'payments'
 > & { config: object };
 
-/** Does the smallest real piece of work the port is for, and says how long it took or why it could not. */
-export async function testPort(services: Tested, port: Port): Promise<PortTest> {
+/** Makes one small real call to the port. Returns its latency, or the error without secrets. */
+export async function testPort(services: Deps, port: Port): Promise<PortTest> {
   const startedAt = services.now().getTime();
-  const signal = AbortSignal.timeout(longestTestMs);
+  const signal = AbortSignal.timeout(testTimeoutMs);
   const latencyMs = () => services.now().getTime() - startedAt;
   try {
     await Promise.race([tests[port](services, signal), rejectWhenAborted(signal)]);
     return { isWorking: true, latencyMs: latencyMs(), problem: null };
   } catch (error) {
-    services.log.warn({ err: error, port }, 'a port failed its test');
-    return { isWorking: false, latencyMs: latencyMs(), problem: withoutSecrets(services.config, toWords(error)) };
+    services.log.warn({ err: error, port }, 'port test failed');
+    return { isWorking: false, latencyMs: latencyMs(), problem: redactSecrets(services.config, toMessage(error)) };
   }
 }
 
-type Test = (services: Tested, signal: AbortSignal) => Promise<unknown>;
+type Test = (services: Deps, signal: AbortSignal) => Promise<unknown>;
 
-const askModelOr =
+const testModelOr =
   (otherwise: Test): Test =>
   (services, signal) =>
     services.languageModel === undefined ? otherwise(services, signal) : testConnection(services.languageModel, signal);
@@ -51,10 +51,10 @@ const tests: Record<Port, Test> = {
     await identity.authorizationUrl(secrets, 'en');
   },
   database: ({ db }) => db.query`select count(*) from migrations`,
-  writer: askModelOr(async () => {
+  writer: testModelOr(async () => {
     if (openDrawer().length === 0) throw new AppError('drawer-empty');
   }),
-  translator: askModelOr(async () => {
+  translator: testModelOr(async () => {
     throw new AppError('no-translator');
   }),
   narrator: async ({ narrator }, signal) => {
@@ -63,7 +63,7 @@ const tests: Record<Port, Test> = {
     const { frames } = await voice.speak({ text: 'The fox listens.', language: 'en' }, { urgency: 'now', signal });
     if (frames.length === 0) throw new AppError('narration-failed');
   },
-  definer: askModelOr(({ lexicon }) =>
+  definer: testModelOr(({ lexicon }) =>
     lexicon.ask('match', { sentences: [{ en: 'The fox.', es: 'El zorro.' }], from: 'en', to: 'es' }),
   ),
   files: async ({ files, newId }) => {
@@ -71,7 +71,7 @@ const tests: Record<Port, Test> = {
     await files.put(key, new TextEncoder().encode(key));
     const read = await findWhole(files, key);
     await files.delete(key);
-    if (read?.toString() !== key) throw new Error('What was stored could not be read again.');
+    if (read?.toString() !== key) throw new Error('The stored file could not be read.');
   },
   payments: async ({ payments }) => {
     if (payments === undefined) throw new AppError('no-payments');
@@ -79,16 +79,16 @@ const tests: Record<Port, Test> = {
   },
 };
 
-/** The first cause says most: what is around it is our own. */
-function toWords(error: unknown): string {
+/** Returns the message of the innermost cause: the outer errors are our own wrappers. */
+function toMessage(error: unknown): string {
   if (error instanceof AppError && error.cause === undefined) return error.code;
-  if (error instanceof AggregateError && error.errors.length > 0) return toWords(error.errors[0]);
-  if (error instanceof Error && error.cause !== undefined) return toWords(error.cause);
-  const words = error instanceof Error ? error.message || error.name : String(error);
-  return words.slice(0, 300);
+  if (error instanceof AggregateError && error.errors.length > 0) return toMessage(error.errors[0]);
+  if (error instanceof Error && error.cause !== undefined) return toMessage(error.cause);
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return message.slice(0, 300);
 }
 
 const rejectWhenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('It did not answer within 20 seconds.')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('No answer within 20 seconds.')), { once: true });
   });

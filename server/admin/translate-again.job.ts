@@ -5,7 +5,7 @@ import { defineJob, JobCannotSucceed } from '../platform/job-queue/define-job.ts
 import { findOriginal } from '../translation/queries.ts';
 import { translateArticle } from '../translation/translate-article.ts';
 
-/** Replaces a translation. The old one is read until the new one is whole. */
+/** Replaces a translation. Readers see the old one until the new one is complete. */
 export const translateAgainJob = defineJob({
   name: 'translate-again',
   schema: versionParamSchema,

@@ -12,8 +12,8 @@ beforeAll(async () => {
   admin = await createPerson(server.services, 'admin');
 });
 
-describe('an admin on request of a user', () => {
-  test('exports what the user would download in the settings, and the export is logged', async () => {
+describe('on request of a user, an admin', () => {
+  test('exports the same data as the settings page, and the export is logged', async () => {
     const user = await createPerson(server.services, 'learner');
     const own = await call(server, { path: '/account/data', token: user.token });
     const exported = await ask('POST', `/admin/users/${user.id}/export`);
@@ -22,7 +22,7 @@ describe('an admin on request of a user', () => {
     expect(await newestAction()).toMatchObject({ action: 'data-exported', admin: admin.email, user: user.email });
   });
 
-  test('deletes the account with all its data, signs the user out, and the deletion is logged without a name', async () => {
+  test('deletes the account with all its data, signs the user out, and logs the deletion without a name', async () => {
     const user = await createPerson(server.services, 'learner');
     const path = `/admin/users/${user.id}?email=${encodeURIComponent(user.email.toUpperCase())}`;
     expect(await ask('DELETE', path)).toMatchObject({ status: 200 });
@@ -33,8 +33,8 @@ describe('an admin on request of a user', () => {
   });
 });
 
-describe('nobody is deleted', () => {
-  test('whose address was not given', async () => {
+describe('a deletion is refused', () => {
+  test('without the email address of the user', async () => {
     const user = await createPerson(server.services, 'learner');
     const wrong = `/admin/users/${user.id}?email=other@foxtale.test`;
     expect(await ask('DELETE', wrong)).toMatchObject({ status: 400, code: 'invalid-input' });
@@ -42,12 +42,12 @@ describe('nobody is deleted', () => {
     expect(await call(server, { path: '/profile', token: user.token })).toMatchObject({ status: 200 });
   });
 
-  test('who asks: an admin leaves in the settings', async () => {
+  test('for the admin’s own account, which is deleted in the settings', async () => {
     const path = `/admin/users/${admin.id}?email=${encodeURIComponent(admin.email)}`;
     expect(await ask('DELETE', path)).toMatchObject({ status: 409, code: 'own-rights' });
   });
 
-  test('twice', async () => {
+  test('for an account that is already deleted', async () => {
     const { id, email } = await createPerson(server.services, 'learner');
     const path = `/admin/users/${id}?email=${encodeURIComponent(email)}`;
     expect(await ask('DELETE', path)).toMatchObject({ status: 200 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('the list of users', () => {
-  test('comes newest first, twenty a page, with the number of all', async () => {
+  test('is sorted newest first, with twenty per page and the total', async () => {
     const [first, second, third] = [
       await list('@pages.test'),
       await list('@pages.test', 2),
@@ -31,19 +31,19 @@ describe('the list of users', () => {
     expect(third.users).toEqual([]);
   });
 
-  test('is searched by any part of the address or the name, in any case', async () => {
+  test('is searched by any part of the email address or the name, ignoring case', async () => {
     await createUser('find-me@search.test', 1, 'Žiga Novak');
     for (const search of ['FIND-ME', 'search.t', 'novak', 'Žiga', 'ZIGA', 'žiga', '  find-me  ', 'novak find-me'])
       expect((await list(search)).users.map(({ email }) => email)).toEqual(['find-me@search.test']);
   });
 
-  test('takes the signs of a pattern for what they are', async () => {
+  test('escapes LIKE wildcards in the search', async () => {
     await createUser('100%_sure@signs.test', 1);
     for (const search of ['%', '_', '0%_s']) expect((await list(search)).total).toBe(1);
     expect((await list('\\')).total).toBe(0);
   });
 
-  test('says who applied when, who has access, and whose profile is missing has none', async () => {
+  test('shows applications and access, and no access for a missing profile', async () => {
     const waiting = await createPerson(server.services, 'waiting');
     const { body } = await call(server, { method: 'PUT', path: '/beta-application', token: waiting.token });
     const [listed] = (await list(waiting.email)).users;
@@ -56,7 +56,7 @@ describe('the list of users', () => {
 });
 
 describe('the order of users', () => {
-  test('is by name, by age or by their last visit, up or down', async () => {
+  test('is by name, creation date or last activity, ascending or descending', async () => {
     await createUser('zora@order.test', 3, 'Ana');
     await createUser('ana@order.test', 2, 'Čedo');
     await createUser('bor@order.test', 1, 'Zora');
@@ -70,7 +70,7 @@ describe('the order of users', () => {
     expect(await emails('&sort=active&direction=descending')).toEqual(['bor', 'zora', 'ana']);
   });
 
-  test('can be of those alone who wait, have access, or are admins', async () => {
+  test('filters by waiting users, users with access, and admins', async () => {
     const waiting = await createPerson(server.services, 'waiting');
     const before = (await list('')).waitingCount;
     await call(server, { method: 'PUT', path: '/beta-application', token: waiting.token });
@@ -83,8 +83,8 @@ describe('the order of users', () => {
   });
 });
 
-describe('the users of a plan', () => {
-  test('are those who have it now, and of the free one those who have no other', async () => {
+describe('the filter by plan', () => {
+  test('finds current users of the plan; the free plan are users without another', async () => {
     const [paying, former, free] = [await createLearner(), await createLearner(), await createLearner()];
     await grant(paying, { planId: 'yearly', expiresAt: null });
     await grant(former, { planId: 'yearly', expiresAt: null });
@@ -110,7 +110,7 @@ describe('the users of a plan', () => {
 });
 
 describe('giving access', () => {
-  test('opens the app for a session that waits, and taking it closes it again', async () => {
+  test('takes effect in open sessions, and so does taking it away', async () => {
     const { id, token } = await createPerson(server.services, 'waiting');
     expect(await giveAccess(id, true)).toMatchObject({ status: 200, body: { hasAccess: true } });
     expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 200 });
@@ -118,7 +118,7 @@ describe('giving access', () => {
     expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 403, code: 'no-access' });
   });
 
-  test('changes nobody else', async () => {
+  test('does not change other users', async () => {
     const [one, other] = [
       await createPerson(server.services, 'waiting'),
       await createPerson(server.services, 'waiting'),
@@ -127,13 +127,13 @@ describe('giving access', () => {
     expect(await call(server, { path: '/profile', token: other.token })).toMatchObject({ status: 403 });
   });
 
-  test('to somebody without a profile says that there is nobody', async () => {
+  test('answers 404 for a user without a profile', async () => {
     const { id } = await createPerson(server.services, 'waiting');
     await deleteProfile(server.services, id);
     expect(await giveAccess(id, true)).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  test('tells the open pages of that user at once', async () => {
+  test('sends a live event to the open pages of the user', async () => {
     const { id, token } = await createPerson(server.services, 'waiting');
     await using page = await followEvents(server, token);
     await giveAccess(id, true);
@@ -142,7 +142,7 @@ describe('giving access', () => {
 });
 
 describe('an application', () => {
-  test('that was declined no longer waits, and applying again puts it back at the end', async () => {
+  test('stops waiting when declined, and applying again puts it at the end of the queue', async () => {
     const { id, email, token } = await createPerson(server.services, 'waiting');
     await call(server, { method: 'PUT', path: '/beta-application', token });
     expect(await change(id, { isDeclined: true })).toMatchObject({ status: 200, body: { isDeclined: true } });
@@ -152,7 +152,7 @@ describe('an application', () => {
     expect((await list(email, 1, '&show=waiting')).total).toBe(1);
   });
 
-  test('can still be approved after it was declined, and declining can be undone', async () => {
+  test('can be approved after a decline, and a decline can be undone', async () => {
     const { id, email, token } = await createPerson(server.services, 'waiting');
     await call(server, { method: 'PUT', path: '/beta-application', token });
     await change(id, { isDeclined: true });
@@ -172,29 +172,32 @@ describe('admin rights', () => {
     expect(await call(server, { path: '/admin/users', token })).toMatchObject({ status: 404 });
   });
 
-  test('are never one’s own to change', async () => {
+  test('cannot be changed by the admin they belong to', async () => {
     for (const update of [{ isAdmin: false }, { hasAccess: false }, { isAdmin: true }])
       expect(await change(admin.id, update)).toMatchObject({ status: 409, code: 'own-rights' });
   });
 
-  test('of the last admin stay, also when the last two dismiss each other at once', async () => {
-    const lonely = await startApiServer();
+  test('are kept for the last admin, even when the last two remove each other concurrently', async () => {
+    const isolated = await startApiServer();
     try {
-      const [one, other] = [await createPerson(lonely.services, 'admin'), await createPerson(lonely.services, 'admin')];
-      const dismiss = (by: Person, whom: Person) =>
-        changeRights(lonely.services, { adminId: by.id, userId: whom.id }, { isAdmin: false });
-      const outcomes = await Promise.allSettled([dismiss(one, other), dismiss(other, one)]);
+      const [one, other] = [
+        await createPerson(isolated.services, 'admin'),
+        await createPerson(isolated.services, 'admin'),
+      ];
+      const removeAdmin = (by: Person, whom: Person) =>
+        changeRights(isolated.services, { adminId: by.id, userId: whom.id }, { isAdmin: false });
+      const outcomes = await Promise.allSettled([removeAdmin(one, other), removeAdmin(other, one)]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'last-admin' } });
-      expect(await lonely.services.db.query`select 1 from users where is_admin`).toHaveLength(1);
+      expect(await isolated.services.db.query`select 1 from users where is_admin`).toHaveLength(1);
     } finally {
-      await lonely.stop();
+      await isolated.stop();
     }
   });
 });
 
-describe('the log of what admins did', () => {
-  test('says who did what to whom, newest first, and not what changed nothing', async () => {
+describe('the log of admin actions', () => {
+  test('names admin, action and user, newest first, and leaves out requests that changed nothing', async () => {
     const { id, email } = await createPerson(server.services, 'waiting');
     for (const hasAccess of [true, true, false]) await giveAccess(id, hasAccess);
     await change(id, { hasAccess: true, isAdmin: true });
@@ -207,7 +210,7 @@ describe('the log of what admins did', () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('outlives the admin and the user, without their names', async () => {
+  test('keeps entries without names after the admin and the user are deleted', async () => {
     const leaving = await createPerson(server.services, 'admin');
     const user = await createPerson(server.services, 'waiting');
     await changeRights(server.services, { adminId: leaving.id, userId: user.id }, { hasAccess: true });
@@ -216,7 +219,7 @@ describe('the log of what admins did', () => {
     expect(latest).toMatchObject({ action: 'access-given', admin: null, user: null });
   });
 
-  test('comes in pages', async () => {
+  test('is paginated', async () => {
     const { id } = await createPerson(server.services, 'waiting');
     for (let turn = 0; turn < 22; turn++) await giveAccess(id, turn % 2 === 0);
     const { body } = await call(server, { path: '/admin/actions', token: admin.token });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('the ports of a server without any provider', () => {
-  test('say what they run on', async () => {
+  test('show their implementation', async () => {
     const { body } = await ask('GET', '/admin/ports');
     const kinds = (body as { ports: PortState[] }).ports.map(({ port, kind }) => `${port}: ${kind}`);
     expect(kinds).toEqual([
@@ -47,7 +47,7 @@ describe('the ports of a server without any provider', () => {
     ]);
   });
 
-  test('do a piece of real work when they are tested, or say what is missing', async () => {
+  test('make a real call when tested, or report what is missing', async () => {
     const tested: Record<string, string> = {};
     for (const port of ports) {
       const { isWorking, latencyMs, problem } = await testPort(port);
@@ -66,7 +66,7 @@ describe('the ports of a server with a language model', () => {
   const model = startOnce(startScriptedModel);
   const own = startOnce(() => startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '1000' }));
 
-  test('name it, ask it, and when it is away say so without a secret', async () => {
+  test('show the model, call it, and report a failure without secrets', async () => {
     const { token } = await createPerson(own.services, 'admin');
     const { text } = await call(own, { path: '/admin/ports', token });
     const key = own.services.config.languageModel?.apiKey ?? 'no key';
@@ -83,7 +83,7 @@ describe('the ports of a server with a language model', () => {
 });
 
 describe('the job queue', () => {
-  test('shows what failed and why, and gives it one more try, however often that is asked for', async () => {
+  test('shows failed jobs with their error, and repeated retry requests start one retry', async () => {
     await server.services.jobs.enqueue(server.services.db, { job: fragileJob, key: 'one', data: {} });
     await expect.poll(() => listJobs('failed')).toHaveLength(1);
     const [failed] = await listJobs('failed');
@@ -103,7 +103,7 @@ describe('the job queue', () => {
     expect((await listActions()).filter(({ action }) => action === 'job-retried')).toHaveLength(1);
   });
 
-  test('tells what was asked for where no article has come of it', async () => {
+  test('shows the requested topic of jobs whose article was not written', async () => {
     isBroken = true;
     const { services } = server;
     const asked: [string, NewArticle | undefined][] = [
@@ -124,7 +124,7 @@ describe('the job queue', () => {
 });
 
 describe('maintenance', () => {
-  test('builds the search index anew in the background', async () => {
+  test('rebuilds the search index in the background', async () => {
     await server.services.db.query`delete from article_search`;
     expect(await ask('POST', '/admin/search-index')).toMatchObject({ status: 202, body: { isStarted: true } });
     await expect.poll(() => server.services.db.query`select 1 from article_search limit 1`).toHaveLength(1);
@@ -142,13 +142,13 @@ describe('maintenance', () => {
     await expect.poll(madeAt).toBeGreaterThan(before);
   });
 
-  test('says at once when nobody could translate', async () => {
+  test('refuses a translation without a language model', async () => {
     expect(await ask('POST', `/admin/articles/${articleId}/translation/es`)).toMatchObject({ code: 'no-translator' });
     const original = await ask('POST', `/admin/articles/${articleId}/translation/en`);
     expect(original).toMatchObject({ status: 400, code: 'invalid-input' });
   });
 
-  test('hides an article from every reader, and shows it again to whom it was shown before', async () => {
+  test('hides an article from all readers, and restores its former visibility', async () => {
     const { token } = await createPerson(server.services, 'learner');
     const open = async () => (await call(server, { path: `/articles/${articleId}`, token })).status;
     await ask('PATCH', `/admin/articles/${articleId}`, { isHidden: true });
@@ -161,7 +161,7 @@ describe('maintenance', () => {
     expect(logged[0]?.subject).toMatch(/\S/);
   });
 
-  test('never shows what was private to everybody', async () => {
+  test('keeps a private article private after hiding and showing it', async () => {
     const author = await createPerson(server.services, 'learner');
     await server.services.db.query`
       update articles set visibility = 'private', author_id = ${author.id} where id = ${articleId}`;
@@ -172,7 +172,7 @@ describe('maintenance', () => {
     expect((await call(server, { path: `/articles/${articleId}`, token: author.token })).status).toBe(200);
   });
 
-  test('finds articles by a part of their title in any language', async () => {
+  test('finds articles by part of a title in any language', async () => {
     const [version] = await server.services.db.query<{ id: string; title: string }>`
       select v.article_id as id, v.title from article_versions v join articles a on a.id = v.article_id
       where v.language = 'sl' and a.visibility = 'everybody' order by v.title limit 1`;
@@ -183,7 +183,7 @@ describe('maintenance', () => {
 });
 
 describe('the feedback inbox', () => {
-  test('shows the unread first, and remembers what was read', async () => {
+  test('lists unread messages first, and stores the read state', async () => {
     const { token, email } = await createPerson(server.services, 'learner');
     const send = (message: string) => call(server, { method: 'POST', path: '/feedback', token, body: { message } });
     await send('The first');

@@ -3,8 +3,8 @@ import { bounds, type ManualArticleRequest } from '../../domain/creation/new-art
 import type { Language } from '../../domain/language.ts';
 import { dropUnseen } from '../../domain/text/clean-text.ts';
 import { splitText } from '../../domain/text/split-text.ts';
+import { guessLanguage } from '../library/guess-language.ts';
 import type { Reader } from '../library/reader-of.ts';
-import { guessLanguage } from '../library/reads-like.ts';
 
 export interface ManualText {
   title: string;

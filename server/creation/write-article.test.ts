@@ -4,7 +4,7 @@ import { articleLengths, sentencesOfLength } from '../../domain/library/article-
 import { connect } from '../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
-import { readsLike } from '../library/reads-like.ts';
+import { isLikelyInLanguage } from '../library/guess-language.ts';
 import { type WritingRequest, writeArticle } from './write-article.ts';
 
 const request: WritingRequest = {
@@ -31,8 +31,8 @@ describe('an article', () => {
   test.each(languages)('is written in %s, sentence by sentence', async (language) => {
     const { title, summary, keywords, paragraphs } = await write({ language });
     expect(title).not.toBe('');
-    expect(readsLike(summary, language)).toBe(true);
-    expect(readsLike(paragraphs.flat().join(' '), language)).toBe(true);
+    expect(isLikelyInLanguage(summary, language)).toBe(true);
+    expect(isLikelyInLanguage(paragraphs.flat().join(' '), language)).toBe(true);
     expect(keywords.length).toBeGreaterThan(3);
     expect(new Set(keywords).size).toBe(keywords.length);
     for (const keyword of keywords) expect(keyword.length).toBeLessThanOrEqual(40);
@@ -52,7 +52,7 @@ describe('in the wrong language', () => {
   test('it is written once more, and the writer is told why', async () => {
     scripted.next('wrong-language');
     const { paragraphs } = await write();
-    expect(readsLike(paragraphs.flat().join(' '), 'es')).toBe(true);
+    expect(isLikelyInLanguage(paragraphs.flat().join(' '), 'es')).toBe(true);
     expect(
       scripted.questions.map(({ instructions }) => instructions.includes('refused: it was not in Spanish')),
     ).toEqual([false, true]);

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import { type Level, sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import { splitSentences } from '../../domain/text/sentences/split-sentences.ts';
 import { splitParagraphs } from '../../domain/text/split-paragraphs.ts';
-import { readsLike } from '../library/reads-like.ts';
+import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { languageNames } from '../translation/language-names.ts';
@@ -81,7 +81,7 @@ function findFlaw({ title, summary, paragraphs }: NewVersion, request: WritingRe
   if (title === '' || summary === '' || title.length > longestTitle || summary.length > longestSummary) {
     return { correction: 'its title or summary was missing or too long', isBearable: false };
   }
-  if (!readsLike(paragraphs.flat().join(' '), request.language)) {
+  if (!isLikelyInLanguage(paragraphs.flat().join(' '), request.language)) {
     return { correction: `it was not in ${languageNames[request.language]}`, isBearable: false };
   }
   if (count >= atLeast && count <= atMost) return undefined;

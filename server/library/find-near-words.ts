@@ -2,11 +2,11 @@ import type { Language } from '../../domain/language.ts';
 import { countTypos } from '../../domain/text/count-typos.ts';
 import type { Services } from '../services.ts';
 
-// A shorter word is a typo away from too many others.
+// A shorter word is one typo away from too many others.
 const shortestCorrected = 4;
 const mostNearWords = 8;
 
-/** For each word those of the language that somebody may have meant, the nearest first; the word itself is not among them. */
+/** Lists spelling corrections for each word, the nearest first, without the word itself. */
 export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonly string[], language: Language) {
   const rows = await db.query<{ given: string; near: string[] }>`
     select given, array(
@@ -14,23 +14,23 @@ export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonl
       where w.language = ${language} and w.neighbours && word_neighbours(given) and w.word <> given and length(given) >= ${shortestCorrected}
       limit 200
     ) as near
-    from unnest(${words}::text[]) with ordinality as typed(word, place), lateral (select unaccent(lower(typed.word))) as plain(given)
-    order by place`;
+    from unnest(${words}::text[]) with ordinality as typed(word, ordinal), lateral (select unaccent(lower(typed.word))) as plain(given)
+    order by ordinal`;
   return rows.map(({ given, near }) => chooseNearest(given, near));
 }
 
-/** All that are as near as the nearest: which of them was meant, the other words of the search tell. */
+/** Returns all words with the smallest edit distance. The other words of the search decide between them. */
 function chooseNearest(given: string, near: readonly string[]) {
   const rated = near.map((word) => ({ word, typos: countTypos(given, word) }));
   const fewest = Math.min(...rated.map(({ typos }) => typos));
   return rated
     .filter(({ typos }) => typos === fewest)
     .map(({ word }) => word)
-    .sort((a, b) => sharedBeginning(given, b) - sharedBeginning(given, a) || a.localeCompare(b))
+    .sort((a, b) => commonPrefixLength(given, b) - commonPrefixLength(given, a) || a.localeCompare(b))
     .slice(0, mostNearWords);
 }
 
-function sharedBeginning(a: string, b: string) {
+function commonPrefixLength(a: string, b: string) {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** Hides an article from everybody, or shows it to those again who could read it before. Says whether that changed anything. */
+/** Hides an article, or restores its former visibility. Returns whether anything changed. */
 export async function hideArticle(
   { db }: Pick<Services, 'db'>,
   { articleId, isHidden }: { articleId: string; isHidden: boolean },

@@ -8,16 +8,16 @@ import { articleIdOf, importLibrary } from './import-library.ts';
 const server = startOnce(startApiServer);
 const articleId = articleIdOf('the-last-ferry');
 
-/** The article as an earlier edition had it, with two sentences of a paragraph in one, and the import that is due then. */
-async function storeEarlierEdition(paragraph: number, place: number) {
+/** Stores an older text of the article, in which two sentences are one, and removes the record of the last import. */
+async function storeEarlierEdition(paragraph: number, index: number) {
   const { db } = server.services;
   const versions = await db.query<{ language: string; paragraphs: string[][] }>`
     select language, paragraphs from article_versions where article_id = ${articleId}`;
   let number = 0;
   for (const { language, paragraphs } of versions) {
-    const joined = paragraphs[paragraph]?.splice(place, 2) ?? [];
-    paragraphs[paragraph]?.splice(place, 0, joined.join(' – '));
-    number = paragraphs.slice(0, paragraph).flat().length + place + 1;
+    const joined = paragraphs[paragraph]?.splice(index, 2) ?? [];
+    paragraphs[paragraph]?.splice(index, 0, joined.join(' – '));
+    number = paragraphs.slice(0, paragraph).flat().length + index + 1;
     await db.query`
       update article_versions set paragraphs = ${JSON.stringify(paragraphs)}, sentence_count = sentence_count - 1
       where article_id = ${articleId} and language = ${language}`;
@@ -39,7 +39,7 @@ async function positionOf(readerId: string) {
   return position;
 }
 
-test('readers go on at their sentence after one before it became two', async () => {
+test('a reading position moves with its sentence when an earlier sentence is split in two', async () => {
   const joined = await storeEarlierEdition(2, 1);
   const readers = { before: await readTo(joined - 1), at: await readTo(joined), behind: await readTo(joined + 1) };
   await importLibrary(server.services);
@@ -48,7 +48,7 @@ test('readers go on at their sentence after one before it became two', async () 
   expect(await positionOf(readers.behind)).toEqual({ sentence: joined + 2, readAt: new Date('2026-01-02T10:00:00Z') });
 });
 
-test('an import without changes moves nobody', async () => {
+test('an import without changes moves no reading position', async () => {
   const reader = await readTo(20);
   await server.services.db.query`delete from library_imports`;
   await importLibrary(server.services);

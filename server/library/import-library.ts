@@ -11,10 +11,10 @@ import { deleteLibraryArticlesExcept, hasImported, recordImport } from './querie
 import { storeArticle } from './store-article.ts';
 import { type NewVersion, storeVersions } from './store-version.ts';
 
-// Raised when the import or the splitting of words changes, so that stored counts and words are made again.
+// Increase it when the import or the word splitting changes, so that everything is imported again.
 const importFormat = 3;
 
-/** Brings the library in line with content/, at the first start and whenever the texts change, and moves readers' positions. */
+/** Syncs the library with content/ if the files have changed since the last import, and moves reading positions. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   const files = readdirSync(articlesFolder)
     .filter((name) => name.endsWith('.md'))
@@ -26,13 +26,13 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library'),
   );
   await services.db.transaction(async (db) => {
-    // Several servers may start at once; the second waits here and finds the work done.
+    // Servers that start at the same time wait here; the first one does the import.
     await db.query`select pg_advisory_xact_lock(7046030)`;
     if (await hasImported({ db }, contentHash)) return;
-    // Lists show the newest first: each article is a millisecond older than the one before it.
+    // Lists are sorted by date, newest first, so each article gets a date one millisecond before the previous one.
     const start = services.now().getTime();
-    for (const [place, article] of articles.entries())
-      await storeLibraryArticle({ db, now: () => new Date(start - place) }, article);
+    for (const [index, article] of articles.entries())
+      await storeLibraryArticle({ db, now: () => new Date(start - index) }, article);
     await deleteLibraryArticlesExcept(
       { db },
       articles.map(({ id }) => articleIdOf(id)),
@@ -52,7 +52,7 @@ async function storeLibraryArticle(services: Pick<Services, 'db' | 'now'>, artic
   await movePositions(services, { articleId: id, before, after: versions });
 }
 
-/** A language of an article of content/, as it is stored. */
+/** One language of an article of content/, in the stored form. */
 export const toVersion = (article: LibraryArticle, language: Language): NewVersion => ({
   language,
   title: article.title[language],
@@ -61,7 +61,7 @@ export const toVersion = (article: LibraryArticle, language: Language): NewVersi
   paragraphs: article.paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language])),
 });
 
-/** The same name has the same id on every server, so that a link to a library article works everywhere. */
+/** Derives the id from the name, so that a link to a library article works on every server. */
 export function articleIdOf(name: string) {
   const hex = createHash('sha256').update(`foxtale library ${name}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -2,12 +2,12 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Brings the search in line with the texts of an article. Who may read it and its attributes it follows by itself. */
+/** Updates the search index after a text has changed. Triggers update it when visibility or attributes change. */
 export async function indexArticle({ db }: Db, articleId: string) {
   await db.query`select index_article(${articleId})`;
 }
 
-/** The whole index anew; searches go on with the old one until it is done. */
+/** Rebuilds the index in one transaction. Searches use the old one until the commit. */
 export async function rebuildSearchIndex({ db }: Db) {
   await db.transaction(async (tx) => {
     await tx.query`delete from article_search`;

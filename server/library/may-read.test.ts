@@ -5,7 +5,7 @@ import { startOnce } from '../../tests/support/start-once.ts';
 
 const server = startOnce(startApiServer);
 
-test('everybody reads what is for everybody, its author alone what is private, nobody what is hidden', async () => {
+test('public articles can be read by all, private ones by their author, hidden ones by no one', async () => {
   const { db, newId, now } = server.services;
   const author = await createPerson(server.services, 'learner');
   const other = await createPerson(server.services, 'learner');
@@ -20,7 +20,7 @@ test('everybody reads what is for everybody, its author alone what is private, n
   expect(await readableBy(other.id)).toEqual([{ visibility: 'everybody' }]);
 });
 
-test('the rule is part of the statement that asks, so that indexes serve it', async () => {
+test('PostgreSQL inlines may_read, so that queries can use indexes', async () => {
   const id = server.services.newId();
   const lines = await server.services.db.query<{ 'QUERY PLAN': string }>`
     explain select a.id from articles a where a.id = ${id} and may_read(a, ${id})`;

@@ -6,7 +6,7 @@ import { updatePositions } from './position-queries.ts';
 type Text = Pick<ArticleVersion, 'language' | 'paragraphs'>;
 type Edit = { articleId: string; before: readonly Text[]; after: readonly Text[] };
 
-/** After an article was edited, readers go on at the sentence where they stopped, also where it has another number now. */
+/** After an edit, moves reading positions to the new number of the same sentence. */
 export async function movePositions({ db }: Pick<Services, 'db'>, { articleId, before, after }: Edit) {
   const moves = mapSentences(toSentences(before), toSentences(after))
     .map((to, from) => ({ from: from + 1, to: to + 1 }))

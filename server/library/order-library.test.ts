@@ -9,7 +9,7 @@ const article = (id: string, level: Level, part?: number) => ({
   series: part === undefined ? undefined : { id: 'the-lighthouse', part },
 });
 
-test('the first articles are of every level, the easiest first', () => {
+test('levels alternate, starting with the easiest', () => {
   const articles = levels.toReversed().flatMap((level) => [article(`a ${level}`, level), article(`b ${level}`, level)]);
   expect(orderLibrary(articles).map(({ id }) => id)).toEqual([
     ...levels.map((level) => `a ${level}`),
@@ -17,7 +17,7 @@ test('the first articles are of every level, the easiest first', () => {
   ]);
 });
 
-test('the parts of a series come in order, with other articles in between', () => {
+test('the parts of a series are in order, with other articles in between', () => {
   const articles = [
     article('light', 'A2', 2),
     article('alone', 'A2'),

@@ -3,15 +3,15 @@ import type { ArticleAttributes } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
-type Whose = { articleId: string; authorId: string };
+type ArticleOfAuthor = { articleId: string; authorId: string };
 
-interface NewArticle extends ArticleAttributes, Whose {
+interface NewArticle extends ArticleAttributes, ArticleOfAuthor {
   creatorKind: 'ai' | 'manual';
   isFromDrawer?: boolean;
   originalLanguage: Language;
 }
 
-/** Its author's alone until it is shared. */
+/** Inserts a private article. */
 export async function insertArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { articleId, authorId, creatorKind, originalLanguage, type, genres, tone, audience, length, level } = article;
   const { isFromDrawer = false } = article;
@@ -26,10 +26,10 @@ export async function hasArticle({ db }: Db, articleId: string) {
   return (await db.query`select 1 from articles where id = ${articleId}`).length > 0;
 }
 
-/** What an admin has hidden stays hidden. */
+/** Does not change an article that an admin has hidden. */
 export async function changeVisibility(
   { db }: Db,
-  { articleId, authorId }: Whose,
+  { articleId, authorId }: ArticleOfAuthor,
   visibility: 'everybody' | 'private',
 ) {
   const changed = await db.query`
@@ -38,7 +38,7 @@ export async function changeVisibility(
   return changed.length > 0;
 }
 
-export async function deleteArticle({ db }: Db, { articleId, authorId }: Whose) {
+export async function deleteArticle({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const deleted = await db.query`
     delete from articles where id = ${articleId} and author_id = ${authorId} returning id`;
   return deleted.length > 0;

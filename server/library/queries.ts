@@ -20,7 +20,7 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
   await db.query`delete from articles where creator_kind = 'library' and not (id = any(${ids}))`;
 }
 
-/** What the reader may read and has not begun, newest first, in the language they learn. */
+/** Articles in the learning language that the reader may read and has not started, newest first. */
 export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<ListedArticle>`
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
@@ -34,22 +34,22 @@ export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }
     order by a.created_at desc, v.word_count, a.id limit ${limit}`;
 }
 
-/** Whether they have ever opened anything. */
+/** Whether the reader has ever opened an article. */
 export async function hasReadAnything({ db }: Db, { readerId }: Pick<Reader, 'readerId'>) {
   const [row] = await db.query`select from reading_positions where user_id = ${readerId} limit 1`;
   return row !== undefined;
 }
 
-/** What the reader has begun and not finished, the latest first, with the sentence they stopped at. */
+/** Started but unfinished articles, last read first, with the sentence of the reading position. */
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
       v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.sentence,
       coalesce((select s.text from (
-        select text, row_number() over (order by paragraph, place) as number
+        select text, row_number() over (order by paragraph, ordinal) as number
         from jsonb_array_elements(v.paragraphs) with ordinality as ps(sentences, paragraph),
-          jsonb_array_elements_text(ps.sentences) with ordinality as ss(text, place)
+          jsonb_array_elements_text(ps.sentences) with ordinality as ss(text, ordinal)
       ) s where s.number = p.sentence), '') as "sentenceText"
     from reading_positions p
     join articles a on a.id = p.article_id

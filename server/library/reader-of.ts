@@ -1,6 +1,6 @@
 import type { Viewer } from '../http/find-viewer.ts';
 
-/** Who reads, and in which languages; a missing profile has the defaults. */
+/** The user id and languages for queries. A missing profile gets the defaults. */
 export const readerOf = ({ id, profile }: Viewer) => ({
   readerId: id,
   learningLang: profile?.learningLang ?? 'en',

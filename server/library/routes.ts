@@ -35,19 +35,19 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
 
     .get(
       '/home',
-      describeRoute({ summary: 'What to continue and what is new, in the language one learns', tags: ['library'] }),
+      describeRoute({ summary: 'Articles to continue and new articles in the learning language', tags: ['library'] }),
       withAccess,
       async (c) => {
         const reader = readerOf(c.get('viewer'));
         const reads = withReplica(services, c);
-        // Whoever is here will open something.
+        // The user will probably open an article next, so the voice process is started now.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
         const [begun, unread, hasRead] = await Promise.all([
           listBegunArticles(reads, reader, begunOnHome),
           listNewArticles(reads, reader, newOnHome),
           hasReadAnything(reads, reader),
         ]);
-        // What is begun in this very moment may be new to one of them and not to the other.
+        // An article that is started between the two queries would be in both lists.
         const isBegun = new Set(begun.map(({ id }) => id));
         return c.json({
           begun,

@@ -22,12 +22,12 @@ async function find(query: string | undefined, page = 1, filters: SearchFilters 
 const bread = 'El pan que se hace solo';
 const soup = 'Una sopa para un día frío';
 
-test('a title is found before a text, in the learning language and in the native one', async () => {
+test('matches in titles rank before matches in texts, in the learning and the native language', async () => {
   expect((await find('pan')).titles[0]).toBe(bread);
   expect((await find('bread')).titles[0]).toBe(bread);
 });
 
-test('word forms, accents and unfinished words do not matter', async () => {
+test('ignores word forms and accents, and matches unfinished words', async () => {
   expect((await find('panes')).titles).toContain(bread);
   expect((await find('OCEANO')).titles).toContain('Cartas bajo el océano');
   expect((await find('harina leva')).titles).toContain(bread);
@@ -38,25 +38,25 @@ test('an article is found by its type and its genres', async () => {
   expect((await find('folclore')).titles).toEqual(['El mercado nocturno de los zorros']);
 });
 
-test('every word counts, and an excluded one excludes', async () => {
+test('requires every word, and honours excluded words', async () => {
   expect((await find('zzzz bread')).titles).not.toContain(bread);
   expect((await find('pan -harina')).titles).not.toContain(bread);
 });
 
-test('a typo is read as the word it is likest to', async () => {
+test('a typo is corrected to the nearest word', async () => {
   expect(await find('mercdo')).toMatchObject({ correctedTo: 'mercado' });
   expect((await find('nocturnoo zorros')).titles).toContain('El mercado nocturno de los zorros');
 });
 
-test.each(['the of and', 'de la'])('words that tell no article apart are not searched for: %s', async (query) => {
+test.each(['the of and', 'de la'])('a query of only stop words reports a problem: %s', async (query) => {
   expect(await find(query)).toMatchObject({ total: 0, problem: 'common-words' });
 });
 
-test.each(['& | !', '%', '🦊', '-pan'])('where nothing is named there is nothing to search for: %s', async (query) => {
+test.each(['& | !', '%', '🦊', '-pan'])('a query without words reports a problem: %s', async (query) => {
   expect(await find(query)).toMatchObject({ total: 0, problem: 'no-words' });
 });
 
-test('without words everything is listed, and filters narrow either list down', async () => {
+test('without a query all articles are listed, and filters apply with and without a query', async () => {
   expect(await find(undefined)).toMatchObject({ total: librarySize, problem: null });
   expect((await find(undefined, 1, { type: 'how-to-guide' })).titles.toSorted()).toEqual([bread, soup]);
   expect((await find('noche', 1, { type: 'how-to-guide' })).titles).toEqual([bread]);
@@ -66,7 +66,7 @@ test('without words everything is listed, and filters narrow either list down', 
   );
 });
 
-test('words that stand in different sentences are found, and the sentence with most of them is shown', async () => {
+test('finds words in different sentences, and shows the sentence with most of them', async () => {
   const found = await searchArticles(server.services, {
     ...{ reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' }, filters: {}, page: 1 },
     query: 'levadura gratis máquina',
@@ -76,7 +76,7 @@ test('words that stand in different sentences are found, and the sentence with m
   );
 });
 
-test('a word is found and marked behind an apostrophe', async () => {
+test('finds and marks a word after an apostrophe', async () => {
   const found = await searchArticles(server.services, {
     ...{ reader: { readerId: nobody, learningLang: 'it', mainLang: 'en' }, filters: {}, page: 1 },
     query: 'isola',
@@ -84,12 +84,12 @@ test('a word is found and marked behind an apostrophe', async () => {
   expect(found.results[0]?.snippet).toMatch(/’\u{E000}isola\u{E001}/u);
 });
 
-test('a page behind the last is empty and corrects nothing', async () => {
+test('a page after the last is empty and offers no correction', async () => {
   expect(await find('pan', 40)).toMatchObject({ titles: [], correctedTo: null });
 });
 
 test.each(['" OR 1=1 --', "';drop table articles", '& | ! ( ) :*', '<b>', '%', '\\', '-', '𝔘𝔫𝔦', 'a'.repeat(200)])(
-  'nothing that can be typed breaks it: %s',
+  'accepts any input: %s',
   async (query) => {
     expect(Array.isArray((await find(query)).titles)).toBe(true);
   },

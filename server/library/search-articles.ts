@@ -2,9 +2,16 @@ import type { Language } from '../../domain/language.ts';
 import type { SearchFilters, SearchResults } from '../../domain/library/search.ts';
 import type { Services } from '../services.ts';
 import { findNearWords } from './find-near-words.ts';
-import { readSearch, type SearchTerm, toAlternatives, toTextQuery } from './read-search.ts';
+import { parseSearch, type SearchTerm, toAlternatives, toTextQuery } from './parse-search.ts';
 import type { Reader } from './reader-of.ts';
-import { type AskedLanguage, chooseFound, hasWords, listNewest, listUnknown, rankArticles } from './search-queries.ts';
+import {
+  chooseCorrections,
+  hasWords,
+  listNewest,
+  listUnknown,
+  rankArticles,
+  type TextQuery,
+} from './search-queries.ts';
 
 type Db = Pick<Services, 'db'>;
 
@@ -15,31 +22,31 @@ export interface Search {
   page: number;
 }
 
-/** Best first: titles before texts, the learning language before the native one. A query without results is read as a typo. */
+/** Ranks titles before texts and the learning language before the native one. Without results, it corrects typos. */
 export async function searchArticles(services: Db, search: Search): Promise<SearchResults> {
   const { query } = search;
   if (query === undefined) return { ...(await listNewest(services, search)), correctedTo: null, problem: null };
-  const terms = readSearch(query);
+  const terms = parseSearch(query);
   if (terms.every(({ kind }) => kind === 'excluded')) return nothing;
-  const asked = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
-  const found = await rankArticles(services, search, asked);
-  // Only a first page without results is a query without results.
+  const queries = languagesOf(search).map((language) => ({ language, ...toTextQuery(terms, language) }));
+  const found = await rankArticles(services, search, queries);
+  // A later page may be empty although the query has results.
   if (found.total > 0 || search.page > 1) return { ...found, correctedTo: null, problem: null };
-  const [isTelling, corrected] = await Promise.all([
-    hasWords(services, asked),
+  const [isSearchable, corrected] = await Promise.all([
+    hasWords(services, queries),
     searchNearWords(services, search, terms),
   ]);
   if (corrected !== undefined) return { ...corrected, problem: null };
-  return { ...found, correctedTo: null, problem: isTelling ? null : 'common-words' };
+  return { ...found, correctedTo: null, problem: isSearchable ? null : 'common-words' };
 }
 
-// What must not be there does not say what is looked for.
+// Excluded words alone are not a search.
 const nothing: SearchResults = { results: [], total: 0, hasMore: false, correctedTo: null, problem: 'no-words' };
 
 const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[] =>
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];
 
-/** First only the words that nobody has written are taken for typos; then, if there are none, each of them may be one. */
+/** Words that occur in no article are typos. If there are none, every word may be a typo. */
 async function searchNearWords(services: Db, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const others = terms.filter(({ kind }) => kind !== 'word');
@@ -48,28 +55,28 @@ async function searchNearWords(services: Db, search: Search, terms: readonly Sea
     languagesOf(search).map((language) => readAsTypos(services, { search, words, language })),
   );
   const isTypoKnown = readings.some(({ unknown }) => unknown.length > 0);
-  const asked = readings.flatMap(({ language, unknown, near }): AskedNear[] => {
-    const places = words.map((word, place) => {
-      const meant = near[place] ?? [];
+  const queries = readings.flatMap(({ language, unknown, near }): CorrectedQuery[] => {
+    const alternatives = words.map((word, index) => {
+      const meant = near[index] ?? [];
       if (isTypoKnown) return unknown.includes(word) ? meant : [word];
       return [word, ...meant];
     });
-    if (places.some((choices) => choices.length === 0)) return [];
+    if (alternatives.some((choices) => choices.length === 0)) return [];
     const { finished, unfinished } = toTextQuery(others, language);
-    const parts = [toAlternatives(places), finished, unfinished].filter((part) => part !== '');
-    return [{ language, places, finished: parts.join(' & '), unfinished: '', beginning: '' }];
+    const parts = [toAlternatives(alternatives), finished, unfinished].filter((part) => part !== '');
+    return [{ language, alternatives, finished: parts.join(' & '), unfinished: '', prefix: '' }];
   });
-  if (asked.length === 0) return undefined;
-  const found = await rankArticles(services, search, asked);
+  if (queries.length === 0) return undefined;
+  const found = await rankArticles(services, search, queries);
   const [best] = found.results;
-  const meant = asked.find(({ language }) => language === best?.snippetLanguage);
+  const meant = queries.find(({ language }) => language === best?.snippetLanguage);
   if (best === undefined || meant === undefined) return undefined;
-  return { ...found, correctedTo: await chooseFound(services, { ...meant, articleId: best.id }) };
+  return { ...found, correctedTo: await chooseCorrections(services, { ...meant, articleId: best.id }) };
 }
 
-interface AskedNear extends AskedLanguage {
-  /** For each word of the query those it may stand for. */
-  places: string[][];
+interface CorrectedQuery extends TextQuery {
+  /** For each word of the query its possible corrections. */
+  alternatives: string[][];
 }
 
 async function readAsTypos(services: Db, asked: { search: Search; words: string[]; language: Language }) {

@@ -11,13 +11,13 @@ import type { Reader } from './reader-of.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** A search in the words of one language, as to_tsquery reads them. */
-export interface AskedLanguage {
+/** A query in one language, in the syntax of to_tsquery. */
+export interface TextQuery {
   language: Language;
   finished: string;
-  /** The last word, and the same as the beginning of one. */
+  /** The last word, as a whole word and as a prefix. */
   unfinished: string;
-  beginning: string;
+  prefix: string;
 }
 
 interface Page {
@@ -26,25 +26,28 @@ interface Page {
   page: number;
 }
 
-// What a word counts that stands nowhere, in the text, in keywords or summary, in the title.
+// Weights of ts_rank for labels D (unused), C (text), B (keywords and summary) and A (title).
 const weights = '{0.1, 0.2, 0.5, 1.0}';
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
-/** What an article is about is looked through before its text, so that a word of every text still finds what is about it. */
-export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly AskedLanguage[]) {
+/**
+ * Searches title, summary and keywords before the texts. A common word fills the limit of ranked rows, and articles about
+ * that word must be among them.
+ */
+export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly TextQuery[]) {
   const { readerId, learningLang, mainLang } = reader;
-  // As many rows as there may be, so that PostgreSQL plans this long statement once and not for every search.
+  // Always two rows, so that the text of the statement is constant and PostgreSQL reuses its plan.
   const [first, second] = asked;
   const rows = await db.query<Row>`
     with asked as materialized (
       select language, config, wanted, wanted && ${filterQuery(filters)}::tsquery as filtered, replace(wanted::text, ' & ', ' | ')::tsquery as partly_wanted from (values
-          (${first?.language}::text, ${first?.finished}::text, ${first?.unfinished}::text, ${first?.beginning}::text),
-          (${second?.language}, ${second?.finished}, ${second?.unfinished}, ${second?.beginning})
-        ) as given(language, finished, unfinished, beginning),
+          (${first?.language}::text, ${first?.finished}::text, ${first?.unfinished}::text, ${first?.prefix}::text),
+          (${second?.language}, ${second?.finished}, ${second?.unfinished}, ${second?.prefix})
+        ) as given(language, finished, unfinished, prefix),
       lateral (select words_of(language) as config) as c, lateral (select to_tsquery(config, unfinished) as ending) as e,
-      -- A last word that says nothing, such as “is”, is not looked for as the beginning of another.
+      -- A stop word such as “is” at the end is not searched as a prefix.
       lateral (select to_tsquery(config, finished)
-        && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', beginning) end as wanted) as w
+        && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', prefix) end as wanted) as w
     ), in_heads as materialized (
       select asked.language, s.article_id, 1 + s.rank as rank from asked, lateral (
         select article_id, ts_rank(${weights}, head, asked.wanted) as rank from article_search
@@ -77,17 +80,17 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
     join article_search i on i.article_id = shown.article_id and i.language = shown.language
     left join lateral (
-      select value #>> '{}' as sentence from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, place),
+      select value #>> '{}' as sentence from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, ordinal),
         lateral (select to_tsvector(asked.config, plain_text(value #>> '{}')) as words) as w
-      -- Only where the text itself has a wanted word are its sentences read.
+      -- Sentences are only scanned if the text contains a wanted word.
       where ts_filter(i.words, '{c}') @@ asked.partly_wanted and words @@ asked.partly_wanted
-      order by ts_rank(words, asked.partly_wanted) desc, place limit 1
+      order by ts_rank(words, asked.partly_wanted) desc, ordinal limit 1
     ) as snippet on true
     order by shown.rank desc, a.id`;
   return toResults(rows);
 }
 
-/** Everything the reader may read in one of their languages, the newest first. */
+/** All articles in the reader's two languages, newest first. */
 export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
   const { readerId, learningLang, mainLang } = reader;
   const { type = null, genre = null, length = null, language = null } = filters;
@@ -119,7 +122,7 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
 
 interface Row extends Omit<SearchResult, 'snippet'> {
   total: number;
-  /** The sentence that fits best, as it stands and with its found words marked. */
+  /** The best matching sentence, plain and with the found words marked. */
   sentence: string | null;
   marked: string | null;
 }
@@ -135,7 +138,7 @@ function toResults(rows: readonly Row[]) {
   return { results, total: Math.min(total, mostRanked), hasMore: total > mostRanked };
 }
 
-/** PostgreSQL marks the plain text, letter for letter the sentence but for its punctuation. */
+/** PostgreSQL marks plain_text(sentence), which has the same length; only its punctuation differs. */
 function moveMarks(marked: string, sentence: string) {
   const letters = [...sentence];
   const moved = [...marked].map((letter) => (isMark(letter) ? letter : letters.shift()));
@@ -144,14 +147,14 @@ function moveMarks(marked: string, sentence: string) {
 
 const isMark = (letter: string) => letter === foundMarks.start || letter === foundMarks.end;
 
-/** The words that stand for the filters in the index. */
+/** Filters are stored as words in the index. */
 const filterQuery = (filters: SearchFilters) =>
   Object.entries(filters)
     .flatMap(([name, value]) => (value === undefined ? [] : [`'${name}:${value}'`]))
     .join(' & ');
 
-/** Whether anything is left in each language once the words of its every sentence are taken away. */
-export async function hasWords({ db }: Db, asked: readonly AskedLanguage[]) {
+/** Whether the query has words other than stop words in each language. */
+export async function hasWords({ db }: Db, asked: readonly TextQuery[]) {
   const rows = await db.query`
     select from unnest(${asked.map(({ language }) => language)}::text[],
       ${asked.map(({ finished, unfinished }) => [finished, unfinished].filter(Boolean).join(' & '))}::text[]) as given(language, words)
@@ -159,7 +162,7 @@ export async function hasWords({ db }: Db, asked: readonly AskedLanguage[]) {
   return rows.length === asked.length;
 }
 
-/** Those of the words that occur in nothing the reader may read. */
+/** Lists the words that occur in no article the reader may read. */
 export async function listUnknown({ db }: Db, asked: { reader: Reader; words: readonly string[]; language: Language }) {
   const rows = await db.query<{ word: string }>`
     select word from unnest(${asked.words}::text[]) as word
@@ -171,14 +174,18 @@ export async function listUnknown({ db }: Db, asked: { reader: Reader; words: re
   return rows.map(({ word }) => word);
 }
 
-/** Of the words that each place may stand for the first that this article has. */
-export async function chooseFound(
+/** For each word, the first alternative that occurs in the article. */
+export async function chooseCorrections(
   { db }: Db,
-  { articleId, language, places }: { articleId: string; language: Language; places: readonly (readonly string[])[] },
+  {
+    articleId,
+    language,
+    alternatives,
+  }: { articleId: string; language: Language; alternatives: readonly (readonly string[])[] },
 ) {
   const rows = await db.query<{ word: string }>`
-    select word from article_search s, unnest(${places.flat()}::text[]) as word
+    select word from article_search s, unnest(${alternatives.flat()}::text[]) as word
     where s.article_id = ${articleId} and s.language = ${language} and s.words @@ plainto_tsquery(words_of(${language}), word)`;
   const found = new Set(rows.map(({ word }) => word));
-  return places.map((words) => words.find((word) => found.has(word)) ?? words[0] ?? '').join(' ');
+  return alternatives.map((words) => words.find((word) => found.has(word)) ?? words[0] ?? '').join(' ');
 }

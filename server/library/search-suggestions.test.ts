@@ -11,15 +11,15 @@ const server = startOnce(startApiServer);
 describe.each(languages)('the suggestions in %s', (language) => {
   const suggestions = searchSuggestions[language];
 
-  it('are twenty, none alike', () => {
+  it('are twenty different ones', () => {
     expect(new Set(suggestions.map((words) => words.toLowerCase())).size).toBe(20);
   });
 
-  it('find something as they stand, whichever language is learnt with it', async () => {
+  it('find something without a correction, with any learning language', async () => {
     const others = languages.filter((other) => other !== language);
     const findNothing = await Promise.all(
-      suggestions.map(async (query, place) => {
-        const learningLang = others[place % others.length] ?? language;
+      suggestions.map(async (query, index) => {
+        const learningLang = others[index % others.length] ?? language;
         const { total, correctedTo } = await search(query, { mainLang: language, learningLang });
         return total > 0 && correctedTo === null ? [] : [query];
       }),
@@ -27,7 +27,7 @@ describe.each(languages)('the suggestions in %s', (language) => {
     expect(findNothing.flat()).toEqual([]);
   });
 
-  it('find as much for whoever learns it', async () => {
+  it('find something for learners of the language', async () => {
     const findNothing = await Promise.all(
       suggestions.map(async (query) => {
         const { total } = await search(query, { mainLang: 'en', learningLang: language });
@@ -38,7 +38,7 @@ describe.each(languages)('the suggestions in %s', (language) => {
   });
 });
 
-test('no suggestion is one of another language as well', () => {
+test('no suggestion occurs in two languages', () => {
   const all = languages.flatMap((language) => searchSuggestions[language]);
   expect(new Set(all).size).toBe(7 * 20);
 });

@@ -8,11 +8,11 @@ export interface NewArticle extends ArticleAttributes {
   authorId: string | null;
   visibility: 'everybody' | 'private';
   originalLanguage?: Language;
-  /** Came in a file, so that its author has no account here. */
+  /** Imported from a file: its author has no account on this server. */
   isImported?: boolean;
 }
 
-/** Stored again, an article keeps its age, its author and who may read it. */
+/** Upsert: an existing article keeps its date, author and visibility. */
 export async function storeArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { id, creatorKind, authorId, visibility, type, genres, tone, audience, length, level } = article;
   const { originalLanguage = 'en', isImported = false } = article;

@@ -22,7 +22,7 @@ async function find(readerId: string, query: string, filters = {}) {
   return { titles: found.results.map(({ title }) => title), correctedTo: found.correctedTo };
 }
 
-test('a shared article is found by everybody, from its first version on and in every later one', async () => {
+test('all users find a shared article in each of its versions, also in ones added later', async () => {
   const id = await store(
     { visibility: 'everybody', creatorKind: 'ai' },
     spanish('El acordeón azul', 'Suena un acordeón.'),
@@ -35,7 +35,7 @@ test('a shared article is found by everybody, from its first version on and in e
   expect((await find(otherId, 'acordeón', { language: 'en' })).titles).toEqual(['El acordeón azul']);
 });
 
-test('a private article is found by its author alone, and its words are nobody else’s corrections', async () => {
+test('only the author finds a private article, and its words are not used as corrections for others', async () => {
   const id = await store({ visibility: 'private' }, spanish('Mi zarigüeya', 'La zarigüeya duerme.'));
   expect((await find(authorId, 'zarigueya')).titles).toEqual(['Mi zarigüeya']);
   expect((await find(otherId, 'zarigueya')).titles).toEqual([]);
@@ -48,14 +48,14 @@ test('a private article is found by its author alone, and its words are nobody e
   expect(await find(otherId, 'zarigueia')).toEqual({ titles: [], correctedTo: null });
 });
 
-test('stored twice, an article is there once and with its latest words', async () => {
+test('an article that is stored twice exists once, with its latest text', async () => {
   const id = await store({ visibility: 'everybody' }, spanish('El albaricoque', 'Un albaricoque.'));
   await storeVersion(server.services, id, spanish('El melocotón', 'Un melocotón.'));
   expect((await find(otherId, 'albaricoque')).titles).toEqual([]);
   expect((await find(otherId, 'melocotón')).titles).toEqual(['El melocotón']);
 });
 
-test('the whole index made anew is the same index', async () => {
+test('rebuilding the index gives the same index', async () => {
   const rows = () => server.services.db.query`
     select article_id, language, head::text, words::text, reader_id from article_search order by 1, 2`;
   const before = await rows();

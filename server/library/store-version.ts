@@ -8,17 +8,17 @@ type Db = Pick<Services, 'db'>;
 
 export interface NewVersion extends ArticleVersion {
   summary: string;
-  /** What it is about, in its own language. */
+  /** Topics of the article, in the language of the version. */
   keywords: readonly string[];
 }
 
-/** The one door for a language of an article, new or changed: from here on it can be read and found. */
+/** All versions are stored through this function, so that the search index is always updated. */
 export const storeVersion = (services: Db, articleId: string, version: NewVersion) =>
   storeVersions(services, articleId, [version]);
 
 export function storeVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
-    // Two versions that arrive at once must see each other in the index.
+    // Locks the article: of two concurrent writes, the second must index both versions.
     const [article] = await tx.query<Tagged>`select type, genres from articles where id = ${articleId} for update`;
     for (const version of versions) await storeText({ db: tx }, articleId, withTags(version, article));
     await indexArticle({ db: tx }, articleId);
@@ -27,7 +27,7 @@ export function storeVersions({ db }: Db, articleId: string, versions: readonly 
 
 type Tagged = Pick<ArticleAttributes, 'type' | 'genres'>;
 
-/** An article is found by what it is as well: a review, science. */
+/** Adds the names of type and genres to the keywords, so that a search for “review” or “science” finds the article. */
 function withTags(version: NewVersion, article: Tagged | undefined): NewVersion {
   if (article === undefined) return version;
   const names = attributeNames[version.language];

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'language'> & { userId: string };
 
 /**
- * Tells a user what became of an article, in the transaction that `db` stands for. A retried job says it again, and it is kept once.
- * News take the place of what they overtake: nobody reads that an article is being made above the line that it is ready.
+ * Idempotent, for retried jobs. Replaces earlier notifications about the same article and language: “being made” disappears
+ * when the article is ready.
  */
 export async function notify(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

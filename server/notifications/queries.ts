@@ -6,7 +6,7 @@ interface NotificationRow extends Omit<Notification, 'createdAt'> {
   createdAt: Date;
 }
 
-/** One page, newest first, and how many are unread in all. */
+/** One page, newest first, and the number of all unread notifications. */
 export async function listNotifications(
   { db }: Pick<Services, 'db'>,
   { userId, after = null }: { userId: string; after?: string | null | undefined },
@@ -36,7 +36,7 @@ export async function markAllRead({ db, now }: Pick<Services, 'db' | 'now'>, use
   });
 }
 
-/** What it told of is gone. */
+/** Called when the article is deleted. */
 export async function deleteNotificationsAbout({ db }: Pick<Services, 'db'>, articleId: string) {
   await db.query`delete from notifications where article_id = ${articleId}`;
 }

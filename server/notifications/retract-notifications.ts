@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 type Retracted = Pick<Notification, 'kind' | 'articleId' | 'language'> & { userId: string };
 
-/** Another try makes old news wrong; without them it can be told anew. */
+/** Deletes the notification about a failure when a retry starts, so that the next failure can notify again. */
 export async function retractNotifications(
   { db }: Pick<Services, 'db'>,
   { userId, kind, articleId, language }: Retracted,

@@ -14,17 +14,17 @@ beforeEach(async () => {
   reader = await createPerson(server.services, 'learner');
 });
 
-test('a learner who was told nothing has an empty list', async () => {
+test('a new learner has an empty list', async () => {
   expect(await list()).toEqual({ notifications: [], hasMore: false, unread: 0 });
 });
 
-test('the same news told twice, as a retried job does, is kept once', async () => {
-  const news = { articleId: randomUUID(), title: 'The Last Ferry' };
-  for (const language of [null, null, 'sl', 'sl'] as const) await tell(news, language);
+test('the same notification is stored once when a retried job sends it again', async () => {
+  const notification = { articleId: randomUUID(), title: 'The Last Ferry' };
+  for (const language of [null, null, 'sl', 'sl'] as const) await tell(notification, language);
   expect((await list()).notifications.map(({ language }) => language).sort()).toEqual([null, 'sl'].sort());
 });
 
-test('news take the place of what they overtake, of the same article and language only', async () => {
+test('a notification replaces earlier ones about the same article and language', async () => {
   const articleId = randomUUID();
   const steps = [
     ['article-generating', null],
@@ -44,7 +44,7 @@ test('news take the place of what they overtake, of the same article and languag
   expect(unread).toBe(3);
 });
 
-test('they come newest first, twenty at a time, to the last one', async () => {
+test('pages have twenty notifications, newest first, up to the last one', async () => {
   for (let number = 1; number <= 45; number++) await tell({ articleId: randomUUID(), title: `Article ${number}` });
   const pages = [await list()];
   while (pages.at(-1)?.hasMore === true) pages.push(await list(pages.at(-1)?.notifications.at(-1)?.id));
@@ -54,7 +54,7 @@ test('they come newest first, twenty at a time, to the last one', async () => {
   expect(pages.map(({ unread }) => unread)).toEqual([45, 45, 45]);
 });
 
-test('reading them reads all, and what comes later is unread again', async () => {
+test('marks all as read, and later ones are unread', async () => {
   await tell({ articleId: randomUUID(), title: 'Before' });
   const read = { method: 'POST', path: '/notifications/read', token: reader.token };
   expect(await call(server, read)).toMatchObject({ status: 200, body: { unread: 0 } });
@@ -62,7 +62,7 @@ test('reading them reads all, and what comes later is unread again', async () =>
   expect(await list()).toMatchObject({ unread: 1, notifications: [{ isRead: false }, { isRead: true }] });
 });
 
-test('nobody sees, reads or pages through another’s', async () => {
+test('users cannot list, mark or page through the notifications of others', async () => {
   await tell({ articleId: randomUUID(), title: 'Mine' });
   const [mine] = (await list()).notifications;
   const other = await createPerson(server.services, 'learner');
@@ -75,13 +75,13 @@ test('nobody sees, reads or pages through another’s', async () => {
 
 let minutes = 0;
 
-/** Each a minute after the one before. */
+/** Each notification is one minute newer than the previous one. */
 function tell(
-  news: Pick<Notification, 'articleId' | 'title'> & Partial<Pick<Notification, 'kind'>>,
+  notification: Pick<Notification, 'articleId' | 'title'> & Partial<Pick<Notification, 'kind'>>,
   language: Notification['language'] = null,
 ) {
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, minutes++));
-  return notify({ ...server.services, now }, { userId: reader.id, kind: 'article-created', language, ...news });
+  return notify({ ...server.services, now }, { userId: reader.id, kind: 'article-created', language, ...notification });
 }
 
 async function list(after?: string) {

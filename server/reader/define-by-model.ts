@@ -3,7 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { genders, partsOfSpeech } from '../../domain/lexicon/concept.ts';
 import type { Definition, DefinitionQuestion, Example, Range } from '../../domain/reader/definition.ts';
-import { readsLike } from '../library/reads-like.ts';
+import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { tidyLine } from '../translation/tidy-answer.ts';
 import type { Asking, Definer } from './definer.ts';
@@ -78,7 +78,7 @@ function toDefinition(answer: ReturnType<typeof tidyAnswer>, question: Definitio
   const { meaning, hint, baseForm, gender, partOfSpeech, literal, grammar, example } = answer;
   const { language, nativeLanguage, text, translation } = question;
   const isUnderstood = [grammar, literal, hint, example?.translation].every(
-    (note) => note === undefined || readsLike(note, nativeLanguage),
+    (note) => note === undefined || isLikelyInLanguage(note, nativeLanguage),
   );
   if (meaning === undefined || !isUnderstood) throw new AppError('model-answer-unusable');
   const [inTranslation] = markWords(translation ?? '', answer.inTranslation ?? '');
@@ -92,7 +92,7 @@ function toDefinition(answer: ReturnType<typeof tidyAnswer>, question: Definitio
     literal: literal === undefined || literal === meaning ? null : literal,
     grammar: grammar === undefined ? [] : [{ kind: 'words', text: grammar }],
     parts: [],
-    example: example && readsLike(example.source, language) ? toExample(example, question) : null,
+    example: example && isLikelyInLanguage(example.source, language) ? toExample(example, question) : null,
     answeredBy: 'model',
   };
 }

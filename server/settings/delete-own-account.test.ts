@@ -21,7 +21,7 @@ describe('deleting my account', () => {
     expect(await call(server, leaveForGood({ id, token: fresh }))).toMatchObject({ status: 200 });
   });
 
-  test('deletes nobody where another person has signed in meanwhile', async () => {
+  test('deletes nothing if another user has signed in meanwhile', async () => {
     const [shown, other] = [
       await createPerson(server.services, 'learner'),
       await createPerson(server.services, 'learner'),
@@ -32,7 +32,7 @@ describe('deleting my account', () => {
       expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 200 });
   });
 
-  test('takes the cookie back and clears the cache', async () => {
+  test('deletes the cookie and clears the cache', async () => {
     const { headers } = await call(server, leaveForGood(await createPerson(server.services, 'learner')));
     expect(headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
     expect(headers.get('clear-site-data')).toBe('"cache"');
@@ -40,7 +40,7 @@ describe('deleting my account', () => {
 });
 
 describe('the only admin', () => {
-  test('is told to make another first, and can leave then', async () => {
+  test('must appoint another admin before deleting the account', async () => {
     const lonely = await startApiServer();
     try {
       const admin = await createPerson(lonely.services, 'admin');
@@ -54,7 +54,7 @@ describe('the only admin', () => {
     }
   });
 
-  test('is one of the last two who leave at once', async () => {
+  test('remains when the last two delete their accounts concurrently', async () => {
     const lonely = await startApiServer();
     try {
       const admins = [await createPerson(lonely.services, 'admin'), await createPerson(lonely.services, 'admin')];

@@ -1,20 +1,19 @@
 import { AppError } from '../../domain/app-error.ts';
 import { findSignInTime } from '../access/session-queries.ts';
 import type { Services } from '../services.ts';
-import { deleteAccountForGood } from './delete-account-for-good.ts';
+import { deleteAccountAndSubscriptions } from './delete-account-and-subscriptions.ts';
 
-/** An open page on an unlocked device is not enough. */
-const freshMs = 10 * 60 * 1000;
+/** A recent sign-in is required, so that an unlocked device is not enough to delete the account. */
+const maxSignInAgeMs = 10 * 60 * 1000;
 
-interface Leaving {
+interface OwnSession {
   accountId: string;
   sessionHash: Buffer | undefined;
 }
 
-/** Needs a sign-in of the last ten minutes. */
-export async function deleteOwnAccount(services: Services, { accountId, sessionHash }: Leaving) {
+export async function deleteOwnAccount(services: Services, { accountId, sessionHash }: OwnSession) {
   const signedInAt = await findSignInTime(services, sessionHash);
-  if (signedInAt === undefined || services.now().getTime() - signedInAt.getTime() > freshMs)
+  if (signedInAt === undefined || services.now().getTime() - signedInAt.getTime() > maxSignInAgeMs)
     throw new AppError('sign-in-again');
-  await deleteAccountForGood(services, accountId);
+  await deleteAccountAndSubscriptions(services, accountId);
 }

@@ -8,7 +8,7 @@ export async function createFeedback(
     insert into feedback (id, user_id, message, created_at) values (${newId()}, ${userId}, ${message}, ${now()})`;
 }
 
-/** Everything we keep about one person, for them to take along. */
+/** All stored data of one user, for the export. */
 export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: string) {
   const [account] = await db.query`
     select id, email, name, issuer, subject, created_at as "createdAt", last_active_at as "lastActiveAt",
@@ -84,7 +84,7 @@ const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) =
   select article_id as "articleId", language, requested_at as "requestedAt"
   from translation_requests where user_id = ${userId} order by requested_at desc`;
 
-/** What they did as an admin, and what admins did to them. Who that was is not theirs to know. */
+/** Actions by the user as an admin, and actions of other admins on the user, without the names of these admins. */
 const listAdminActions = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select at, action, admin_id is not distinct from ${userId} as "isOwn", subject, details
   from admin_actions where admin_id = ${userId} or user_id = ${userId} order by at desc`;

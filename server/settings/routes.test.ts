@@ -18,7 +18,7 @@ beforeEach(async () => {
   [maja, luca] = [await createBusyPerson('Maja'), await createBusyPerson('Luca')];
 });
 
-test('feedback is stored with who sent it and when, without the space around it', async () => {
+test('feedback is trimmed and stored with sender and date', async () => {
   const request = { method: 'POST', path: '/feedback', token: maja.token, body: { message: '\n  Čudovito 🦊!  ' } };
   expect(await call(server, request)).toMatchObject({ status: 201, body: { received: true } });
   const { feedback = [] } = await listRowsWith(server.services, maja.id);
@@ -26,7 +26,7 @@ test('feedback is stored with who sent it and when, without the space around it'
   expect(Math.abs(Date.parse(String(stored?.created_at)) - Date.now())).toBeLessThan(60_000);
 });
 
-test('feedback of 4000 characters is stored whole', async () => {
+test('feedback of 4000 characters is stored in full', async () => {
   const message = 'ž'.repeat(4000);
   await call(server, { method: 'POST', path: '/feedback', token: maja.token, body: { message } });
   const { feedback = [] } = await listRowsWith(server.services, maja.id);
@@ -34,8 +34,8 @@ test('feedback of 4000 characters is stored whole', async () => {
 });
 
 describe('the download of my data', () => {
-  // A session's hash would help nobody but a thief, the words are name and address once more, and the others are only our own row numbers.
-  const keptToOurselves = [
+  // The session hash is a secret, the words repeat name and email address, and the others are internal row ids.
+  const omittedColumns = [
     'accounts.words',
     'admin_actions.id',
     'sessions.token_hash',
@@ -46,7 +46,7 @@ describe('the download of my data', () => {
     'model_calls.id',
   ];
 
-  test('holds everything that is stored under my id', async () => {
+  test('contains everything that is stored under my id', async () => {
     const { body } = await call(server, { path: '/account/data', token: maja.token });
     const given = new Set(leavesOf(body));
     const stored = Object.entries(await listRowsWith(server.services, maja.id));
@@ -55,16 +55,16 @@ describe('the download of my data', () => {
       rows.flatMap((row) => Object.entries(row).map(([column, value]) => ({ name: `${table}.${column}`, value }))),
     );
     const missing = columns.filter(({ value }) => !leavesOf(value).every((leaf) => given.has(leaf)));
-    expect(new Set(missing.map(({ name }) => name))).toEqual(new Set(keptToOurselves));
+    expect(new Set(missing.map(({ name }) => name))).toEqual(new Set(omittedColumns));
   });
 
-  test('holds nothing of anybody else', async () => {
+  test('contains no data of other users', async () => {
     const { text } = await call(server, { path: '/account/data', token: maja.token });
     for (const own of ['Maja writes', 'Maja wrote this', 'Maja was here.']) expect(text).toContain(own);
     for (const foreign of ['Luca', luca.id, luca.email]) expect(text).not.toContain(foreign);
   });
 
-  test('comes as a file', async () => {
+  test('is a file download', async () => {
     const { headers } = await call(server, { path: '/account/data', token: maja.token });
     expect(headers.get('content-disposition')).toBe('attachment; filename="foxtale-my-data.json"');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -72,7 +72,7 @@ describe('the download of my data', () => {
 });
 
 describe('deleting my account', () => {
-  test('removes every row with my id, and leaves everybody else’s', async () => {
+  test('deletes every row with my id, and no rows of other users', async () => {
     const others = await listRowsWith(server.services, luca.id);
     const answer = await call(server, leaveForGood(maja));
     expect(answer).toMatchObject({ status: 200, body: { deleted: true } });
@@ -81,7 +81,7 @@ describe('deleting my account', () => {
     expect(await listRowsWith(server.services, luca.id)).toEqual(others);
   });
 
-  test('leaves what was shared to its readers, without my name, and takes what was mine alone', async () => {
+  test('keeps my shared articles without my name, and deletes my private ones', async () => {
     const [shared, kept] = [await createArticle(maja.id, 'Maja shared'), await createArticle(maja.id, 'Maja kept')];
     await server.services.db.query`update articles set visibility = 'everybody' where id = ${shared}`;
     await call(server, leaveForGood(maja));
@@ -91,7 +91,7 @@ describe('deleting my account', () => {
     expect(JSON.stringify(rows)).not.toContain(kept);
   });
 
-  test('leaves my id in no table of the queue either', async () => {
+  test('removes my id from the tables of the job queue', async () => {
     const articleId = randomUUID();
     const body = { articleId, request: { way: 'surprise' } };
     expect(await call(server, { method: 'POST', path: '/articles', token: maja.token, body })).toMatchObject({
@@ -101,7 +101,7 @@ describe('deleting my account', () => {
     expect(JSON.stringify(await listStoredRows(server.services))).not.toContain(maja.id);
   });
 
-  test('ends my sessions on every device, and takes the cookie back', async () => {
+  test('ends my sessions on all devices, and deletes the cookie', async () => {
     const otherDevice = await createSession(server.services, maja.id);
     const answer = await call(server, leaveForGood(maja));
     expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
@@ -110,7 +110,7 @@ describe('deleting my account', () => {
     expect(await call(server, { path: '/profile', token: luca.token })).toMatchObject({ status: 200 });
   });
 
-  test('can be followed by a new one that knows nothing of the old', async () => {
+  test('allows a new account, which has none of the old data', async () => {
     await call(server, leaveForGood(maja));
     const again = await createPerson(server.services, 'newcomer');
     expect((await call(server, { path: '/beta-application', token: again.token })).body).toMatchObject({
@@ -119,7 +119,7 @@ describe('deleting my account', () => {
   });
 });
 
-/** Somebody who has left a trace in every table there is for people. */
+/** Creates a user with at least one row in every table that refers to users. */
 async function createBusyPerson(name: string) {
   const person = await createPerson(server.services, 'learner');
   const { id: userId, token } = person;
@@ -192,7 +192,7 @@ async function createArticle(authorId: string, name: string) {
   return id;
 }
 
-/** The tables with a column that points at an account, and accounts itself. */
+/** Tables with a foreign key to accounts, and accounts itself. */
 async function listTablesOfPeople() {
   const rows = await server.services.db.query<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint
@@ -200,7 +200,7 @@ async function listTablesOfPeople() {
   return rows.map(({ name }) => name);
 }
 
-/** The values in it, however deep; PostgreSQL and JavaScript write the same moment in two ways. */
+/** All nested values as strings. Dates are normalised, because PostgreSQL and JavaScript format them differently. */
 function leavesOf(value: unknown): string[] {
   if (value === null) return [];
   if (typeof value === 'object') return Object.values(value).flatMap(leavesOf);

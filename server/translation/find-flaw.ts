@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { readsLike } from '../library/reads-like.ts';
+import { isLikelyInLanguage } from '../library/guess-language.ts';
 
 interface Pair {
   source: string;
@@ -12,7 +12,7 @@ export function findFlaw({ source, translation, to }: Pair): string | undefined 
   if (translation === '') return 'it is empty';
   if (translation === source && isSentence(source)) return 'it is not translated';
   if (translation.length > source.length * 4 + 80) return 'it says more than the sentence';
-  if (!readsLike(translation, to)) return 'it is in another language';
+  if (!isLikelyInLanguage(translation, to)) return 'it is in another language';
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import { readsLike } from '../library/reads-like.ts';
+import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { findFlaw } from './find-flaw.ts';
 import { tidyLine } from './tidy-answer.ts';
@@ -87,7 +87,7 @@ function accept(answers: readonly { number: number; text: string }[], { numbers,
     answers.length === numbers.length && answers.every(({ number }, index) => number === numbers[index]);
   const tidied = answers.map(({ number, text }) => [number, tidyLine(text, to)] as const);
   const together = tidied.map(([, text]) => text).join(' ');
-  if (!isComplete || !readsLike(together, to)) return new Map<number, string>();
+  if (!isComplete || !isLikelyInLanguage(together, to)) return new Map<number, string>();
   return new Map(
     tidied.filter(([number, translation]) => findFlaw({ source: lines[number] ?? '', translation, to }) === undefined),
   );

@@ -3,18 +3,18 @@ import type { Language } from '../../domain/language.ts';
 import { perLanguage } from '../../domain/per-language.ts';
 import { detectLanguage, type LanguageProfiles, learnLanguages } from '../../domain/text/detect-language.ts';
 
-// A title of three words may pass for a neighbour's language, and so may a sentence that is mostly a name.
+// Detection is unreliable for short texts: a title of three words may look like a related language.
 const fewestLetters = 60;
 
 let profiles: LanguageProfiles | undefined;
 
-/** Whether a text is in that language, judged by the library's own; a text too short to tell is given the benefit of the doubt. */
-export function readsLike(text: string, language: Language): boolean {
+/** Whether a text seems to be in the language, compared with the library's texts. True for texts too short to tell. */
+export function isLikelyInLanguage(text: string, language: Language): boolean {
   const detected = guessLanguage(text);
   return detected === undefined || detected === language;
 }
 
-/** The language a text reads like; undefined if it is too short to tell. */
+/** Returns undefined if the text is too short to tell. */
 export function guessLanguage(text: string): Language | undefined {
   if (text.length < fewestLetters) return undefined;
   profiles ??= learnFromLibrary();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readConfig, variables } from '../config.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
-test('a secret of the configuration is not repeated, wherever it stands', () => {
+test('replaces the secrets of the configuration at any depth', () => {
   const config = { narrator: { apiKey: 'sk-fox-1234' }, s3: { secretAccessKey: 'hush/hush', bucket: 'foxtale' } };
-  expect(withoutSecrets(config, 'Incorrect API key sk-fox-1234 for foxtale (hush/hush)')).toBe(
+  expect(redactSecrets(config, 'Incorrect API key sk-fox-1234 for foxtale (hush/hush)')).toBe(
     'Incorrect API key ••• for foxtale (•••)',
   );
 });
 
-test('nor the token of the metrics, or what goes to the collector of traces', () => {
+test('replaces the metrics token and the headers for the trace collector', () => {
   const config = {
     metricsToken: 'sixteen-characters',
     traces: {
@@ -18,19 +18,19 @@ test('nor the token of the metrics, or what goes to the collector of traces', ()
     },
   };
   const words = 'no answer for sixteen-characters (Bearer let-me-in, tenant-seven) at http://collector:4318';
-  expect(withoutSecrets(config, words)).toBe('no answer for ••• (•••, •••) at http://collector:4318');
+  expect(redactSecrets(config, words)).toBe('no answer for ••• (•••, •••) at http://collector:4318');
 });
 
-test('nor a header without its scheme, or a secret that begins with another', () => {
+test('replaces a header without its scheme, and a secret that starts with another secret', () => {
   const config = {
     traces: { headers: { authorization: 'Bearer let-me-in' } },
     apiKey: 'abcd',
     webhookSecret: 'abcd-efgh',
   };
-  expect(withoutSecrets(config, 'let-me-in abcd-efgh abcd')).toBe('••• ••• •••');
+  expect(redactSecrets(config, 'let-me-in abcd-efgh abcd')).toBe('••• ••• •••');
 });
 
-test('no variable with a secret is forgotten', () => {
+test('covers every variable that holds a secret', () => {
   const secrets = {
     DATABASE_URL: 'postgres://fox:hidden-password@db/foxtale',
     DATABASE_REPLICA_URL: 'postgres://fox:hidden-replica@db/foxtale',
@@ -60,12 +60,12 @@ test('no variable with a secret is forgotten', () => {
     /KEY|SECRET|PASSWORD|TOKEN|HEADERS|DATABASE.*URL/.test(name),
   );
   expect(Object.keys(secrets).sort()).toEqual(secretNames.sort());
-  const hidden = withoutSecrets(readConfig({ ...secrets, ...others }), Object.values(secrets).join(' '));
+  const hidden = redactSecrets(readConfig({ ...secrets, ...others }), Object.values(secrets).join(' '));
   expect(hidden).not.toContain('hidden');
 });
 
-test('nor a name and password in an address', () => {
-  expect(withoutSecrets({}, 'no answer from postgres://fox:brush@db.example/foxtale')).toBe(
+test('replaces user name and password in a URL', () => {
+  expect(redactSecrets({}, 'no answer from postgres://fox:brush@db.example/foxtale')).toBe(
     'no answer from postgres://•••@db.example/foxtale',
   );
 });

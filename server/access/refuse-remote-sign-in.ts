@@ -7,12 +7,16 @@ import { mayUseLocalAccounts } from '../platform/identity/local-provider/guard-p
 import type { Services } from '../services.ts';
 import { renderCallbackPage } from './callback-page.ts';
 
-/** Without BASE_URL a server behind a proxy takes itself for a private one. The request tells that it is not. */
-export function refuseFromElsewhere({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
+/**
+ * Local accounts need no password, so only this machine may use them. A server behind a proxy without BASE_URL looks
+ * private by its configuration; the request shows that it came from another machine.
+ */
+export function refuseRemoteSignIn({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
   let isReported = false;
   return createMiddleware(async (c, next) => {
     if (identity?.kind !== 'local' || mayUseLocalAccounts(config, askedBy(c))) return next();
-    if (!isReported) log.warn('local accounts are for this machine only: set BASE_URL and a way to sign in');
+    if (!isReported)
+      log.warn('refused a sign-in with local accounts from another machine: set BASE_URL and a sign-in provider');
     isReported = true;
     const wanted = c.req.query('language');
     const language = isLanguage(wanted) ? wanted : requestLanguage(c);

@@ -1,21 +1,21 @@
 import { AppError } from '../../domain/app-error.ts';
 import { deleteAccount, lockAccount, lockAdmins } from '../access/queries.ts';
 import type { Services } from '../services.ts';
-import { endPayments } from './end-payments.ts';
+import { cancelSubscriptions } from './cancel-subscriptions.ts';
 
-type Needed = Pick<Services, 'db' | 'payments' | 'log'>;
+type Deps = Pick<Services, 'db' | 'payments' | 'log'>;
 
 /**
- * Ends what the account pays for, then deletes it with everything that hangs on it. The only admin stays: nobody could make
- * another. `alongside` belongs to the transaction of the deletion.
+ * Cancels the subscriptions, then deletes the account and all its data. Refuses the only admin, because no one could appoint
+ * another. `alongside` runs in the transaction of the deletion.
  */
-export async function deleteAccountForGood(
-  services: Needed,
+export async function deleteAccountAndSubscriptions(
+  services: Deps,
   accountId: string,
   alongside: (tx: Services['db']) => Promise<unknown> = async () => {},
 ) {
   await services.db.transaction((tx) => refuseOnlyAdmin(tx, accountId));
-  await endPayments(services, accountId);
+  await cancelSubscriptions(services, accountId);
   await services.db.transaction(async (tx) => {
     await refuseOnlyAdmin(tx, accountId);
     await alongside(tx);
@@ -23,7 +23,7 @@ export async function deleteAccountForGood(
   });
 }
 
-/** Holds the admins until the transaction ends: of the last two who leave at once, the second is refused. */
+/** Locks the admins until the transaction ends, so that the last two cannot both delete themselves. */
 async function refuseOnlyAdmin(tx: Services['db'], accountId: string) {
   await lockAccount({ db: tx }, accountId);
   const admins = await lockAdmins({ db: tx });
