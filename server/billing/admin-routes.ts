@@ -13,7 +13,7 @@ import { listAllPlans } from './queries.ts';
 const ofUser = parse('param', v.object({ userId: v.pipe(v.string(), v.uuid()) }));
 const ofPlan = parse('param', v.object({ planId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }));
 
-/** What an admin does with plans: the documents themselves, and who is given one. */
+/** Admin endpoints: manage plans and grant them to users. */
 export function billingAdminRoutes(services: Services, { adminOnly }: Guards) {
   return new Hono()
     .get(

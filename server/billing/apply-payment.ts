@@ -4,15 +4,15 @@ import type { Payment, PaymentSubject } from '../platform/payments/payments.ts';
 import type { Services } from '../services.ts';
 import { lockClaims, rearrangePeriods } from './rearrange-periods.ts';
 
-type Applied = 'applied' | 'nothing-paid' | 'unknown-customer' | 'unknown-price';
+type ApplyOutcome = 'applied' | 'nothing-paid' | 'unknown-customer' | 'unknown-price';
 
-/** Asks the provider what became of it, and brings the user's plan in line. Twice changes nothing more. */
+/** Reads the current state of the payment from the provider and updates the user's plan. Idempotent. */
 export async function applyPayment(
   { db, payments, log }: Pick<Services, 'db' | 'payments' | 'log'>,
   subject: PaymentSubject,
-): Promise<Applied> {
+): Promise<ApplyOutcome> {
   if (payments === undefined) return 'nothing-paid';
-  // Before asking: of two answers under way at once the one asked for later is to win.
+  // Numbered before the request: if two reads overlap, the one that started later wins.
   const [read] = await db.query<{ order: string }>`select nextval('payment_reads') as order`;
   const payment = await payments.findPayment(subject);
   if (payment === undefined) return 'nothing-paid';
@@ -22,7 +22,10 @@ export async function applyPayment(
   if (userId === undefined || plan === undefined) {
     const outcome = userId === undefined ? 'unknown-customer' : 'unknown-price';
     const { id: paymentId, customerId, priceId } = payment;
-    log.warn({ outcome, paymentId, customerId, priceId }, 'a payment fits no user or plan, so nothing was changed');
+    log.warn(
+      { outcome, paymentId, customerId, priceId },
+      'payment ignored: no user or plan matches its customer or price',
+    );
     return outcome;
   }
   await db.transaction(async (tx) => {

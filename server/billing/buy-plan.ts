@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply-payment.ts';
-import { refuseWhoeverPays } from './refuse-whoever-pays.ts';
+import { refuseRenewingPlan } from './refuse-renewing-plan.ts';
 
 interface Buyer {
   id: string;
@@ -9,7 +9,7 @@ interface Buyer {
   language: string;
 }
 
-/** Where the browser goes to pay for a plan. What is paid, and how much, only the provider will tell. */
+/** Returns the URL of the checkout. The payment itself is read from the provider later. */
 export async function buyPlan(
   services: Pick<Services, 'db' | 'now' | 'payments' | 'config'>,
   { id: userId, email, language }: Buyer,
@@ -21,10 +21,10 @@ export async function buyPlan(
     select payment_price_id as "priceId", is_recurring as "isRecurring" from subscription_plans
     where id = ${planId} and is_active and billing <> 'free' and payment_price_id is not null`;
   if (plan === undefined) throw new AppError('not-found');
-  await refuseWhoeverPays(services, userId);
-  const endless = await db.query`
+  await refuseRenewingPlan(services, userId);
+  const unlimitedGrants = await db.query`
     select 1 from plan_claims where user_id = ${userId} and kind = 'grant' and ends_at is null and ended_at is null`;
-  if (endless.length > 0) throw new AppError('plan-without-end');
+  if (unlimitedGrants.length > 0) throw new AppError('plan-without-end');
 
   const customerId = await ensureCustomer(services, { userId, email });
   const page = `${config.baseUrl}/settings/subscription`;
@@ -37,7 +37,7 @@ export async function buyPlan(
   });
 }
 
-/** Somebody is back from paying: looks for the money at once, whether or not the news of it has come. */
+/** Called when the user returns from the checkout. Reads the payment at once, without waiting for the webhook. */
 export async function confirmCheckout(
   services: Pick<Services, 'db' | 'now' | 'payments' | 'log'>,
   { userId, checkoutId }: { userId: string; checkoutId: string },
@@ -53,7 +53,7 @@ export async function confirmCheckout(
   return outcome === 'applied' ? 'paid' : 'processing';
 }
 
-/** Where a customer manages what they pay for; not-found for somebody who never paid. */
+/** Returns the URL of the customer portal. Throws not-found for a user who has never paid. */
 export async function openPortal(
   { db, payments, config }: Pick<Services, 'db' | 'payments' | 'config'>,
   userId: string,

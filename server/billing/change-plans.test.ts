@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a new plan', () => {
-  test('stands at the end, on offer, as it was written', async () => {
+  test('is stored as given, active and last in the order', async () => {
     const { status, planId } = await create(planDocument());
     expect(status).toBe(201);
     expect((await listAll()).at(-1)).toEqual({
@@ -34,16 +34,16 @@ describe('a new plan', () => {
     expect((await listOffered()).at(-1)).toMatchObject({ id: planId, features: planDocument().features });
   });
 
-  test('never shows its payment price to the public', async () => {
+  test('does not expose its payment price to users', async () => {
     await create(planDocument({ paymentPriceId: 'price_student' }));
     expect(JSON.stringify(await listOffered())).not.toContain('price_student');
   });
 
   test.each<[string, Partial<PlanDocument>, string, string]>([
-    ['a price the provider does not know', { paymentPriceId: 'price_none' }, 'paymentPriceId', 'unknown-price'],
-    ['another amount than is charged', { paymentPriceId: 'price_dear' }, 'priceMinor', 'price-differs'],
+    ['a price that the provider does not know', { paymentPriceId: 'price_none' }, 'paymentPriceId', 'unknown-price'],
+    ['an amount that differs from the charged one', { paymentPriceId: 'price_dear' }, 'priceMinor', 'price-differs'],
     ['another currency', { paymentPriceId: 'price_student', currency: 'USD' }, 'currency', 'price-differs'],
-    ['a price that is paid once', { paymentPriceId: 'price_once' }, 'isRecurring', 'price-differs'],
+    ['a one-time price', { paymentPriceId: 'price_once' }, 'isRecurring', 'price-differs'],
   ])('is refused with %s', async (_what, change, field, problem) => {
     const { status, body } = await create(planDocument(change));
     expect({ status, body }).toMatchObject({
@@ -61,7 +61,7 @@ describe('a new plan', () => {
 });
 
 describe('a plan', () => {
-  test('is changed, but for how it bills', async () => {
+  test('can be changed, except for its billing period', async () => {
     const { planId } = await create(planDocument());
     const names = { ...planDocument().names, en: 'Pupil' };
     expect(await ask('PUT', `/${planId}`, planDocument({ names, priceMinor: 500 }))).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('a plan', () => {
     expect(await ask('PUT', '/nothing', planDocument())).toMatchObject({ code: 'not-found' });
   });
 
-  test('that was retired is not offered, and comes back when it is offered again', async () => {
+  test('is not offered while it is retired', async () => {
     await ask('PATCH', '/yearly', { isActive: false });
     expect((await listOffered()).map(({ id }) => id)).toEqual(['free', 'monthly']);
     expect((await listAll()).find(({ id }) => id === 'yearly')?.isActive).toBe(false);
@@ -79,7 +79,7 @@ describe('a plan', () => {
     expect((await listOffered()).map(({ id }) => id)).toEqual(['free', 'monthly', 'yearly']);
   });
 
-  test('stands where an admin puts it', async () => {
+  test('has the position that an admin sets', async () => {
     const planIds = ['yearly', 'free', 'monthly'];
     expect(await ask('PUT', '/order', { planIds })).toMatchObject({ status: 200 });
     expect((await listOffered()).map(({ id }) => id)).toEqual(planIds);
@@ -92,7 +92,7 @@ describe('a plan', () => {
       expect(await ask('PUT', '/order', { planIds: wrong })).toMatchObject({ code: 'invalid-input' });
   });
 
-  test('that somebody has cannot be deleted, only retired, and they keep it', async () => {
+  test('that is in use cannot be deleted, only retired, and its users keep it', async () => {
     const reader = await createPerson(server.services, 'learner');
     const path = `/admin/users/${reader.id}/plan`;
     const body = { planId: 'yearly', expiresAt: null };
@@ -115,7 +115,7 @@ describe('a plan', () => {
     expect(await listAll()).toEqual(before);
   });
 
-  test('is not saved while the provider cannot be asked for its price', async () => {
+  test('is not saved while the provider is unavailable', async () => {
     stripe.state.isAway = true;
     const answer = await create(planDocument({ paymentPriceId: 'price_student' }));
     stripe.state.isAway = false;

@@ -2,13 +2,13 @@ import { AppError } from '../../domain/app-error.ts';
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
-import { refusePriceThatDiffers } from './refuse-price-that-differs.ts';
+import { refusePriceMismatch } from './refuse-price-mismatch.ts';
 
-type Touched = Pick<Services, 'db' | 'now' | 'newId' | 'payments' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'payments' | 'log'>;
 
-export async function createPlan(services: Touched, adminId: string, plan: PlanDocument) {
+export async function createPlan(services: Deps, adminId: string, plan: PlanDocument) {
   const { db, newId, log } = services;
-  await refusePriceThatDiffers(services, plan);
+  await refusePriceMismatch(services, plan);
   const planId = newId();
   const { billing, names, priceMinor, currency, isRecurring, limits, features, paymentPriceId } = plan;
   await db.transaction(async (tx) => {
@@ -19,22 +19,22 @@ export async function createPlan(services: Touched, adminId: string, plan: PlanD
       select ${planId}, coalesce(max("order"), 0) + 1, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring},
         ${limits}, ${JSON.stringify(features)}, ${paymentPriceId}, true
       from subscription_plans`;
-    await rememberPrice({ db: tx }, planId, paymentPriceId);
+    await reservePrice({ db: tx }, planId, paymentPriceId);
     await recordAdminAction({ ...services, db: tx }, { action: 'plan-created', adminId, subject: planId });
   });
   log.info({ adminId, planId }, 'plan created');
   return planId;
 }
 
-/** How often it bills is what people have bought, so that stays: another rhythm is another plan. */
+/** The billing period cannot change, because users have bought it. A different period needs a new plan. */
 export async function updatePlan(
-  services: Touched,
+  services: Deps,
   { adminId, planId }: { adminId: string; planId: string },
   plan: PlanDocument,
 ) {
   const { db, log } = services;
   const { billing, names, priceMinor, currency, isRecurring, limits, features, paymentPriceId } = plan;
-  await refusePriceThatDiffers(services, plan);
+  await refusePriceMismatch(services, plan);
   await db.transaction(async (tx) => {
     const [stored] = await tx.query<Pick<PlanDocument, 'billing' | 'isRecurring'>>`
       select billing, is_recurring as "isRecurring" from subscription_plans where id = ${planId} for no key update`;
@@ -45,13 +45,13 @@ export async function updatePlan(
       update subscription_plans set names = ${names}, price_minor = ${priceMinor}, currency = ${currency},
         limits = ${limits}, features = ${JSON.stringify(features)}, payment_price_id = ${paymentPriceId}
       where id = ${planId}`;
-    await rememberPrice({ db: tx }, planId, paymentPriceId);
+    await reservePrice({ db: tx }, planId, paymentPriceId);
     await recordAdminAction({ ...services, db: tx }, { action: 'plan-changed', adminId, subject: planId });
   });
   log.info({ adminId, planId }, 'plan changed');
 }
 
-/** A retired plan is no longer offered; whoever has it keeps it. */
+/** A retired plan is no longer offered. Users who have it keep it. */
 export async function setPlanActive(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { adminId, planId, isActive }: { adminId: string; planId: string; isActive: boolean },
@@ -73,7 +73,7 @@ export async function deletePlan(
   const { db, log } = services;
   await db.transaction(async (tx) => {
     await refuseFreePlan({ db: tx }, planId);
-    // The log outlives the plan, so it keeps its name.
+    // The log entry stays after the deletion, so it stores the name.
     const [plan] = await tx.query<{ name: string }>`
       select names ->> 'en' as name from subscription_plans where id = ${planId}`;
     await tx.query`delete from subscription_plans where id = ${planId}`.catch(refusePlanInUse);
@@ -83,7 +83,6 @@ export async function deletePlan(
   log.info({ adminId, planId }, 'plan deleted');
 }
 
-/** Puts all plans into the given order. */
 export async function reorderPlans(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { adminId, planIds }: { adminId: string; planIds: string[] },
@@ -94,11 +93,11 @@ export async function reorderPlans(
     const isComplete = stored.length === planIds.length && stored.every(({ id }) => planIds.includes(id));
     if (!isComplete) throw refuse('planIds', 'incomplete');
     await tx.query`
-      update subscription_plans set "order" = place
-      from unnest(${planIds}::text[]) with ordinality as wanted (plan_id, place) where id = wanted.plan_id`;
+      update subscription_plans set "order" = ordinal
+      from unnest(${planIds}::text[]) with ordinality as wanted (plan_id, ordinal) where id = wanted.plan_id`;
     await recordAdminAction({ ...services, db: tx }, { action: 'plans-reordered', adminId });
   });
-  log.info({ adminId, planIds }, 'plans put in order');
+  log.info({ adminId, planIds }, 'plans reordered');
 }
 
 async function refuseFreePlan({ db: tx }: Pick<Services, 'db'>, planId: string) {
@@ -108,7 +107,7 @@ async function refuseFreePlan({ db: tx }: Pick<Services, 'db'>, planId: string) 
   if (plan.billing === 'free') throw new AppError('free-plan-needed');
 }
 
-async function rememberPrice({ db: tx }: Pick<Services, 'db'>, planId: string, priceId: string | null) {
+async function reservePrice({ db: tx }: Pick<Services, 'db'>, planId: string, priceId: string | null) {
   if (priceId === null) return;
   const [owner] = await tx.query<{ planId: string }>`
     insert into plan_prices (price_id, plan_id) values (${priceId}, ${planId})

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('a granted plan', () => {
-  test('holds at once, with its limits, and falls back to free at the very moment it expires', async () => {
+  test('applies at once with its limits, and changes to the free plan when it expires', async () => {
     const expiresAt = '2026-12-01T00:00:00.000Z';
     expect(await grant({ planId: 'yearly', expiresAt })).toMatchObject({ status: 200 });
     expect(await subscription()).toEqual({ ...free, plan: 'yearly', expiresAt });
@@ -32,13 +32,13 @@ describe('a granted plan', () => {
     expect((await usage())['ai-articles'].allowed).toBe(3);
   });
 
-  test('without end goes on for ever', async () => {
+  test('without an end date does not expire', async () => {
     await grant({ planId: 'monthly', expiresAt: null });
     setClock('2026-12-10T00:00:00Z');
     expect(await subscription()).toEqual({ ...free, plan: 'monthly' });
   });
 
-  test('replaces the one before, and what was spent stays spent', async () => {
+  test('replaces the previous one, and used limits stay used', async () => {
     await grant({ planId: 'yearly', expiresAt: null });
     for (let count = 0; count < 5; count++)
       await spendLimit(server.services, { userId: reader.id, limit: 'translations', key: `${count}` });
@@ -49,21 +49,21 @@ describe('a granted plan', () => {
     expect((await usage()).translations).toMatchObject({ used: 5, allowed: 3, left: 0 });
   });
 
-  test('is ended by an admin once, and then there is nothing to end', async () => {
+  test('can be ended by an admin once', async () => {
     await grant({ planId: 'yearly', expiresAt: null });
     expect(await end()).toMatchObject({ status: 200 });
     expect(await subscription()).toEqual(free);
     expect(await end()).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  test('says who gave it and when', async () => {
+  test('records the admin and the date', async () => {
     await grant({ planId: 'yearly', expiresAt: null });
     const rows = await server.services.db.query`
       select granted_by as "grantedBy", starts_at as "startsAt" from plan_claims where user_id = ${reader.id}`;
     expect(rows).toEqual([{ grantedBy: admin.id, startsAt: new Date('2026-11-15T12:00:00Z') }]);
   });
 
-  test('given five times at once leaves one', async () => {
+  test('exists once after five concurrent grants', async () => {
     await Promise.all(Array.from({ length: 5 }, () => grant({ planId: 'yearly', expiresAt: null })));
     expect(await subscription()).toMatchObject({ plan: 'yearly' });
     const open = await server.services.db.query`
@@ -71,14 +71,14 @@ describe('a granted plan', () => {
     expect(open).toHaveLength(1);
   });
 
-  test('cannot be given to nobody', async () => {
+  test('cannot be granted to an unknown user', async () => {
     const path = '/admin/users/7f6c1f0e-0000-4000-8000-000000000000/plan';
     const body = { planId: 'yearly', expiresAt: null };
     expect(await call(server, { method: 'PUT', path, token: admin.token, body })).toMatchObject({ code: 'not-found' });
   });
 });
 
-test('the database itself refuses two paid plans at once', async () => {
+test('a database constraint prevents two paid plans at the same time', async () => {
   await grant({ planId: 'yearly', expiresAt: null });
   const second = server.services.db.query`
     insert into subscription_periods (user_id, claim_id, plan_id, starts_at, counts_until)

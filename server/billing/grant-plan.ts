@@ -3,14 +3,14 @@ import type { PlanGrant } from '../../domain/billing/plan-grant.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
 import type { Services } from '../services.ts';
 import { lockClaims, rearrangePeriods } from './rearrange-periods.ts';
-import { refuseWhoeverPays } from './refuse-whoever-pays.ts';
+import { refuseRenewingPlan } from './refuse-renewing-plan.ts';
 
-type Who = { userId: string; adminId: string };
+type AdminAndUser = { userId: string; adminId: string };
 
-/** Gives a user a plan from now on, in place of an earlier grant. What they have paid for waits until it ends. */
+/** Grants a plan from now on and ends an earlier grant. A paid plan continues after the grant. */
 export async function grantPlan(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
-  { userId, adminId }: Who,
+  { userId, adminId }: AdminAndUser,
   { planId, expiresAt }: PlanGrant,
 ) {
   const { db, now, newId, log } = services;
@@ -19,8 +19,8 @@ export async function grantPlan(
   await db.transaction(async (tx) => {
     await refusePlanThatCannotBeGranted({ db: tx }, planId);
     if (!(await lockClaims({ db: tx }, userId))) throw new AppError('not-found');
-    // They would go on paying for what they are given.
-    await refuseWhoeverPays({ db: tx }, userId);
+    // The user would pay for a subscription and have a granted plan at the same time.
+    await refuseRenewingPlan({ db: tx }, userId);
     await endOpenGrant({ db: tx }, userId, at);
     await tx.query`
       insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, granted_by)
@@ -35,8 +35,11 @@ export async function grantPlan(
   log.info({ adminId, userId, planId, expiresAt }, 'plan granted');
 }
 
-/** Takes a granted plan away; what was paid for is not an admin's to take. */
-export async function endGrant(services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>, { userId, adminId }: Who) {
+/** Ends a granted plan. Admins cannot end a paid one. */
+export async function endGrant(
+  services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
+  { userId, adminId }: AdminAndUser,
+) {
   const { db, now, log } = services;
   await db.transaction(async (tx) => {
     await lockClaims({ db: tx }, userId);

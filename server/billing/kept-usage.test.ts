@@ -6,7 +6,7 @@ import { createSession } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { deleteAccount, upsertUser } from '../access/queries.ts';
-import { giveBack, spendLimit } from './spend-limit.ts';
+import { refundLimit, spendLimit } from './spend-limit.ts';
 import { sweepBilling } from './sweep-billing.ts';
 
 const server = startOnce(startApiServer);
@@ -32,7 +32,7 @@ async function usageOf(id: string) {
   return readUsage(server, { id, email: identity.email, token: await createSession(server.services, id) });
 }
 
-test('deleting the account does not renew its limits', async () => {
+test('deleting the account does not reset its limits', async () => {
   const first = await signIn();
   for (const key of ['a', 'b', 'c']) await spendLimit(server.services, { userId: first, limit: 'ai-articles', key });
   await deleteAccount(server.services, first);
@@ -43,19 +43,19 @@ test('deleting the account does not renew its limits', async () => {
   await expect(again).rejects.toMatchObject({ code: 'limit-reached' });
 });
 
-test('deleting the account does not renew the tries either, however often it is done', async () => {
+test('deleting the account several times does not reset the number of started tries', async () => {
   for (let turn = 0; turn < 5; turn++) {
     const userId = await signIn();
     const spend = { userId, limit: 'ai-articles' as const, key: `try ${turn}` };
     await spendLimit(server.services, spend);
-    await giveBack(server.services, spend);
+    await refundLimit(server.services, spend);
     await deleteAccount(server.services, userId);
   }
   const last = spendLimit(server.services, { userId: await signIn(), limit: 'ai-articles', key: 'one more' });
   await expect(last).rejects.toMatchObject({ code: 'too-many-tries' });
 });
 
-test('what is remembered names nobody, and is the same person’s alone', async () => {
+test('the kept usage contains no personal data and applies only to the same identity', async () => {
   const userId = await signIn();
   await spendLimit(server.services, { userId, limit: 'definitions', key: 'a' });
   await deleteAccount(server.services, userId);
@@ -68,7 +68,7 @@ test('what is remembered names nobody, and is the same person’s alone', async 
   await server.services.db.query`delete from kept_usage`;
 });
 
-test('what is remembered is forgotten when the period has ended everywhere', async () => {
+test('the kept usage is deleted when the period has ended in all time zones', async () => {
   const userId = await signIn();
   await spendLimit(server.services, { userId, limit: 'definitions', key: 'a' });
   await spendLimit(server.services, { userId, limit: 'translations', key: 'a' });

@@ -7,7 +7,7 @@ interface BillingRow {
   plansOnSale: string[];
 }
 
-/** What the subscription page shows beside the profile's subscription. */
+/** Data of the subscription page, in addition to the subscription in the profile. */
 export async function loadBilling({ db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>, userId: string) {
   const at = now();
   const [row] = await db.query<BillingRow>`
@@ -20,9 +20,9 @@ export async function loadBilling({ db, now, payments }: Pick<Services, 'db' | '
       array(select id from subscription_plans where is_active and payment_price_id is not null) as "plansOnSale"`;
   return {
     planId: row?.planId ?? freePlan.id,
-    /** The last charge did not go through; the provider will try again, or the card wants changing. */
+    /** The last charge failed. The provider tries again, or the user must change the card. */
     isPaymentFailing: row?.isFailing ?? false,
-    /** Without payments nothing is sold, and the team grants the plans. */
+    /** Empty without a payment provider: admins then grant the plans. */
     plansOnSale: payments === undefined ? [] : (row?.plansOnSale ?? []),
   };
 }

@@ -5,14 +5,14 @@ import type { Services } from '../services.ts';
 interface UsageRow {
   limit: Limit;
   used: number;
-  /** How often work was started, what has failed and was given back included. */
+  /** How often work was started, including work that failed and was refunded. */
   started: number;
   renewsAt: Date;
   dayEndsAt: Date;
   planLimits: PlanLimits | null;
 }
 
-/** What the user has spent of each limit and what is left, by the plan they have at this moment. */
+/** Used and remaining amounts per limit, by the user's current plan. */
 export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: string): Promise<Usage> {
   const rows = await listUsage(services, userId);
   const usageOf = (limit: Limit): LimitUsage => {
@@ -27,14 +27,14 @@ export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: 
   };
 }
 
-/** One limit, with what only a refusal has to know. */
+/** One limit, with the details for an error message. */
 export async function loadLimit(services: Pick<Services, 'db' | 'now'>, userId: string, limit: Limit) {
   return readRow(await listUsage(services, userId), limit);
 }
 
 function readRow(rows: UsageRow[], limit: Limit) {
   const row = rows.find((candidate) => candidate.limit === limit);
-  if (row === undefined) throw new Error(`The use of ${limit} was not read.`);
+  if (row === undefined) throw new Error(`No usage row for ${limit}.`);
   return {
     used: row.used,
     started: row.started,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('an event', () => {
-  test('that comes again changes nothing more', async () => {
+  test('that is delivered twice is applied once', async () => {
     const session = await shop.openCheckout(reader, 'pass');
     const event = shop.stripe.world.pay(session);
     for (let time = 0; time < 3; time++) expect((await shop.stripe.deliver(event)).status).toBe(200);
@@ -24,7 +24,7 @@ describe('an event', () => {
     expect(await subscription()).toMatchObject({ expiresAt: '2026-12-15T12:00:00.000Z' });
   });
 
-  test('that comes late, after newer ones, does not turn anything back', async () => {
+  test('that is delivered after newer ones does not revert them', async () => {
     await shop.buy(reader, 'monthly');
     const cancelled = shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription());
     const resumed = shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription(), false);
@@ -33,11 +33,11 @@ describe('an event', () => {
     expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: true });
   });
 
-  test('whose answer is overtaken by a newer one does not overwrite it', async () => {
+  test('does not overwrite a newer state with a slow response of the provider', async () => {
     await shop.buy(reader, 'monthly');
     const id = shop.stripe.world.lastSubscription();
     const cancelled = shop.stripe.world.cancelAtPeriodEnd(id);
-    // The first question is answered with the old state, and that answer travels slowly.
+    // The first response has the old state and arrives late.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const asked = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ describe('an event', () => {
     expect(await subscription()).toMatchObject({ isRecurring: true });
   });
 
-  test('is told back as failed while the provider is away, and applied when it comes again', async () => {
+  test('is answered with an error while the provider is unavailable, and applied when it is delivered again', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
     const event = shop.stripe.world.pay(session);
     shop.stripe.state.isAway = true;
@@ -67,7 +67,7 @@ describe('an event', () => {
     expect((await shop.stripe.deliver(event)).status).toBe(200);
   });
 
-  test('about a price that no plan has changes nothing, until a plan has it', async () => {
+  test('with an unknown price is applied once a plan has that price', async () => {
     await shop.buy(reader, 'monthly');
     shop.stripe.world.addPrice('price_strange', 100, 'month');
     shop.stripe.world.changePrice(shop.stripe.world.lastSubscription(), 'price_strange');
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(await subscription()).toMatchObject({ plan: 'yearly' });
   });
 
-  test('about a customer whom we do not know changes nothing', async () => {
+  test('with an unknown customer changes nothing', async () => {
     await shop.buy(reader, 'monthly');
     await shop.server.services.db.query`delete from payment_customers where user_id = ${reader.id}`;
     const before = await subscription();
@@ -89,7 +89,7 @@ describe('an event', () => {
   });
 });
 
-describe('what was not signed by the provider is refused and leaves nothing behind', () => {
+describe('an event without a valid signature is refused and not stored:', () => {
   test.each<[string, Parameters<typeof shop.stripe.deliver>[1]]>([
     ['signed with another secret', { secret: 'whsec_guessed' }],
     ['signed ten minutes ago', { at: new Date('2026-11-15T11:50:00Z') }],
@@ -107,13 +107,13 @@ describe('what was not signed by the provider is refused and leaves nothing behi
     expect(await fingerprintTables(shop.server.services)).toEqual(before);
   });
 
-  test('without any signature', async () => {
+  test('without a signature', async () => {
     expect(await call(shop.server, { method: 'POST', path: '/payment-events', body: {} })).toMatchObject({
       ...{ status: 400, code: 'unsigned-event' },
     });
   });
 
-  test('a signed event recorded and sent again after ten minutes', async () => {
+  test('a replay of a signed event after ten minutes', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
     const event = shop.stripe.world.pay(session);
     const at = new Date('2026-11-15T12:00:00Z');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a monthly plan', () => {
-  test('bought at the checkout holds until the end of the cycle and renews', async () => {
+  test('bought at the checkout lasts until the end of the cycle and renews', async () => {
     await shop.buy(reader, 'monthly');
     expect(await subscription()).toEqual({
       ...{ plan: 'monthly', expiresAt: '2026-12-15T12:00:00.000Z', manageUrl: '/api/billing/portal' },
@@ -24,7 +24,7 @@ describe('a monthly plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'monthly', expiresAt: '2027-01-15T12:00:00.000Z' });
   });
 
-  test('still holds while the news of its renewal is on its way, but not for longer than a day', async () => {
+  test('stays active for up to a day while the renewal event has not arrived', async () => {
     await shop.buy(reader, 'monthly');
     shop.setClock('2026-12-16T11:59:00Z');
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
@@ -32,7 +32,7 @@ describe('a monthly plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
-  test('that was cancelled holds until the end of the cycle, and not a moment longer', async () => {
+  test('that was cancelled ends exactly at the end of the cycle', async () => {
     await shop.buy(reader, 'monthly');
     shop.stripe.world.cancelAtPeriodEnd(shop.stripe.world.lastSubscription());
     await shop.stripe.deliverAll();
@@ -46,7 +46,7 @@ describe('a monthly plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
-  test('whose renewal is refused by the bank ends with what was paid, and comes back when it is paid', async () => {
+  test('ends with the paid period when a renewal fails, and returns when it is paid', async () => {
     await shop.buy(reader, 'monthly');
     shop.setClock('2026-12-15T12:00:01Z');
     shop.stripe.world.endCycle(shop.stripe.world.lastSubscription(), { isPaid: false });
@@ -59,7 +59,7 @@ describe('a monthly plan', () => {
     expect(await billing()).toMatchObject({ planId: 'monthly', isPaymentFailing: false });
   });
 
-  test('that was refunded ends there; a part of the money back changes nothing', async () => {
+  test('ends with a full refund; a partial refund changes nothing', async () => {
     await shop.buy(reader, 'monthly');
     shop.stripe.world.refund(shop.stripe.world.lastCharge(), 100);
     await shop.stripe.deliverAll();
@@ -70,7 +70,7 @@ describe('a monthly plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
-  test('can be changed for the yearly one where it is managed', async () => {
+  test('can be changed to the yearly plan in the customer portal', async () => {
     await shop.buy(reader, 'monthly');
     shop.setClock('2026-11-20T12:00:00Z');
     shop.stripe.world.changePrice(shop.stripe.world.lastSubscription(), 'price_yearly');
@@ -78,7 +78,7 @@ describe('a monthly plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'yearly', expiresAt: '2027-11-20T12:00:00.000Z' });
   });
 
-  test('can neither be bought nor granted beside one that renews or waits for the bank', async () => {
+  test('can be neither bought nor granted while another plan renews or its payment is overdue', async () => {
     const admin = await createPerson(shop.server.services, 'admin');
     const grant = { method: 'PUT', path: `/admin/users/${reader.id}/plan`, token: admin.token };
     const body = { planId: 'yearly', expiresAt: null };
@@ -91,14 +91,14 @@ describe('a monthly plan', () => {
     expect(await checkOut('yearly')).toMatchObject(refused);
   });
 
-  test('is not sold to somebody whose plan has no end', async () => {
+  test('is not sold to a user with a plan without an end date', async () => {
     const admin = await createPerson(shop.server.services, 'admin');
     const grant = { method: 'PUT', path: `/admin/users/${reader.id}/plan`, token: admin.token };
     await call(shop.server, { ...grant, body: { planId: 'yearly', expiresAt: null } });
     expect(await checkOut('monthly')).toMatchObject({ status: 409, code: 'plan-without-end' });
   });
 
-  test('ends at the provider when the account is deleted, which waits for the provider', async () => {
+  test('is cancelled at the provider before the account is deleted', async () => {
     await shop.buy(reader, 'monthly');
     const request = leaveForGood(reader);
     shop.stripe.state.isAway = true;
@@ -111,7 +111,7 @@ describe('a monthly plan', () => {
 });
 
 describe('a plan that is paid once', () => {
-  test('holds for its month, is not renewed, and a second one follows the first', async () => {
+  test('lasts for its month, is not renewed, and a second one starts after the first', async () => {
     await shop.buy(reader, 'pass');
     expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: false });
     shop.setClock('2026-11-20T12:00:00Z');
@@ -121,7 +121,7 @@ describe('a plan that is paid once', () => {
     expect(await subscription()).toMatchObject({ plan: 'free', expiresAt: null });
   });
 
-  test('that was refunded is gone', async () => {
+  test('ends with a refund', async () => {
     await shop.buy(reader, 'pass');
     shop.setClock('2026-11-16T12:00:00Z');
     shop.stripe.world.refund(shop.stripe.world.lastCharge());
@@ -129,7 +129,7 @@ describe('a plan that is paid once', () => {
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
-  test('paid through a slow bank begins when the money is there', async () => {
+  test('starts when a delayed payment has arrived', async () => {
     const session = await shop.openCheckout(reader, 'pass');
     shop.stripe.world.pay(session, { isSlow: true });
     await shop.stripe.deliverAll();
@@ -143,7 +143,7 @@ describe('a plan that is paid once', () => {
 });
 
 describe('coming back from the checkout', () => {
-  test('finds the plan at once, before any news of it has come', async () => {
+  test('activates the plan before the webhook event arrives', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
     expect(await confirm(session)).toMatchObject({ body: { status: 'processing' } });
     shop.stripe.world.pay(session);
@@ -151,7 +151,7 @@ describe('coming back from the checkout', () => {
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
   });
 
-  test('with somebody else’s checkout finds nothing', async () => {
+  test('with a checkout of another user answers 404', async () => {
     const session = await shop.openCheckout(reader, 'monthly');
     shop.stripe.world.pay(session);
     const other = await createPerson(shop.server.services, 'learner');
@@ -162,19 +162,19 @@ describe('coming back from the checkout', () => {
     });
   });
 
-  test('a checkout left open in another tab can no longer be paid', async () => {
+  test('expires an older checkout that is open in another tab', async () => {
     const first = await shop.openCheckout(reader, 'monthly');
     const second = await shop.openCheckout(reader, 'yearly');
     expect(shop.stripe.world.sessions.get(first)?.status).toBe('expired');
     expect(shop.stripe.world.sessions.get(second)?.status).toBe('open');
   });
 
-  test('a plan that is not for sale cannot be checked out', async () => {
+  test('is not possible for a plan that is not on sale', async () => {
     for (const planId of ['free', 'nothing']) expect(await checkOut(planId)).toMatchObject({ code: 'not-found' });
   });
 });
 
-test('the portal opens for a customer, and for nobody else', async () => {
+test('the customer portal opens only for customers', async () => {
   expect(await call(shop.server, { path: '/billing/portal', token: reader.token })).toMatchObject({
     code: 'not-found',
   });

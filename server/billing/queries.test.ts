@@ -22,12 +22,12 @@ describe('the plans on offer', () => {
     expect(await listOffered()).toEqual(defaultPlans);
   });
 
-  test('come by order ascending, however they were stored', async () => {
+  test('are sorted by their order', async () => {
     await database().query`update subscription_plans set "order" = 10 - "order"`;
     expect((await listOffered()).map(({ id }) => id)).toEqual(['yearly', 'monthly', 'free']);
   });
 
-  test('do not show those that were retired', async () => {
+  test('do not include retired plans', async () => {
     await database().query`update subscription_plans set is_active = false where id = 'monthly'`;
     expect((await listOffered()).map(({ id }) => id)).toEqual(['free', 'yearly']);
   });
@@ -49,7 +49,7 @@ describe('the next start', () => {
     expect((await listOffered()).map(({ id }) => id)).toEqual(['free', 'monthly']);
   });
 
-  test('inserts the default plans all or not at all', async () => {
+  test('inserts either all default plans or none', async () => {
     await database().query`delete from subscription_plans`;
     await database().query`alter table subscription_plans add constraint trouble check (id <> 'yearly')`;
     await expect(insertDefaultPlans({ db: database() })).rejects.toThrow('trouble');
@@ -59,7 +59,7 @@ describe('the next start', () => {
     expect(await listOffered()).toEqual(defaultPlans);
   });
 
-  test('of four servers at once inserts them once', async () => {
+  test('inserts them once when four servers start concurrently', async () => {
     await database().query`delete from subscription_plans`;
     await Promise.all(Array.from({ length: 4 }, () => insertDefaultPlans({ db: database() })));
     expect(await listOffered()).toEqual(defaultPlans);

@@ -3,7 +3,6 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** What is on offer, by order ascending. */
 export function listPlans({ db }: Db) {
   return db.query<SubscriptionPlan>`
     select id, "order", billing, names, price_minor as "priceMinor", currency, is_recurring as "isRecurring", limits,
@@ -11,7 +10,7 @@ export function listPlans({ db }: Db) {
     from subscription_plans where is_active order by "order", id`;
 }
 
-/** What an admin sees of the plans: the retired ones as well, and how many have each at this moment. */
+/** All plans for admins, including retired ones, with the current number of subscribers. */
 export function listAllPlans({ db, now }: Pick<Services, 'db' | 'now'>) {
   const at = now();
   return db.query<ListedPlan>`
@@ -22,11 +21,11 @@ export function listAllPlans({ db, now }: Pick<Services, 'db' | 'now'>) {
     from subscription_plans plan order by "order", id`;
 }
 
-/** A new database gets the default plans; one that has plans keeps its own. */
+/** Inserts the default plans into a database without plans. */
 export async function insertDefaultPlans({ db }: Db) {
   const existing = await db.query`select 1 from subscription_plans limit 1`;
   if (existing.length > 0) return;
-  // Half of them would count as its own at the next start.
+  // In one transaction: the next start would keep a partial set.
   await db.transaction(async (tx) => {
     for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits, features } of defaultPlans) {
       await tx.query`

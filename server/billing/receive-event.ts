@@ -3,15 +3,15 @@ import type { PaymentSubject } from '../platform/payments/payments.ts';
 import type { Services } from '../services.ts';
 import { applyPayment } from './apply-payment.ts';
 
-type Touched = Pick<Services, 'db' | 'now' | 'payments' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'payments' | 'log'>;
 
-/** Takes in what the provider tells us. A failure is told back to it, and it will come again. */
-export async function receiveEvent(services: Touched, { body, signature }: { body: string; signature: string }) {
+/** Handles a webhook event. On an error response the provider delivers the event again. */
+export async function receiveEvent(services: Deps, { body, signature }: { body: string; signature: string }) {
   const { db, now, payments } = services;
   if (payments === undefined) throw new AppError('not-found');
   const event = await payments.readEvent({ body, signature, receivedAt: now() });
   if (event === undefined) throw new AppError('unsigned-event');
-  // What changes nothing here is not worth a row.
+  // Event types that change nothing are not stored.
   if (event.subject === undefined) return;
   const { id, type, subject } = event;
   await db.query`
@@ -23,15 +23,15 @@ export async function receiveEvent(services: Touched, { body, signature }: { bod
   await applyEvent(services, { id, subject });
 }
 
-/** What could not be applied, because a price was unknown or the provider away, may find its plan by now. */
-export async function applyPendingEvents(services: Touched) {
+/** Retries events that could not be applied because of an unknown price or an unavailable provider. */
+export async function applyPendingEvents(services: Deps) {
   const pending = await services.db.query<PaymentSubject & { eventId: string }>`
     select id as "eventId", subject_kind as kind, subject_id as id from payment_events
     where applied_at is null order by received_at limit 100`;
   for (const { eventId, kind, id } of pending) await applyEvent(services, { id: eventId, subject: { kind, id } });
 }
 
-async function applyEvent(services: Touched, { id, subject }: { id: string; subject: PaymentSubject }) {
+async function applyEvent(services: Deps, { id, subject }: { id: string; subject: PaymentSubject }) {
   const outcome = await applyPayment(services, subject);
   if (outcome === 'unknown-price') {
     await services.db.query`update payment_events set problem = ${outcome} where id = ${id}`;

@@ -24,21 +24,21 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
 
     .get(
       '/usage',
-      describeRoute({ summary: 'What is used and left of each limit, and when it renews', tags: ['billing'] }),
+      describeRoute({ summary: 'Used and remaining amounts per limit, and when it renews', tags: ['billing'] }),
       withAccess,
       async (c) => c.json({ usage: await loadUsage(services, c.get('viewer').id) }),
     )
 
     .get(
       '/billing',
-      describeRoute({ summary: 'The plan one has, and which ones can be bought', tags: ['billing'] }),
+      describeRoute({ summary: 'The current plan, and the plans on sale', tags: ['billing'] }),
       withAccess,
       async (c) => c.json(await loadBilling(services, c.get('viewer').id)),
     )
 
     .post(
       '/checkouts',
-      describeRoute({ summary: 'Begin to pay for a plan', tags: ['billing'] }),
+      describeRoute({ summary: 'Start the checkout of a plan', tags: ['billing'] }),
       withAccess,
       limited('payments'),
       parse('json', v.strictObject({ planId: idSchema })),
@@ -51,7 +51,7 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
 
     .post(
       '/checkouts/:checkoutId/confirm',
-      describeRoute({ summary: 'Look whether a checkout has been paid', tags: ['billing'] }),
+      describeRoute({ summary: 'Check whether a checkout has been paid', tags: ['billing'] }),
       withAccess,
       limited('payments'),
       parse('param', v.object({ checkoutId: idSchema })),
@@ -63,16 +63,16 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
 
     .get(
       '/billing/portal',
-      describeRoute({ summary: 'Go to where a customer manages what they pay for', tags: ['billing'] }),
+      describeRoute({ summary: 'Redirect to the customer portal', tags: ['billing'] }),
       withAccess,
       limited('payments'),
       async (c) => {
         try {
           return c.redirect(await openPortal(services, c.get('viewer').id), 303);
         } catch (error) {
-          // Somebody followed a link, and is to land on a page.
+          // The browser followed a link, so it gets a page instead of JSON.
           if (!(error instanceof AppError && ['no-payments', 'payments-unavailable'].includes(error.code))) throw error;
-          services.log.warn({ err: error }, 'the portal could not be opened');
+          services.log.warn({ err: error }, 'customer portal could not be opened');
           return c.redirect(`/settings/subscription?checkout=${error.code}`, 303);
         }
       },
@@ -80,7 +80,7 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
 
     .post(
       '/payment-events',
-      describeRoute({ summary: 'What the payment provider has to tell, signed by it', tags: ['billing'] }),
+      describeRoute({ summary: 'Webhook of the payment provider, with its signature', tags: ['billing'] }),
       async (c) => {
         if (services.payments === undefined) throw new AppError('not-found');
         const signature = c.req.header('stripe-signature') ?? '';

@@ -6,7 +6,7 @@ import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { mergeProfile } from '../access/queries.ts';
 import type { Services } from '../services.ts';
-import { giveBack, spendLimit } from './spend-limit.ts';
+import { refundLimit, spendLimit } from './spend-limit.ts';
 
 const server = startOnce(startApiServer);
 let reader: Person;
@@ -32,7 +32,7 @@ describe('a limit', () => {
     expect((await usage())[limit].used).toBe(allowed);
   });
 
-  test('is each user’s own, and apart from the other limits', async () => {
+  test('is counted per user and independent of other limits', async () => {
     const other = await createPerson(server.services, 'learner');
     for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
     await spendLimit(server.services, { userId: other.id, limit: 'ai-articles', key: 'a' });
@@ -41,14 +41,14 @@ describe('a limit', () => {
     expect(limits.map((limit) => used[limit].used)).toEqual([3, 1, 0, 0]);
   });
 
-  test('counts the same work once, however often it is begun', async () => {
+  test('counts the same work once, also when it is started again', async () => {
     await Promise.all(Array.from({ length: 5 }, () => spend('ai-articles', 'the same')));
     expect((await usage())['ai-articles'].used).toBe(1);
     for (const key of ['b', 'c']) await spend('ai-articles', key);
     await spend('ai-articles', 'the same');
   });
 
-  test('lets concurrent requests for the same work share the last one', async () => {
+  test('counts concurrent requests for the same work as one use', async () => {
     for (const key of ['a', 'b']) await spend('ai-articles', key);
     const start = () =>
       server.services.db.transaction((tx) =>
@@ -58,26 +58,26 @@ describe('a limit', () => {
     expect((await usage())['ai-articles']).toMatchObject({ used: 3, left: 0 });
   });
 
-  test('of zero lets nothing through', async () => {
+  test('of zero allows nothing', async () => {
     await setFreeLimit('aiArticlesPerMonth', 0);
     await expect(spend('ai-articles', 'a')).rejects.toMatchObject({ code: 'limit-reached' });
     await setFreeLimit('aiArticlesPerMonth', 3);
   });
 
-  test('that was lowered below what is used leaves nothing, not less than nothing', async () => {
+  test('that was lowered below the used amount has zero left, not a negative number', async () => {
     for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
     await setFreeLimit('aiArticlesPerMonth', 1);
     expect((await usage())['ai-articles']).toMatchObject({ used: 3, allowed: 1, left: 0 });
     await setFreeLimit('aiArticlesPerMonth', 3);
   });
 
-  test('holds for an account without a profile', async () => {
+  test('applies to an account without a profile', async () => {
     await deleteProfile(server.services, reader.id);
     for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
     await expect(spend('ai-articles', 'd')).rejects.toMatchObject({ code: 'limit-reached' });
   });
 
-  test('is what the default free plan says when there is no plan at all', async () => {
+  test('comes from the default free plan when the database has no plan', async () => {
     await server.services.db.query`update subscription_plans set is_active = false where id = 'free'`;
     for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
     await expect(spend('ai-articles', 'd')).rejects.toMatchObject({ code: 'limit-reached' });
@@ -86,8 +86,8 @@ describe('a limit', () => {
   });
 });
 
-describe('fifty requests at once', () => {
-  test('spend the last one exactly once', async () => {
+describe('fifty concurrent requests', () => {
+  test('spend the last use exactly once', async () => {
     for (const key of ['a', 'b']) await spend('ai-articles', key);
     const attempts = Array.from({ length: 50 }, (_, index) =>
       server.services.db.transaction((tx) => spend('ai-articles', `article ${index}`, { ...server.services, db: tx })),
@@ -101,10 +101,10 @@ describe('fifty requests at once', () => {
   });
 });
 
-describe('the same work asked for six times at once', () => {
+describe('six concurrent requests for the same work', () => {
   const askSixTimes = () => Promise.allSettled(Array.from({ length: 6 }, () => spend('ai-articles', 'the same')));
 
-  test('is refused six times when nothing is left', async () => {
+  test('are all refused when nothing is left', async () => {
     for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
     const outcomes = await askSixTimes();
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'));
@@ -112,7 +112,7 @@ describe('the same work asked for six times at once', () => {
     expect((await usage())['ai-articles'].used).toBe(3);
   });
 
-  test('is counted once when one is left', async () => {
+  test('are counted once when one use is left', async () => {
     for (const key of ['a', 'b']) await spend('ai-articles', key);
     const outcomes = await askSixTimes();
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -121,7 +121,7 @@ describe('the same work asked for six times at once', () => {
   });
 });
 
-describe('work that fails and is given back', () => {
+describe('work that fails and is refunded', () => {
   const setDay = (day: number) => {
     server.services.now = () => new Date(Date.UTC(2026, 10, day, 12));
   };
@@ -129,7 +129,7 @@ describe('work that fails and is given back', () => {
     for (let number = 0; number < count; number++) {
       const key = `${server.services.now().toISOString()} ${number}`;
       await spend(limit, key);
-      await giveBack(server.services, { userId: reader.id, limit, key });
+      await refundLimit(server.services, { userId: reader.id, limit, key });
     }
   };
   const refused = (limit: Limit, renewsAt: string) => ({ code: 'too-many-tries', details: { limit, renewsAt } });
@@ -163,7 +163,7 @@ describe('work that fails and is given back', () => {
     await spend('definitions', 'another day');
   });
 
-  test('by fifty requests at once: not one start more', async () => {
+  test('by fifty concurrent requests: not one start more', async () => {
     await failTo('definitions', 88);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => spend('definitions', `question ${index}`)),
@@ -171,7 +171,7 @@ describe('work that fails and is given back', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  test('leaves a start to every use that succeeds', async () => {
+  test('keeps one start for each allowed use', async () => {
     await spend('ai-articles', 'a');
     await failTo('ai-articles', 4);
     setDay(16);
@@ -180,8 +180,8 @@ describe('work that fails and is given back', () => {
   });
 });
 
-describe('work that comes to nothing', () => {
-  test('costs nothing when its transaction is rolled back', async () => {
+describe('work that does not succeed', () => {
+  test('is not counted when its transaction is rolled back', async () => {
     const work = server.services.db.transaction(async (tx) => {
       await spend('ai-articles', 'a', { ...server.services, db: tx });
       throw new Error('The article was not stored.');
@@ -190,26 +190,26 @@ describe('work that comes to nothing', () => {
     expect((await usage())['ai-articles'].used).toBe(0);
   });
 
-  test('is given back once, however often that is asked', async () => {
+  test('is refunded once, also when the refund is requested again', async () => {
     await spend('ai-articles', 'a');
     await spend('ai-articles', 'b');
     const back = { userId: reader.id, limit: 'ai-articles', key: 'a' } as const;
-    await Promise.all(Array.from({ length: 5 }, () => giveBack(server.services, back)));
-    await giveBack(server.services, { ...back, key: 'never spent' });
+    await Promise.all(Array.from({ length: 5 }, () => refundLimit(server.services, back)));
+    await refundLimit(server.services, { ...back, key: 'never spent' });
     expect((await usage())['ai-articles'].used).toBe(1);
     await spend('ai-articles', 'a');
     expect((await usage())['ai-articles'].used).toBe(2);
   });
 
-  test('is given back to the month it was spent in', async () => {
+  test('is refunded to the month it was spent in', async () => {
     await spend('ai-articles', 'a');
     server.services.now = () => new Date('2026-12-02T12:00:00Z');
     await spend('ai-articles', 'b');
-    await giveBack(server.services, { userId: reader.id, limit: 'ai-articles', key: 'a' });
+    await refundLimit(server.services, { userId: reader.id, limit: 'ai-articles', key: 'a' });
     expect((await usage())['ai-articles'].used).toBe(1);
   });
 
-  test('is not counted when it was refused and the transaction goes on', async () => {
+  test('is not counted when it was refused and the transaction commits', async () => {
     for (const key of ['a', 'b', 'c']) await spend('ai-articles', key);
     await server.services.db.transaction(async (tx) => {
       await spend('ai-articles', 'd', { ...server.services, db: tx }).catch(() => {});
@@ -231,14 +231,14 @@ describe('days and months', () => {
     expect([definitions.renewsAt, translations.renewsAt]).toEqual([day, month]);
   });
 
-  test('follow summer time: the month that loses an hour still begins at midnight', async () => {
+  test('follow daylight saving time: a month with a missing hour still starts at midnight', async () => {
     server.services.now = () => new Date('2027-03-15T12:00:00Z');
     reader = await createPerson(server.services, 'learner');
     await mergeProfile(server.services, reader, { timeZone: 'Europe/Ljubljana' });
     expect((await usage()).translations.renewsAt).toBe('2027-03-31T22:00:00.000Z');
   });
 
-  test('give everything back at the very moment that was promised', async () => {
+  test('reset the limit exactly at the announced time', async () => {
     await mergeProfile(server.services, reader, { timeZone: 'Asia/Kathmandu' });
     await setFreeLimit('definitionsPerDay', 1);
     await spend('definitions', 'a');

@@ -7,13 +7,13 @@ import { loadLimit } from './load-usage.ts';
 export interface Spend {
   userId: string;
   limit: Limit;
-  /** What it is spent on, an article's id for instance: the same thing is counted once. */
+  /** Idempotency key, for example an article's id. The same key is counted once. */
   key: string;
 }
 
-/** Work can fail and be given back; it is started at most this many times as often as the plan allows. */
+/** Failed work is refunded, so the number of starts is limited too: this many per allowed use. */
 const startsPerUse = 3;
-/** A bad day of the provider must not use up the patience of a small plan at once. */
+/** Users of small plans can retry a few times on a day on which the provider fails. */
 const leastStartsPerDay = 5;
 
 interface Outcome {
@@ -23,9 +23,9 @@ interface Outcome {
 }
 
 /**
- * Takes one from the plan's limit, or throws limit-reached; or too-many-tries, where it was started and given back too
- * often. Belongs into the transaction that starts the work: a concurrent request waits for its end, so the last one is
- * never spent twice.
+ * Spends one use of the plan's limit. Throws limit-reached, or too-many-tries if work was started and refunded too often.
+ * Call it in the transaction that starts the work: concurrent requests wait for the row lock, so the last use is never
+ * spent twice.
  */
 export async function spendLimit(
   { db: tx, now }: Pick<Services, 'db' | 'now'>,
@@ -33,10 +33,10 @@ export async function spendLimit(
 ): Promise<void> {
   const { field, renewsEvery } = limitRules[limit];
   const at = now();
-  // A limit of a month is spread: on one day no more is started than the month allows to use, but always a few.
+  // With a monthly limit, the starts per day are at most the uses per month, but never fewer than leastStartsPerDay.
   const startsPerDay = renewsEvery === 'day' ? startsPerUse : 1;
-  // One statement decides, and what it refuses leaves no row. It is cheap, because a reader waits for a definition; for
-  // the same reason it does not wait for the disk: a server that dies may forget the definitions of its last second.
+  // One statement, because a reader waits for the definition; a refusal writes no row. Definitions also use an
+  // asynchronous commit: a crash may lose the definitions counted in the last second.
   const [outcome] = await tx.query<Outcome>`
     with zone as (
       select coalesce((select time_zone from users where id = ${userId}), 'UTC') as name
@@ -70,7 +70,7 @@ export async function spendLimit(
     select exists (select from known) as "isKnown", exists (select from counted) as "isCounted",
       exists (select from spend) as "isNew",
       case when ${limit === 'definitions'} then set_config('synchronous_commit', 'off', true) end`;
-  if (outcome === undefined) throw new Error('The limit was not read.');
+  if (outcome === undefined) throw new Error('The limit query returned no row.');
   if (outcome.isKnown || outcome.isNew) return;
   if (!outcome.isCounted) {
     // The same work may have been counted by a concurrent request after this statement took its snapshot.
@@ -79,7 +79,7 @@ export async function spendLimit(
     if (same !== undefined) return;
     throw await explainRefusal({ db: tx, now }, { userId, limit });
   }
-  // A concurrent request has counted the same work, so this one takes its count back.
+  // A concurrent request has counted the same work, so this count is undone.
   await tx.query`
     update limit_uses uses set used = used - 1, started = started - 1, started_that_day = started_that_day - 1
     from limit_spends spend
@@ -87,7 +87,7 @@ export async function spendLimit(
       and uses.user_id = spend.user_id and uses."limit" = spend."limit" and uses.period_start = spend.period_start`;
 }
 
-/** Whether nothing is left to use, or too much was started. Tells when either changes. */
+/** Distinguishes a used-up limit from too many starts, with the time when it resets. */
 async function explainRefusal(
   services: Pick<Services, 'db' | 'now'>,
   { userId, limit }: Pick<Spend, 'userId' | 'limit'>,
@@ -98,21 +98,21 @@ async function explainRefusal(
   return new AppError('too-many-tries', { limit, renewsAt: triesRenewAt });
 }
 
-/** For work that is not to be refused for want of something to spend. */
+/** Spends a use if one is left, for work that must run in any case. */
 export async function spendIfLeft(services: Pick<Services, 'db' | 'now'>, spend: Spend) {
   try {
     await spendLimit(services, spend);
   } catch (error) {
-    if (!isSpent(error)) throw error;
+    if (!isLimitError(error)) throw error;
   }
 }
 
-/** Whether a plan refuses, for the moment, to start more work. */
-export const isSpent = (error: unknown) =>
+/** Whether the error says that the plan allows no more work at this time. */
+export const isLimitError = (error: unknown) =>
   error instanceof AppError && (error.code === 'limit-reached' || error.code === 'too-many-tries');
 
-/** Gives back what was spent on work that failed; twice gives back once. */
-export async function giveBack({ db: tx }: Pick<Services, 'db'>, { userId, limit, key }: Spend) {
+/** Refunds a use for failed work. Idempotent. */
+export async function refundLimit({ db: tx }: Pick<Services, 'db'>, { userId, limit, key }: Spend) {
   await tx.query`
     with returned as (
       delete from limit_spends where user_id = ${userId} and "limit" = ${limit} and key = ${key}

@@ -4,15 +4,15 @@ import { applyPendingEvents } from './receive-event.ts';
 
 const spendsKeptMs = 62 * 24 * 3600 * 1000;
 
-/** Every hour: events that could not be applied are tried again, and what was spent in periods gone by is forgotten. */
+/** Runs hourly: deletes spends of past periods and retries events that could not be applied. */
 export async function sweepBilling(services: Pick<Services, 'db' | 'now' | 'payments' | 'log'>) {
-  const forgetBefore = new Date(services.now().getTime() - spendsKeptMs);
-  await services.db.query`delete from limit_spends where spent_at < ${forgetBefore}`;
+  const deleteBefore = new Date(services.now().getTime() - spendsKeptMs);
+  await services.db.query`delete from limit_spends where spent_at < ${deleteBefore}`;
   await deleteEndedUsage(services);
   if (services.payments !== undefined) await applyPendingEvents(services);
 }
 
-/** Of people who have deleted their account nothing is kept beyond the period, once it has ended in every time zone. */
+/** Usage of deleted accounts is kept until the period has ended in all time zones. */
 async function deleteEndedUsage({ db, now }: Pick<Services, 'db' | 'now'>) {
   const periods = limits.map((limit) => limitRules[limit].renewsEvery);
   await db.query`

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/translation/translation.ts';
-import { giveBack } from '../billing/spend-limit.ts';
+import { refundLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ export async function failCreation(services: Services, articleId: string, failur
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || !(await recordFailure(tx, articleId, failure))) return;
     const { authorId: userId, request, title } = creation;
-    await giveBack(tx, { userId, limit: limitOf(request), key: articleId });
+    await refundLimit(tx, { userId, limit: limitOf(request), key: articleId });
     await notify(tx, {
       userId,
       kind: 'article-creation-error',
@@ -33,8 +33,8 @@ export async function failCreation(services: Services, articleId: string, failur
 
 /** Nobody is at its translation any more, so it can be asked for by itself. Unless that has been done. */
 async function leaveTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
-  const wanted = translationOf(creation);
-  if (wanted === undefined) return;
-  const isAskedFor = await tx.jobs.isOpen(tx.db, { job: translateArticleJob, key: keyOf(wanted) });
-  if (!isAskedFor) await failTranslation(tx, wanted, failure);
+  const target = translationOf(creation);
+  if (target === undefined) return;
+  const isAskedFor = await tx.jobs.isOpen(tx.db, { job: translateArticleJob, key: keyOf(target) });
+  if (!isAskedFor) await failTranslation(tx, target, failure);
 }

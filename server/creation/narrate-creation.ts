@@ -8,8 +8,8 @@ const lookEveryMs = 250;
 
 /** In the language its author learns. Without a voice an article is read in silence. */
 export const narrateCreation: CreationStep = async (services, creation, signal) => {
-  const wanted = { articleId: creation.articleId, language: creation.learningLang };
-  if (!(await hasVersion(services, wanted))) return;
+  const target = { articleId: creation.articleId, language: creation.learningLang };
+  if (!(await hasVersion(services, target))) return;
   const status = 'generating-audio';
   await showProgress(services, creation, { status });
   let made = { madeCount: 0, sentenceCount: 0 };
@@ -24,7 +24,7 @@ export const narrateCreation: CreationStep = async (services, creation, signal) 
   }, lookEveryMs);
   try {
     await narrateVersion(services, {
-      ...wanted,
+      ...target,
       // Whoever reads comes first; its author, too, as soon as they open it.
       urgency: 'ahead',
       signal,
@@ -35,7 +35,7 @@ export const narrateCreation: CreationStep = async (services, creation, signal) 
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The text is there, and its sound is tried again whenever somebody opens it.
-    services.log.warn({ err: error, ...wanted }, 'article made without its sound');
+    services.log.warn({ err: error, ...target }, 'article made without its sound');
   } finally {
     clearInterval(showing);
   }

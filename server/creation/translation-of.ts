@@ -1,8 +1,13 @@
-import type { Wanted } from '../translation/queries.ts';
+import type { TranslationTarget } from '../translation/queries.ts';
 import type { StoredCreation } from './queries.ts';
 
 /** The author's other language; undefined if they read in one alone. */
-export function translationOf({ articleId, request, learningLang, mainLang }: StoredCreation): Wanted | undefined {
+export function translationOf({
+  articleId,
+  request,
+  learningLang,
+  mainLang,
+}: StoredCreation): TranslationTarget | undefined {
   if (learningLang === mainLang) return undefined;
   const isInMainLang = request.way === 'manual' && request.language === mainLang;
   return { articleId, language: isInMainLang ? learningLang : mainLang };

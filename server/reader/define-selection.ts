@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import { cutSelection } from '../../domain/reader/cut-selection.ts';
 import type { Definition, DefinitionAnswer, DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
 import { placeStress } from '../../domain/text/place-stress.ts';
-import { giveBack, isSpent, type Spend, spendLimit } from '../billing/spend-limit.ts';
+import { isLimitError, refundLimit, type Spend, spendLimit } from '../billing/spend-limit.ts';
 import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
@@ -53,7 +53,7 @@ export function createDefineSelection(services: Uses, definers: Definers) {
       const key = keyOf(question, await definer.version());
       return (
         (await findKept(services, key, question)) ??
-        answerOnce(key, { askerId: readerId, begin: () => begin(definer, key), isPersonal: isSpent })
+        answerOnce(key, { askerId: readerId, begin: () => begin(definer, key), isPersonal: isLimitError })
       );
     }
 
@@ -67,7 +67,7 @@ export function createDefineSelection(services: Uses, definers: Definers) {
       try {
         return await answer(definer, key);
       } catch (error) {
-        await giveBack(services, spend);
+        await refundLimit(services, spend);
         throw error;
       }
     }

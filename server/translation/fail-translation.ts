@@ -1,20 +1,20 @@
 import type { Failure } from '../../domain/translation/translation.ts';
-import { giveBack } from '../billing/spend-limit.ts';
+import { refundLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
-import { findOriginal, keyOf, listWaiting, recordTranslationFailure, type Wanted } from './queries.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { publishToWaiting } from './publish-to-waiting.ts';
+import { findOriginal, keyOf, listWaiting, recordTranslationFailure, type TranslationTarget } from './queries.ts';
 
-/** Says so to everybody who waits, and takes nothing from anybody's plan. What was translated so far is kept. */
-export async function failTranslation(services: Services, wanted: Wanted, failure: Failure) {
+/** Notifies all waiting users and refunds the use. Keeps the sentences translated so far for a retry. */
+export async function failTranslation(services: Services, target: TranslationTarget, failure: Failure) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    if (!(await recordTranslationFailure(tx, wanted, failure))) return;
-    const { title = '' } = (await findOriginal(tx, wanted.articleId)) ?? {};
-    for (const { userId } of await listWaiting(tx, wanted)) {
-      await giveBack(tx, { userId, limit: 'translations', key: keyOf(wanted) });
-      await notify(tx, { userId, kind: 'article-language-generation-error', title, ...wanted });
+    if (!(await recordTranslationFailure(tx, target, failure))) return;
+    const { title = '' } = (await findOriginal(tx, target.articleId)) ?? {};
+    for (const { userId } of await listWaiting(tx, target)) {
+      await refundLimit(tx, { userId, limit: 'translations', key: keyOf(target) });
+      await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });
     }
-    await tellWaiting(tx, wanted);
+    await publishToWaiting(tx, target);
   });
 }

@@ -2,18 +2,17 @@ import { AppError } from '../../domain/app-error.ts';
 import { type Failure, failures } from '../../domain/translation/translation.ts';
 import { JobCannotSucceed, type JobFailure } from '../platform/job-queue/define-job.ts';
 
-/** An end that whoever waits is told of; undefined for what is nobody's fault but ours and may work the next time. */
+/** The failure code to show to users, or undefined for an unexpected error that a retry may solve. */
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof AppError ? failures.find((failure) => failure === error.code) : undefined;
 
 /**
- * Lets the job give up where another try cannot help. Told from inside the job, a learner who asks again at once would
- * find it still running, and nobody would begin anew.
+ * Skips the retries where they cannot help. Users are notified by `giveUp`, after the job has ended: if they asked again
+ * while it was still running, no new job would start.
  */
-export function spareRetries(error: unknown): never {
+export function skipRetries(error: unknown): never {
   throw failureOf(error) === undefined ? error : new JobCannotSucceed(error);
 }
 
-/** What a job has given up for. */
 export const failureOfJob = ({ code }: JobFailure): Failure =>
   failures.find((failure) => failure === code) ?? 'internal';

@@ -7,7 +7,7 @@ interface Pair {
   to: Language;
 }
 
-/** Why a translation cannot be one; undefined if nothing speaks against it. */
+/** Returns why the translation is unusable, or undefined if it looks fine. */
 export function findFlaw({ source, translation, to }: Pair): string | undefined {
   if (translation === '') return 'it is empty';
   if (translation === source && isSentence(source)) return 'it is not translated';
@@ -16,5 +16,5 @@ export function findFlaw({ source, translation, to }: Pair): string | undefined 
   return undefined;
 }
 
-/** A name, a number or an exclamation may be the same in both languages; a sentence of some words is not. */
+/** Names, numbers and exclamations may be the same in both languages; a sentence of four words or more is not. */
 const isSentence = (text: string) => /[.!?…]\P{L}*$/u.test(text) && text.split(/\s+/u).length >= 4;

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../../domain/per-language.ts';
 
-/** What a model must know of a language: its name, which of its kinds we write, and its signs. */
+/** Language names and house styles for prompts: regional variety, form of address and punctuation. */
 export const languageNames: PerLanguage<string> = {
   en: 'English',
   es: 'Spanish',

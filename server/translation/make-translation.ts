@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { storeVersion } from '../library/store-version.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
+import { publishToWaiting } from './publish-to-waiting.ts';
 import {
   findOriginal,
   findProgress,
@@ -10,51 +11,54 @@ import {
   listWaiting,
   recordTranslated,
   recordTranslating,
-  type Wanted,
+  type TranslationTarget,
 } from './queries.ts';
-import { tellWaiting } from './tell-waiting.ts';
 import { linesBeforeSentences, translateArticle } from './translate-article.ts';
 import type { TranslationProgress } from './translate-lines.ts';
 
-interface Making {
+interface Options {
   signal?: AbortSignal | undefined;
   onProgress?: ((translatedCount: number, sentenceCount: number) => Promise<unknown>) | undefined;
 }
 
-/** Makes the version, going on with what an earlier try has kept. Whoever waits for it is told once it is there. */
-export async function makeTranslation(services: Services, wanted: Wanted, { signal, onProgress }: Making = {}) {
-  const original = await findOriginal(services, wanted.articleId);
-  // Deleted meanwhile, or made by somebody else.
-  if (original === undefined || (await hasVersion(services, wanted))) return;
+/** Translates the article, continuing from the progress of an earlier try. Notifies the waiting users at the end. */
+export async function makeTranslation(
+  services: Services,
+  target: TranslationTarget,
+  { signal, onProgress }: Options = {},
+) {
+  const original = await findOriginal(services, target.articleId);
+  // The article was deleted, or another job has translated it.
+  if (original === undefined || (await hasVersion(services, target))) return;
   const { languageModel } = services;
   if (languageModel === undefined) throw new AppError('no-translator');
-  await recordTranslating(services, wanted);
-  const show = async (progress: TranslationProgress | undefined) => {
+  await recordTranslating(services, target);
+  const reportProgress = async (progress: TranslationProgress | undefined) => {
     const sentenceCount = original.paragraphs.flat().length;
     const translatedCount = (progress ?? []).slice(linesBeforeSentences).filter((line) => line !== null).length;
     await onProgress?.(translatedCount, sentenceCount);
-    await tellWaiting(services, wanted);
+    await publishToWaiting(services, target);
   };
-  const progress = await findProgress(services, wanted);
-  await show(progress);
+  const progress = await findProgress(services, target);
+  await reportProgress(progress);
   const version = await translateArticle(languageModel, {
     version: { ...original, keywords: [] },
-    to: wanted.language,
-    articleId: wanted.articleId,
+    to: target.language,
+    articleId: target.articleId,
     progress,
     signal,
     onBatch: async (done) => {
-      await keepProgress(services, wanted, done);
-      await show(done);
+      await keepProgress(services, target, done);
+      await reportProgress(done);
     },
   });
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    await storeVersion(tx, wanted.articleId, version);
-    if (!(await recordTranslated(tx, wanted))) return;
-    for (const { userId } of await listWaiting(tx, wanted)) {
-      await notify(tx, { userId, kind: 'article-language-generated', title: original.title, ...wanted });
+    await storeVersion(tx, target.articleId, version);
+    if (!(await recordTranslated(tx, target))) return;
+    for (const { userId } of await listWaiting(tx, target)) {
+      await notify(tx, { userId, kind: 'article-language-generated', title: original.title, ...target });
     }
-    await tellWaiting(tx, wanted);
+    await publishToWaiting(tx, target);
   });
 }

@@ -7,16 +7,16 @@ import type { TranslationProgress } from './translate-lines.ts';
 
 type Db = Pick<Services, 'db'>;
 
-export interface Wanted {
+export interface TranslationTarget {
   articleId: string;
   language: Language;
 }
 
-/** What a translation is spent and lined up under. */
-export const keyOf = ({ articleId, language }: Wanted) => `${articleId}:${language}`;
+/** Key of the spend and of the job. */
+export const keyOf = ({ articleId, language }: TranslationTarget) => `${articleId}:${language}`;
 
-/** What the asker may know of it; undefined if they may not read the article. */
-export async function findTranslation({ db }: Db, { articleId, language }: Wanted, readerId: string) {
+/** The state of a translation; undefined if the reader may not read the article. */
+export async function findTranslation({ db }: Db, { articleId, language }: TranslationTarget, readerId: string) {
   const [translation] = await db.query<Translation>`
     select case when v.language is not null then 'ready' else coalesce(t.status, 'none') end as status, t.failure,
       coalesce(cardinality(array_remove(t.progress[${linesBeforeSentences + 1}:], null)), 0) as "translatedCount",
@@ -32,7 +32,7 @@ export interface Original extends ArticleVersion {
   summary: string;
 }
 
-/** The version that translations are made from. */
+/** The version from which translations are made. */
 export async function findOriginal({ db }: Db, articleId: string) {
   const [original] = await db.query<Original>`
     select v.language, v.title, v.summary, v.paragraphs
@@ -41,19 +41,22 @@ export async function findOriginal({ db }: Db, articleId: string) {
   return original;
 }
 
-export async function hasVersion({ db }: Db, { articleId, language }: Wanted) {
+export async function hasVersion({ db }: Db, { articleId, language }: TranslationTarget) {
   const found = await db.query`
     select 1 from article_versions where article_id = ${articleId} and language = ${language}`;
   return found.length > 0;
 }
 
-/** False if the article is gone; otherwise it stays until the end of the transaction. */
-export async function holdArticle({ db }: Db, articleId: string) {
+/** Locks the article against deletion until the transaction ends. False if it does not exist. */
+export async function lockArticle({ db }: Db, articleId: string) {
   return (await db.query`select 1 from articles where id = ${articleId} for key share`).length > 0;
 }
 
-/** True for the one who begins it, or begins it again after a failure. */
-export async function beginTranslation({ db, now }: Pick<Services, 'db' | 'now'>, { articleId, language }: Wanted) {
+/** True for the request that starts the translation, or restarts it after a failure. */
+export async function beginTranslation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { articleId, language }: TranslationTarget,
+) {
   const begun = await db.query`
     insert into translations as t (article_id, language, status, requested_at)
     values (${articleId}, ${language}, 'requested', ${now()})
@@ -63,7 +66,7 @@ export async function beginTranslation({ db, now }: Pick<Services, 'db' | 'now'>
   return begun.length > 0;
 }
 
-/** What its author has translated is there to go on from, as if an earlier try had brought it. */
+/** Stores the sentences that the author has translated as progress of an earlier try. */
 export async function insertBegunTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   articleId: string,
@@ -76,14 +79,18 @@ export async function insertBegunTranslation(
     values (${articleId}, ${language}, 'requested', ${now()}, ${progress})`;
 }
 
-export async function recordTranslating({ db }: Db, { articleId, language }: Wanted) {
+export async function recordTranslating({ db }: Db, { articleId, language }: TranslationTarget) {
   await db.query`
     update translations set status = 'translating', failure = null
     where article_id = ${articleId} and language = ${language} and status <> 'ready'`;
 }
 
-/** True for the one who ends it. */
-export async function recordTranslationFailure({ db }: Db, { articleId, language }: Wanted, failure: Failure) {
+/** True if this call changed the status. */
+export async function recordTranslationFailure(
+  { db }: Db,
+  { articleId, language }: TranslationTarget,
+  failure: Failure,
+) {
   const failed = await db.query`
     update translations set status = 'failed', failure = ${failure}
     where article_id = ${articleId} and language = ${language} and status in ('requested', 'translating')
@@ -91,27 +98,31 @@ export async function recordTranslationFailure({ db }: Db, { articleId, language
   return failed.length > 0;
 }
 
-/** True for the one who finishes it. What was kept for another try is in the version now. */
-export async function recordTranslated({ db }: Db, { articleId, language }: Wanted) {
+/** True if this call changed the status. Deletes the progress, which is part of the version now. */
+export async function recordTranslated({ db }: Db, { articleId, language }: TranslationTarget) {
   const ready = await db.query`
     update translations set status = 'ready', failure = null, progress = null
     where article_id = ${articleId} and language = ${language} and status <> 'ready' returning article_id`;
   return ready.length > 0;
 }
 
-export async function findProgress({ db }: Db, { articleId, language }: Wanted) {
+export async function findProgress({ db }: Db, { articleId, language }: TranslationTarget) {
   const [translation] = await db.query<{ progress: (string | null)[] | null }>`
     select progress from translations where article_id = ${articleId} and language = ${language}`;
   return translation?.progress ?? undefined;
 }
 
-export async function keepProgress({ db }: Db, { articleId, language }: Wanted, progress: TranslationProgress) {
+export async function keepProgress(
+  { db }: Db,
+  { articleId, language }: TranslationTarget,
+  progress: TranslationProgress,
+) {
   await db.query`
     update translations set progress = ${progress} where article_id = ${articleId} and language = ${language}`;
 }
 
-/** Whoever waits for it, the one who began it first. */
-export function listWaiting({ db }: Db, { articleId, language }: Wanted) {
+/** Waiting users, in the order of their requests. */
+export function listWaiting({ db }: Db, { articleId, language }: TranslationTarget) {
   return db.query<{ userId: string }>`
     select user_id as "userId" from translation_requests
     where article_id = ${articleId} and language = ${language} order by requested_at, user_id`;
@@ -119,7 +130,7 @@ export function listWaiting({ db }: Db, { articleId, language }: Wanted) {
 
 export async function addWaiting(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { articleId, language }: Wanted,
+  { articleId, language }: TranslationTarget,
   userId: string,
 ) {
   await db.query`
@@ -127,8 +138,8 @@ export async function addWaiting(
     values (${articleId}, ${language}, ${userId}, ${now()}) on conflict do nothing`;
 }
 
-/** What failed only because nobody could translate. */
+/** Translations that failed because no language model was configured. */
 export function listUntranslatable({ db }: Db) {
-  return db.query<Wanted>`
+  return db.query<TranslationTarget>`
     select article_id as "articleId", language from translations where status = 'failed' and failure = 'no-translator'`;
 }

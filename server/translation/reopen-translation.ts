@@ -1,19 +1,19 @@
 import { spendIfLeft } from '../billing/spend-limit.ts';
 import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
-import { beginTranslation, keyOf, listWaiting, type Wanted } from './queries.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { publishToWaiting } from './publish-to-waiting.ts';
+import { beginTranslation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
 
-/** Takes a failure back on an operator's word, for everybody who waits. It counts for the one who asked first, if anything is left. */
-export async function reopenTranslation(tx: Services, wanted: Wanted) {
-  if (!(await beginTranslation(tx, wanted))) return;
-  const waiting = await listWaiting(tx, wanted);
+/** Resets a failed translation when an admin retries its job. Spends a use of the first requester, if one is left. */
+export async function reopenTranslation(tx: Services, target: TranslationTarget) {
+  if (!(await beginTranslation(tx, target))) return;
+  const waiting = await listWaiting(tx, target);
   for (const { userId } of waiting) {
-    await retractNotifications(tx, { userId, kind: 'article-language-generation-error', ...wanted });
+    await retractNotifications(tx, { userId, kind: 'article-language-generation-error', ...target });
   }
   const [first] = waiting;
   if (first !== undefined) {
-    await spendIfLeft(tx, { userId: first.userId, limit: 'translations', key: keyOf(wanted) });
+    await spendIfLeft(tx, { userId: first.userId, limit: 'translations', key: keyOf(target) });
   }
-  await tellWaiting(tx, wanted);
+  await publishToWaiting(tx, target);
 }

@@ -7,28 +7,28 @@ import {
   beginTranslation,
   findOriginal,
   findTranslation,
-  holdArticle,
   keyOf,
-  type Wanted,
+  lockArticle,
+  type TranslationTarget,
 } from './queries.ts';
 import { translateArticleJob } from './translate-article.job.ts';
 
-/** Two people who ask at once share one job; the one who begins it pays from their plan. */
-export async function requestTranslation(services: Services, wanted: Wanted, userId: string) {
-  const known = await findTranslation(services, wanted, userId);
-  const original = await findOriginal(services, wanted.articleId);
+/** Concurrent requests share one job. It is spent from the plan of the user who started it. */
+export async function requestTranslation(services: Services, target: TranslationTarget, userId: string) {
+  const known = await findTranslation(services, target, userId);
+  const original = await findOriginal(services, target.articleId);
   if (known === undefined || original === undefined) throw new AppError('not-found');
   if (known.status === 'ready') return;
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    const { articleId, language } = wanted;
-    if (!(await holdArticle(tx, articleId))) throw new AppError('not-found');
-    if (await beginTranslation(tx, wanted)) {
-      await spendLimit(tx, { userId, limit: 'translations', key: keyOf(wanted) });
-      await services.jobs.enqueue(db, { job: translateArticleJob, key: keyOf(wanted), data: wanted });
+    const { articleId, language } = target;
+    if (!(await lockArticle(tx, articleId))) throw new AppError('not-found');
+    if (await beginTranslation(tx, target)) {
+      await spendLimit(tx, { userId, limit: 'translations', key: keyOf(target) });
+      await services.jobs.enqueue(db, { job: translateArticleJob, key: keyOf(target), data: target });
     }
-    await addWaiting(tx, wanted, userId);
-    const news = { articleId, language, title: original.title };
-    await notify(tx, { userId, kind: 'article-language-generation-in-progress', ...news });
+    await addWaiting(tx, target, userId);
+    const subject = { articleId, language, title: original.title };
+    await notify(tx, { userId, kind: 'article-language-generation-in-progress', ...subject });
   });
 }

@@ -5,12 +5,12 @@ import { type OfferedTranslation, translationParamSchema } from '../../domain/tr
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
-import { findTranslation, type Wanted } from './queries.ts';
+import { findTranslation, type TranslationTarget } from './queries.ts';
 import { requestTranslation } from './request-translation.ts';
 
 export function translationRoutes(services: Services, { withAccess, limited }: Guards) {
-  async function loadTranslation(wanted: Wanted, readerId: string): Promise<OfferedTranslation> {
-    const translation = await findTranslation(services, wanted, readerId);
+  async function loadTranslation(target: TranslationTarget, readerId: string): Promise<OfferedTranslation> {
+    const translation = await findTranslation(services, target, readerId);
     if (translation === undefined) throw new AppError('not-found');
     return { ...translation, canBeMade: services.languageModel !== undefined };
   }
@@ -18,7 +18,7 @@ export function translationRoutes(services: Services, { withAccess, limited }: G
   return new Hono()
     .get(
       '/articles/:articleId/translations/:language',
-      describeRoute({ summary: 'How far a language of an article is', tags: ['translation'] }),
+      describeRoute({ summary: 'The progress of a translation of an article', tags: ['translation'] }),
       withAccess,
       parse('param', translationParamSchema),
       async (c) => c.json({ translation: await loadTranslation(c.req.valid('param'), c.get('viewer').id) }),
@@ -27,7 +27,7 @@ export function translationRoutes(services: Services, { withAccess, limited }: G
     .post(
       '/articles/:articleId/translations/:language',
       describeRoute({
-        summary: 'Ask for a language of an article; whoever asks at the same time shares it',
+        summary: 'Request a translation of an article; concurrent requests share it',
         tags: ['translation'],
       }),
       withAccess,

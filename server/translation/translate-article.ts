@@ -7,19 +7,19 @@ import { type TranslationProgress, translateLines } from './translate-lines.ts';
 interface Translation {
   version: NewVersion;
   to: Language;
-  /** What an earlier attempt at this very text has brought: it is not asked for again. */
+  /** Result of an earlier try with the same text. These lines are not requested again. */
   progress?: TranslationProgress | undefined;
-  /** After every answer, with everything there is by then, so that it can be kept. */
+  /** Called after every answer with all translated lines, so that the caller can store them. */
   onBatch?: (progress: TranslationProgress) => Promise<unknown>;
   userId?: string | undefined;
   articleId?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Title, summary and keywords: the sentences come after them. */
+/** Title, summary and keywords come before the sentences. */
 export const linesBeforeSentences = 3;
 
-/** The article in another language, sentence for sentence. Throws an AppError when a sentence cannot be had. */
+/** Translates sentence by sentence. Throws an AppError if a sentence cannot be translated. */
 export async function translateArticle(languageModel: LanguageModel, translation: Translation): Promise<NewVersion> {
   const { version, to, ...rest } = translation;
   const { title, summary, keywords, paragraphs } = version;

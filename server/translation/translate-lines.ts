@@ -12,11 +12,11 @@ const mostCharacters = 3000;
 const linesBefore = 3;
 const linesAfter = 2;
 
-/** A translation as far as it has come, line by line. */
+/** The translated lines; null for those that are still missing. */
 export type TranslationProgress = readonly (string | null)[];
 
 interface Translating {
-  /** What they are about. */
+  /** Title of the article, as context. */
   title: string;
   lines: readonly string[];
   from: Language;
@@ -32,7 +32,7 @@ const answerSchema = v.strictObject({
   translations: v.array(v.strictObject({ number: v.number(), text: v.string() })),
 });
 
-/** Translates lines in batches; what comes back wrong is asked for again in smaller pieces, down to a single line. */
+/** Translates lines in batches. Wrong answers are requested again in smaller batches, down to a single line. */
 export async function translateLines(languageModel: LanguageModel, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, progress, onBatch = async () => {}, ...call } = translating;
   const translated: (string | null)[] = lines.map((line, index) => {
@@ -40,15 +40,15 @@ export async function translateLines(languageModel: LanguageModel, translating: 
     return progress?.length === lines.length ? (progress[index] ?? null) : null;
   });
 
-  const translatePiece = async (numbers: readonly number[], isLastChance = false): Promise<void> => {
+  const translateBatch = async (numbers: readonly number[], isLastChance = false): Promise<void> => {
     const accepted = await ask(numbers);
     for (const [number, text] of accepted) translated[number] = text;
     if (accepted.size > 0) await onBatch([...translated]);
     const rest = numbers.filter((number) => translated[number] === null);
     if (rest.length === 0) return;
     if (isLastChance) throw new AppError('model-answer-unusable');
-    if (numbers.length === 1) return translatePiece(rest, true);
-    for (const half of halve(rest)) await translatePiece(half);
+    if (numbers.length === 1) return translateBatch(rest, true);
+    for (const half of halve(rest)) await translateBatch(half);
   };
 
   const ask = async (numbers: readonly number[]): Promise<Map<number, string>> => {
@@ -58,31 +58,31 @@ export async function translateLines(languageModel: LanguageModel, translating: 
         schema: answerSchema,
         instructions: translatingInstructions(from, to),
         material: {
-          ...{ from, to, title, ...surroundings(numbers, lines, translated) },
+          ...{ from, to, title, ...contextOf(numbers, lines, translated) },
           sentences: numbers.map((number) => ({ number, text: lines[number] })),
         },
         ...call,
       });
       return accept(translations, { numbers, lines, to });
     } catch (error) {
-      // A shorter question may still be answered well.
+      // A smaller batch may still succeed.
       if (error instanceof AppError && error.code === 'model-answer-unusable') return new Map();
       throw error;
     }
   };
 
-  for (const batch of intoBatches(lines, translated)) await translatePiece(batch);
+  for (const batch of intoBatches(lines, translated)) await translateBatch(batch);
   return translated.map((text) => text ?? '');
 }
 
-interface Asked {
+interface Batch {
   numbers: readonly number[];
   lines: readonly string[];
   to: Language;
 }
 
-/** What of an answer can be trusted: nothing if a line is missing or moved, for then nobody knows which is which. */
-function accept(answers: readonly { number: number; text: string }[], { numbers, lines, to }: Asked) {
+/** Returns the usable lines. If a line is missing or moved, the whole answer is dropped, because the order is unknown. */
+function accept(answers: readonly { number: number; text: string }[], { numbers, lines, to }: Batch) {
   const isComplete =
     answers.length === numbers.length && answers.every(({ number }, index) => number === numbers[index]);
   const tidied = answers.map(({ number, text }) => [number, tidyLine(text, to)] as const);
@@ -93,8 +93,8 @@ function accept(answers: readonly { number: number; text: string }[], { numbers,
   );
 }
 
-/** What stands around the lines, for the sense and for the choice of words. */
-function surroundings(numbers: readonly number[], lines: readonly string[], translated: TranslationProgress) {
+/** The lines before and after the batch, as context. */
+function contextOf(numbers: readonly number[], lines: readonly string[], translated: TranslationProgress) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   const before = Array.from({ length: Math.min(linesBefore, first) }, (_, step) => first - 1 - step).reverse();
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { houseStyles, languageNames } from './language-names.ts';
 
-/** Everything the translator must keep to. Nothing of the article is in it. */
+/** The system prompt. It contains no text of the article, as protection against prompt injection. */
 export const translatingInstructions = (from: Language, to: Language) => {
   const [source, target] = [languageNames[from], languageNames[to]];
   return `You translate an article from ${source} into ${target} for people who read both side by side, sentence by sentence.

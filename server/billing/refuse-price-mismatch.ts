@@ -2,8 +2,8 @@ import { AppError } from '../../domain/app-error.ts';
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import type { Services } from '../services.ts';
 
-/** The price on our pages and the one that is charged are the same, or the plan is not saved. */
-export async function refusePriceThatDiffers({ payments }: Pick<Services, 'payments'>, plan: PlanDocument) {
+/** The displayed price of a plan must be the one that the provider charges. */
+export async function refusePriceMismatch({ payments }: Pick<Services, 'payments'>, plan: PlanDocument) {
   if (payments === undefined || plan.paymentPriceId === null) return;
   const price = await payments.findPrice(plan.paymentPriceId);
   if (price === undefined) throw refuse('paymentPriceId', 'unknown-price');
