@@ -25,7 +25,7 @@ import { createLexiconService } from './platform/lexicon/lexicon.ts';
 import { createLog } from './platform/log.ts';
 import { withTraces } from './platform/telemetry/with-traces.ts';
 import { compressWeb, isBuilt, requirePart, touchWebBuild } from './platform/web-build.ts';
-import { deleteUnusedSound, sweepSoundEveryMs } from './reader/delete-unused-sound.ts';
+import { audioCleanupIntervalMs, deleteUnusedAudio } from './reader/delete-unused-audio.ts';
 import { stopNarrating } from './reader/narrate-version.ts';
 import type { Services } from './services.ts';
 import { startDatabase } from './start-database.ts';
@@ -197,11 +197,11 @@ async function sweep(services: Services) {
 /** At the start and from then on; returns a function that stops it. */
 function sweepSound(services: Services) {
   const run = () =>
-    deleteUnusedSound(services).catch((err: unknown) => services.log.warn({ err }, 'unused audio was not deleted'));
+    deleteUnusedAudio(services).catch((err: unknown) => services.log.warn({ err }, 'unused audio was not deleted'));
   let underway = run();
   const timer = setInterval(() => {
     underway = run();
-  }, sweepSoundEveryMs);
+  }, audioCleanupIntervalMs);
   return async () => {
     clearInterval(timer);
     await underway;

@@ -1,14 +1,14 @@
 import { versionParamSchema } from '../../domain/admin/article-list.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
-import { forgetNarration } from '../reader/forget-narration.ts';
 import { narrateVersion } from '../reader/narrate-version.ts';
+import { resetNarration } from '../reader/reset-narration.ts';
 
 export const narrateAgainJob = defineJob({
   name: 'narrate-again',
   schema: versionParamSchema,
   async run(services, version, { number, signal }) {
     // A retry continues with the sentences that were already narrated.
-    if (number === 1) await forgetNarration(services, version);
+    if (number === 1) await resetNarration(services, version);
     await narrateVersion(services, { ...version, signal });
   },
   settings: { concurrency: 1 },

@@ -1,6 +1,6 @@
 import type { Port, PortTest } from '../../domain/admin/port.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { openDrawer } from '../creation/drawer.ts';
+import { listDrawerArticles } from '../creation/drawer.ts';
 import { findWhole } from '../platform/file-store/file-store.ts';
 import { testConnection } from '../platform/language-model/test-connection.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,7 @@ const tests: Record<Port, Test> = {
   },
   database: ({ db }) => db.query`select count(*) from migrations`,
   writer: testModelOr(async () => {
-    if (openDrawer().length === 0) throw new AppError('drawer-empty');
+    if (listDrawerArticles().length === 0) throw new AppError('drawer-empty');
   }),
   translator: testModelOr(async () => {
     throw new AppError('no-translator');

@@ -4,16 +4,16 @@ import { changeVisibility } from '../library/own-articles.ts';
 import type { Services } from '../services.ts';
 import { findCreation } from './queries.ts';
 
-/** One from the drawer stays its reader's own: anybody can be given it. */
+/** An article from the drawer cannot be shared, because other users can receive the same one. */
 export async function changeArticle(
   services: Pick<Services, 'db'>,
-  whose: { articleId: string; authorId: string },
+  ownArticle: { articleId: string; authorId: string },
   { visibility }: ArticleChange,
 ) {
-  const creation = await findCreation(services, whose);
+  const creation = await findCreation(services, ownArticle);
   if (creation === undefined || creation.status !== 'done') throw new AppError('not-found');
   if (creation.isFromDrawer && visibility === 'everybody') {
     throw new AppError('invalid-input', { fields: [{ field: 'visibility', problem: 'from-drawer' }] });
   }
-  if (!(await changeVisibility(services, whose, visibility))) throw new AppError('not-found');
+  if (!(await changeVisibility(services, ownArticle, visibility))) throw new AppError('not-found');
 }

@@ -5,12 +5,12 @@ import { findStoredCreation, type StoredCreation } from './queries.ts';
 import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
-/** Write, translate, narrate, done. Each step is kept when it is finished, so that another run begins where the last one ended. */
+/** Write, translate, narrate, finish. Each step stores its result, so that a retry continues with the next one. */
 export async function createArticle(services: Services, articleId: string, signal: AbortSignal) {
   const steps = [writeCreation, translateCreation, narrateCreation, finishCreation];
   for (const step of steps) {
     const creation = await findStoredCreation(services, articleId);
-    // Deleted, ended or finished meanwhile.
+    // Deleted, failed or finished in the meantime.
     if (creation === undefined || creation.failure !== null || creation.status === 'done') return;
     signal.throwIfAborted();
     await step(services, creation, signal);

@@ -26,7 +26,7 @@ const model = startOnce(startScriptedModel);
 let server: TestServer;
 let author: Person;
 
-describe('while a worker is at it', () => {
+describe('while a worker makes an article', () => {
   beforeAll(async () => {
     server = await startSilentServer(model.environment, [createArticleJob, translateArticleJob].map(endSlowly));
   });
@@ -35,7 +35,7 @@ describe('while a worker is at it', () => {
 
   beforeEach(prepare);
 
-  test('another try asked for the moment it failed is made', async () => {
+  test('a retry that is requested right after the failure runs', async () => {
     model.next('declined');
     const articleId = await submitArticle();
     expect(await settle(server, author, articleId)).toMatchObject({ failure: 'model-declined' });
@@ -44,7 +44,7 @@ describe('while a worker is at it', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
-  test('a failed translation of it can be asked for at once, and is not made twice when the article is tried again', async () => {
+  test('its failed translation can be requested at once, and is not made twice when the article is retried', async () => {
     model.next('well', 'declined');
     const articleId = await submitArticle('medium');
     const failed = { status: 'translating-article', failure: 'model-declined' };
@@ -61,7 +61,7 @@ describe('while a worker is at it', () => {
     expect(await kindsTold(server, author)).toEqual(['article-created', 'article-language-generated']);
   });
 
-  test('a translation asked for again the moment it failed is made', async () => {
+  test('a translation that is requested again right after its failure is made', async () => {
     const articleId = await submitArticle();
     await settle(server, author, articleId);
     const path = `/articles/${articleId}/translations/sl`;
@@ -74,7 +74,7 @@ describe('while a worker is at it', () => {
     expect((await readUsage(server, author)).translations.used).toBe(1);
   });
 
-  test('a translation asked for while the article is deleted is refused like any other that is not there', async () => {
+  test('a translation that is requested while the article is deleted answers 404', async () => {
     const articleId = await submitArticle();
     await settle(server, author, articleId);
     const asking = await server.services.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ describe('while a worker is at it', () => {
     expect(await asking.answer).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  test('an article deleted while it is written does not appear afterwards', async () => {
+  test('an article that is deleted while it is written does not reappear', async () => {
     model.always({ slowMs: 600 });
     const articleId = await submitArticle();
     await expect.poll(() => model.questions.length, { interval: 20 }).toBe(1);
@@ -96,11 +96,11 @@ describe('while a worker is at it', () => {
     expect(await kindsTold(server, author)).toEqual([]);
   });
 
-  test('giving up a second time does not end the try that was begun since', async () => {
+  test('a repeated giveUp does not end a retry that has started since', async () => {
     model.next('declined');
     const articleId = await submitArticle();
     await settle(server, author, articleId);
-    // As when the process died after it had given up and before it had said so.
+    // As if the process died after giveUp and before the job was marked as done.
     await server.services.db.query`
       update jobs.job set state = 'retry', start_after = now() + interval '1 second', completed_on = null
       where name = 'create-article.failed' and singleton_key = ${articleId}`;
@@ -111,7 +111,7 @@ describe('while a worker is at it', () => {
   });
 });
 
-describe('when two workers take the same for theirs', () => {
+describe('when two workers run the same job', () => {
   beforeAll(async () => {
     server = await startSilentServer(model.environment, [{ ...createArticleJob, run: async () => {} }]);
   });
@@ -120,7 +120,7 @@ describe('when two workers take the same for theirs', () => {
 
   beforeEach(prepare);
 
-  test('one article comes of it, and its author is told once', async () => {
+  test('one article is created, and its author is notified once', async () => {
     const articleId = await submitArticle();
     await Promise.all([work(articleId), work(articleId)]);
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
@@ -128,7 +128,7 @@ describe('when two workers take the same for theirs', () => {
     expect(await kindsTold(server, author)).toEqual(['article-created']);
   });
 
-  test('what was given up stays so: it is not finished without being counted', async () => {
+  test('a failed article stays failed: it is not finished after its refund', async () => {
     const articleId = await submitArticle();
     const creation = await findStoredCreation(server.services, articleId);
     if (creation === undefined) throw new Error('Nothing was submitted.');
@@ -142,7 +142,7 @@ describe('when two workers take the same for theirs', () => {
   const work = (articleId: string) => createArticle(server.services, articleId, new AbortController().signal);
 });
 
-/** A while passes between the end of the work and the word that it has ended. */
+/** Adds a delay between the end of the work and the completion of the job. */
 const endSlowly = (job: Job<unknown>): Job<unknown> => ({
   ...job,
   run: (...given) => job.run(...given).finally(() => sleep(400)),

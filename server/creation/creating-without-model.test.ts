@@ -14,7 +14,7 @@ import {
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startSilentServer } from '../../tests/support/start-silent-server.ts';
-import { openDrawer } from './drawer.ts';
+import { listDrawerArticles } from './drawer.ts';
 
 const server = startOnce(startSilentServer);
 let author: Person;
@@ -23,11 +23,11 @@ beforeEach(async () => {
   author = await createPerson(server.services, 'learner');
 });
 
-test('Foxy gives the nearest article of the drawer, in all languages, to its reader alone', async () => {
-  const wanted = openDrawer()[3];
+test('copies the best matching drawer article in all languages, as a private article', async () => {
+  const wanted = listDrawerArticles()[3];
   const description = `${wanted?.title.en} ${wanted?.summary.en}`;
   const { articleId, isFromDrawer } = creationOf(await submit(server, author, { ...aiRequest, description }));
-  // Nothing is ever said of Foxy writing it.
+  // No status says that the article is being written.
   expect(isFromDrawer).toBe(true);
   expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: wanted?.title.es });
   expect((await read(server, author, articleId)).native?.title).toBe(wanted?.title.en);
@@ -43,21 +43,21 @@ test('Foxy gives the nearest article of the drawer, in all languages, to its rea
   expect(shared.code).toBe('invalid-input');
 });
 
-test('nobody is given one twice, and an empty drawer says so and costs nothing', async () => {
+test('a user never receives a drawer article twice, and an empty drawer is reported and not counted', async () => {
   await server.services.db.query`
     insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, drawer_article, created_at)
     select gen_random_uuid(), ${author.id}, 'surprise', '{"way":"surprise"}', 'es', 'en', 'done', name, now()
-    from unnest(${openDrawer()
+    from unnest(${listDrawerArticles()
       .slice(1)
       .map(({ id }) => id)}::text[]) as name`;
   const last = creationOf(await submit(server, author, { way: 'surprise' }));
-  expect(await settle(server, author, last.articleId)).toMatchObject({ title: openDrawer()[0]?.title.es });
+  expect(await settle(server, author, last.articleId)).toMatchObject({ title: listDrawerArticles()[0]?.title.es });
   const none = creationOf(await submit(server, author, { way: 'surprise' }));
   expect(await settle(server, author, none.articleId)).toMatchObject({ failure: 'drawer-empty' });
   expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
 });
 
-test('a text of one’s own is there at once; what is missing for its translation is said', async () => {
+test('a manual article is available at once, and reports that its translation needs a language model', async () => {
   const { articleId } = creationOf(await submit(server, author, manualRequest));
   expect(await settle(server, author, articleId)).toMatchObject({
     ...{ status: 'done', title: 'Carta a mi abuela', isTranslated: false, isFromDrawer: false },
@@ -74,7 +74,7 @@ test('a text of one’s own is there at once; what is missing for its translatio
   expect(await kindsTold(server, author)).toEqual(['article-created', 'article-language-generation-error']);
 });
 
-test('with its translation beside it, both versions are there', async () => {
+test('a manual article with its translation has both versions', async () => {
   const texts = {
     source: { language: 'es', text: 'Hola. ¿Cómo estás hoy, amiga mía?' },
     translation: { language: 'en', text: 'Hello. How are you today, my friend?' },
@@ -97,7 +97,7 @@ test('with its translation beside it, both versions are there', async () => {
   expect(await kindsTold(server, author)).toEqual(['article-created']);
 });
 
-test('a translation with gaps is kept and read as far as it goes', async () => {
+test('an incomplete translation is stored and shown as far as it exists', async () => {
   const { articleId } = creationOf(await submit(server, author, halfTranslatedRequest));
   expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: false });
   expect(await read(server, author, articleId)).toMatchObject({
@@ -106,7 +106,7 @@ test('a translation with gaps is kept and read as far as it goes', async () => {
   });
 });
 
-test('a text in a third language is noticed, and its author’s word counts', async () => {
+test('a text in a third language is detected, and its author can override the detection', async () => {
   const text =
     'Die Katze sitzt am Fenster und wartet darauf, dass jemand nach Hause kommt. Draußen regnet es seit Stunden.';
   const german = { ...manualRequest, content: { text } };
@@ -116,7 +116,7 @@ test('a text in a third language is noticed, and its author’s word counts', as
   expect((await submit(server, author, { ...german, isLanguageSure: true })).status).toBe(201);
 });
 
-test('unseen signs in a text are gone, its words are as they were, and markup is text', async () => {
+test('removes invisible characters from a text, and keeps its words and its markup as text', async () => {
   const text =
     'Hola <script>alert(1)</script>mundo, esto es una\u202E prueba\u0007 muy sencilla. Y otra <b>frase</b> más.';
   const { articleId } = creationOf(await submit(server, author, { ...manualRequest, content: { text } }));
@@ -145,7 +145,7 @@ test.each<[string, object, string, string]>([
   ['a genre twice', { ...aiRequest, genres: ['science', 'science'] }, 'genres', 'twice'],
   ['an unknown tone', { ...aiRequest, tone: 'whispering' }, 'tone', 'required'],
   ['no title', { ...manualRequest, title: '  ' }, 'title', 'required'],
-  ['a title that nobody sees', { ...manualRequest, title: '\u202E\u200B' }, 'title', 'required'],
+  ['a title of invisible characters', { ...manualRequest, title: '\u202E\u200B' }, 'title', 'required'],
   ['a title of 121 characters', { ...manualRequest, title: 'x'.repeat(121) }, 'title', 'too-long'],
   [
     'a text of nineteen characters',
@@ -154,7 +154,7 @@ test.each<[string, object, string, string]>([
     'too-short',
   ],
   [
-    'one of twenty that nobody sees',
+    'a text of twenty invisible characters',
     { ...manualRequest, content: { text: '\u200B'.repeat(20) } },
     'content',
     'too-short',
@@ -184,8 +184,8 @@ test.each<[string, object, string, string]>([
     'content.pairs.0.0.source',
     'required',
   ],
-  ['a language that is neither of theirs', { ...manualRequest, language: 'fr' }, 'language', 'not-yours'],
-])('%s is refused, naming the field and what is wrong with it', async (_, request, field, problem) => {
+  ['a language that is neither of the author’s', { ...manualRequest, language: 'fr' }, 'language', 'not-yours'],
+])('%s is refused with field and problem', async (_, request, field, problem) => {
   const refused = await submit(server, author, request);
   expect(refused).toMatchObject({ status: 400, code: 'invalid-input' });
   const { error } = refused.body as { error: { details: { fields: object[] } } };
@@ -193,7 +193,7 @@ test.each<[string, object, string, string]>([
   expect((await readUsage(server, author))['own-articles'].used).toBe(0);
 });
 
-test('forty thousand characters without a full stop become sentences of a readable length', async () => {
+test('forty thousand characters without a full stop are split into sentences of readable length', async () => {
   const text = 'esto no termina nunca, '.repeat(1700).slice(0, 39_990);
   const endless = { ...manualRequest, content: { text }, isLanguageSure: true };
   const { articleId } = creationOf(await submit(server, author, endless));
@@ -202,7 +202,7 @@ test('forty thousand characters without a full stop become sentences of a readab
   await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
 });
 
-test('the limit of a plan is kept, and says when it renews', async () => {
+test('the limit of the plan is enforced, and the error says when it renews', async () => {
   for (let count = 0; count < 3; count++) creationOf(await submit(server, author, { way: 'surprise' }));
   const refused = await submit(server, author, { way: 'surprise' });
   expect(refused).toMatchObject({ status: 402, code: 'limit-reached' });

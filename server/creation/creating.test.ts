@@ -25,7 +25,7 @@ beforeEach(async () => {
   author = await createPerson(server.services, 'learner');
 });
 
-test('an article is written, translated, narrated and shared, and its author told', async () => {
+test('an article is written, translated, narrated and shared, and its author notified', async () => {
   const { articleId } = creationOf(await submit(server, author, aiRequest));
   expect(await settle(server, author, articleId)).toMatchObject({
     status: 'done',
@@ -43,7 +43,7 @@ test('an article is written, translated, narrated and shared, and its author tol
   expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
 });
 
-test('what an author has translated stays as it is, and Foxy translates the rest', async () => {
+test('keeps the sentences that the author has translated, and translates the rest', async () => {
   const { articleId } = creationOf(await submit(server, author, halfTranslatedRequest));
   expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: true });
   const { native, begunNative } = await read(server, author, articleId);
@@ -56,7 +56,7 @@ test('what an author has translated stays as it is, and Foxy translates the rest
   expect(asked).toMatchObject([{ sentences: [{ text: 'El limonero sigue en el patio.' }] }]);
 });
 
-test('the same submission sent twice at once makes one article and is counted once', async () => {
+test('two concurrent submissions with the same id create one article and are counted once', async () => {
   const articleId = randomUUID();
   await Promise.all([submit(server, author, aiRequest, articleId), submit(server, author, aiRequest, articleId)]);
   await settle(server, author, articleId);
@@ -64,7 +64,7 @@ test('the same submission sent twice at once makes one article and is counted on
   expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
 });
 
-test('a private article is nobody else’s', async () => {
+test('other users cannot access a private article', async () => {
   const { articleId } = creationOf(await submit(server, author, { ...aiRequest, visibility: 'private' }));
   await settle(server, author, articleId);
   const other = await createPerson(server.services, 'learner');
@@ -79,7 +79,7 @@ test('a private article is nobody else’s', async () => {
   expect((await submit(server, other, aiRequest, articleId)).status).toBe(404);
 });
 
-test('two people who ask for a translation at once share one job and are both told', async () => {
+test('two concurrent requests for a translation share one job, and both users are notified', async () => {
   const { articleId } = creationOf(await submit(server, author, aiRequest));
   await settle(server, author, articleId);
   model.questions.length = 0;
@@ -99,7 +99,7 @@ test('two people who ask for a translation at once share one job and are both to
   expect(spent.sort()).toEqual([0, 1]);
 });
 
-test('a deleted article is not made any further', async () => {
+test('the work on a deleted article stops', async () => {
   model.always({ slowMs: 1500 });
   const { articleId } = creationOf(await submit(server, author, aiRequest));
   await expect.poll(() => model.questions.length).toBe(1);

@@ -5,20 +5,20 @@ import { splitWords } from '../../domain/text/split-words.ts';
 
 let drawer: LibraryArticle[] | undefined;
 
-/** The articles kept back from the library, for the days when no model is set up. Read once. */
-export function openDrawer(): readonly LibraryArticle[] {
+/** Finished articles that are given out when no language model is configured. Cached. */
+export function listDrawerArticles(): readonly LibraryArticle[] {
   drawer ??= readArticles().articles.filter(({ place }) => place === 'drawer');
   return drawer;
 }
 
-/** The same as somebody with these languages would look for them. */
+/** The article with its words in the given languages, for matching with a request. */
 export const describeDrawerArticle = (article: LibraryArticle, languages: readonly Language[]): DrawerArticle => ({
   ...article,
   name: article.id,
   words: new Set(languages.flatMap((language) => wordsOf(allText(article, language), language))),
 });
 
-/** Words that tell something: the shortest are in every text. */
+/** Words with more than three letters: shorter ones occur in every text. */
 export const wordsOf = (text: string, language: Language) =>
   splitWords(text, language)
     .map(({ text: word }) => word.toLowerCase())

@@ -11,7 +11,7 @@ import { findStoredCreation, recordFailure, type StoredCreation } from './querie
 import { translationOf } from './translation-of.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Ends it for now: what was asked for and what was made are kept, and nothing is taken from the plan. */
+/** Records the failure and refunds the use. Keeps the request and all finished steps for a retry. */
 export async function failCreation(services: Services, articleId: string, failure: Failure) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -27,14 +27,14 @@ export async function failCreation(services: Services, articleId: string, failur
       language: null,
     });
     await publishEvent(tx, { userId, topic: 'article', articleId });
-    await leaveTranslation(tx, creation, failure);
+    await failOpenTranslation(tx, creation, failure);
   });
 }
 
-/** Nobody is at its translation any more, so it can be asked for by itself. Unless that has been done. */
-async function leaveTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
+/** Marks the translation as failed too, so that it can be requested separately, unless that job already runs. */
+async function failOpenTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
   const target = translationOf(creation);
   if (target === undefined) return;
-  const isAskedFor = await tx.jobs.isOpen(tx.db, { job: translateArticleJob, key: keyOf(target) });
-  if (!isAskedFor) await failTranslation(tx, target, failure);
+  const hasOwnJob = await tx.jobs.isOpen(tx.db, { job: translateArticleJob, key: keyOf(target) });
+  if (!hasOwnJob) await failTranslation(tx, target, failure);
 }

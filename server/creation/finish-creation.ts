@@ -4,7 +4,7 @@ import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { CreationStep } from './create-article.ts';
 import { recordDone } from './queries.ts';
 
-/** Shared if its author wants that, and its author told: in one go, once. */
+/** Publishes the article if the author wants it, and notifies the author, in one transaction and only once. */
 export const finishCreation: CreationStep = async (
   services,
   { articleId, authorId, request, title, drawerArticle },
@@ -12,7 +12,7 @@ export const finishCreation: CreationStep = async (
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     if (!(await recordDone(tx, articleId))) return;
-    // An article of the drawer is everybody's to be given; shared, it would stand in the library once for each.
+    // A drawer article is never shared: the library would list one copy per user who received it.
     const isShared = drawerArticle === null && (request.way === 'surprise' || request.visibility === 'everybody');
     if (isShared) await changeVisibility(tx, { articleId, authorId }, 'everybody');
     await notify(tx, { userId: authorId, kind: 'article-created', articleId, title: title ?? '', language: null });

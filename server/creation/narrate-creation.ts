@@ -4,9 +4,9 @@ import { hasVersion } from '../translation/queries.ts';
 import type { CreationStep } from './create-article.ts';
 import { showProgress } from './show-progress.ts';
 
-const lookEveryMs = 250;
+const reportIntervalMs = 250;
 
-/** In the language its author learns. Without a voice an article is read in silence. */
+/** Narrates the version in the author's learning language. The article is created without audio if this fails. */
 export const narrateCreation: CreationStep = async (services, creation, signal) => {
   const target = { articleId: creation.articleId, language: creation.learningLang };
   if (!(await hasVersion(services, target))) return;
@@ -14,18 +14,18 @@ export const narrateCreation: CreationStep = async (services, creation, signal) 
   await showProgress(services, creation, { status });
   let made = { madeCount: 0, sentenceCount: 0 };
   let shown = made;
-  // A sentence takes less time to make than to write down; so its author is told a few times a second.
-  const showing = setInterval(() => {
+  // Throttled: narrating a sentence is faster than storing the progress.
+  const timer = setInterval(() => {
     if (made === shown) return;
     shown = made;
     showProgress(services, creation, { status, doneCount: made.madeCount, totalCount: made.sentenceCount }).catch(
-      (err: unknown) => services.log.warn({ err }, 'progress not shown'),
+      (err: unknown) => services.log.warn({ err }, 'progress was not stored'),
     );
-  }, lookEveryMs);
+  }, reportIntervalMs);
   try {
     await narrateVersion(services, {
       ...target,
-      // Whoever reads comes first; its author, too, as soon as they open it.
+      // Users who are reading come first. The urgency rises when the author opens the article.
       urgency: 'ahead',
       signal,
       onProgress: (progress) => {
@@ -34,9 +34,9 @@ export const narrateCreation: CreationStep = async (services, creation, signal) 
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // The text is there, and its sound is tried again whenever somebody opens it.
-    services.log.warn({ err: error, ...target }, 'article made without its sound');
+    // The text is complete, and opening the article tries the narration again.
+    services.log.warn({ err: error, ...target }, 'article created without audio');
   } finally {
-    clearInterval(showing);
+    clearInterval(timer);
   }
 };

@@ -10,11 +10,11 @@ export interface ManualText {
   title: string;
   language: Language;
   paragraphs: string[][];
-  /** Its sentences may be empty where the author has none. */
+  /** Sentences that the author has not translated are empty. */
   translation: { title: string; language: Language; paragraphs: string[][] } | undefined;
 }
 
-/** The text as it will be read: cleaned, split, in the language it says. */
+/** Cleans the text, splits it into sentences and checks its language. */
 export function prepareManualArticle(
   { content, title, language, isLanguageSure }: ManualArticleRequest,
   { learningLang, mainLang }: Pick<Reader, 'learningLang' | 'mainLang'>,

@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/translation/translation.ts';
 import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
-type Whose = { articleId: string; authorId: string };
+type ArticleOfAuthor = { articleId: string; authorId: string };
 
 export interface StoredCreation {
   articleId: string;
@@ -19,7 +19,7 @@ export interface StoredCreation {
   drawerArticle: string | null;
 }
 
-/** False if there is one of this id already. */
+/** False if the id already exists. */
 export async function insertCreation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   creation: Pick<StoredCreation, 'articleId' | 'authorId' | 'request' | 'learningLang' | 'mainLang'>,
@@ -33,7 +33,7 @@ export async function insertCreation(
   return inserted.length > 0;
 }
 
-/** As the job sees it. */
+/** For the job. */
 export async function findStoredCreation({ db }: Db, articleId: string) {
   const [creation] = await db.query<StoredCreation>`
     select article_id as "articleId", author_id as "authorId", request, learning_lang as "learningLang",
@@ -42,8 +42,8 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
   return creation;
 }
 
-/** As its author sees it. */
-export async function findCreation({ db }: Db, { articleId, authorId }: Whose) {
+/** For its author. */
+export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<Creation>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
       learning_lang as "learningLang", main_lang as "mainLang", drawer_article is not null as "isFromDrawer",
@@ -54,7 +54,7 @@ export async function findCreation({ db }: Db, { articleId, authorId }: Whose) {
   return creation;
 }
 
-/** A step begun, and how much of it is done. */
+/** Stores the current step and its progress. */
 export async function recordProgress(
   { db }: Db,
   articleId: string,
@@ -65,7 +65,7 @@ export async function recordProgress(
     where article_id = ${articleId} and status <> 'done'`;
 }
 
-/** False if it was deleted meanwhile, or another worker was faster; until the end of the transaction nobody else can be. */
+/** False if it was deleted or written by another worker. Locks the row until the transaction ends. */
 export async function recordWritten(
   { db }: Db,
   articleId: string,
@@ -77,7 +77,7 @@ export async function recordWritten(
   return written.length > 0;
 }
 
-/** True for the one who ends it: a job that runs twice ends it once. */
+/** True if this call recorded the failure: a job that runs twice fails it once. */
 export async function recordFailure({ db }: Db, articleId: string, failure: Failure) {
   const failed = await db.query`
     update creations set failure = ${failure} where article_id = ${articleId} and failure is null and status <> 'done'
@@ -85,7 +85,7 @@ export async function recordFailure({ db }: Db, articleId: string, failure: Fail
   return failed.length > 0;
 }
 
-/** True for the one who finishes it. What was given up has been given back: it is finished by another try. */
+/** True if this call finished it. A failed creation has been refunded, so only a retry may finish it. */
 export async function recordDone({ db }: Db, articleId: string) {
   const done = await db.query`
     update creations set status = 'done'
@@ -93,22 +93,22 @@ export async function recordDone({ db }: Db, articleId: string) {
   return done.length > 0;
 }
 
-/** True for the one who starts it again. */
-export async function clearFailure({ db }: Db, { articleId, authorId }: Whose) {
+/** True if this call cleared the failure. */
+export async function clearFailure({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const cleared = await db.query`
     update creations set failure = null, done_count = 0, total_count = 0
     where article_id = ${articleId} and author_id = ${authorId} and failure is not null returning article_id`;
   return cleared.length > 0;
 }
 
-export async function deleteCreation({ db }: Db, { articleId, authorId }: Whose) {
+export async function deleteCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const deleted = await db.query`
     delete from creations where article_id = ${articleId} and author_id = ${authorId} returning article_id`;
   return deleted.length > 0;
 }
 
-/** The drawer's articles somebody was given already. */
-export async function listTakenFromDrawer({ db }: Db, authorId: string) {
+/** Names of the drawer articles that the author has already received. */
+export async function listReceivedFromDrawer({ db }: Db, authorId: string) {
   const rows = await db.query<{ name: string }>`
     select drawer_article as name from creations where author_id = ${authorId} and drawer_article is not null`;
   return rows.map(({ name }) => name);

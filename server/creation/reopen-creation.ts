@@ -6,17 +6,17 @@ import { limitOf } from './limit-of.ts';
 import { clearFailure, findStoredCreation, type StoredCreation } from './queries.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Takes the failure back, and the news of it: it is being made again. True for the one who does it. */
+/** Clears the failure and replaces its notification. True if this call did it. */
 export async function reopenCreation(tx: Services, creation: StoredCreation) {
   const { articleId, authorId: userId, request, title } = creation;
   if (!(await clearFailure(tx, { articleId, authorId: userId }))) return false;
-  const news = { articleId, title: title ?? workingTitle(request), language: null };
-  await notify(tx, { userId, kind: 'article-generating', ...news });
+  const subject = { articleId, title: title ?? workingTitle(request), language: null };
+  await notify(tx, { userId, kind: 'article-generating', ...subject });
   await publishEvent(tx, { userId, topic: 'article', articleId });
   return true;
 }
 
-/** The same on an operator's word. It counts as the author's own try would, and is made also when nothing is left to count. */
+/** For a retry by an admin. Spends a use of the author if one is left, and runs in any case. */
 export async function reopenForAuthor(tx: Services, articleId: string) {
   const creation = await findStoredCreation(tx, articleId);
   if (creation === undefined || !(await reopenCreation(tx, creation))) return;

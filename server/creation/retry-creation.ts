@@ -6,7 +6,7 @@ import { limitOf } from './limit-of.ts';
 import { findStoredCreation } from './queries.ts';
 import { reopenCreation } from './reopen-creation.ts';
 
-/** Another try at what failed, from the step that failed. Asked for twice it is made once. */
+/** Retries a failed creation from the step that failed. Idempotent. */
 export async function retryCreation(
   services: Services,
   { articleId, authorId }: { articleId: string; authorId: string },

@@ -25,8 +25,8 @@ beforeEach(async () => {
   author = await createPerson(server.services, 'learner');
 });
 
-describe('by its author', () => {
-  test('a model that declines ends in an error that costs nothing, and another try goes on', async () => {
+describe('a retry by the author', () => {
+  test('continues after the model declined, and the failure is not counted', async () => {
     model.next('declined');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     expect(await settle(server, author, articleId)).toMatchObject({
@@ -42,7 +42,7 @@ describe('by its author', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
-  test('a model that fails every time is asked five times a day, whatever is retried or begun anew', async () => {
+  test('is limited to five starts per day while the model fails, for retries and new articles together', async () => {
     model.always('declined');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
@@ -58,7 +58,7 @@ describe('by its author', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
-  test('what was translated before a failure is not asked for again', async () => {
+  test('does not request sentences again that were translated before the failure', async () => {
     model.next('well', 'well', 'declined');
     const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));
     expect(await settle(server, author, articleId)).toMatchObject({
@@ -77,8 +77,8 @@ describe('by its author', () => {
   });
 });
 
-describe('by an admin who finds the failed job', () => {
-  test('the article is made, its author told, and it counts as if they had asked again', async () => {
+describe('a retry of the failed job by an admin', () => {
+  test('creates the article, notifies the author, and is counted like a retry by the author', async () => {
     model.next('declined');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
@@ -88,7 +88,7 @@ describe('by an admin who finds the failed job', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
-  test('an author who has nothing left gets it all the same', async () => {
+  test('runs when the author has no uses left', async () => {
     model.next('declined');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
@@ -99,7 +99,7 @@ describe('by an admin who finds the failed job', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(3);
   });
 
-  test('an author who asked again meanwhile gets it once', async () => {
+  test('creates one article if the author has retried as well', async () => {
     model.next('declined', { slowMs: 500 });
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
@@ -110,7 +110,7 @@ describe('by an admin who finds the failed job', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
   });
 
-  test('fails again as it would for its author', async () => {
+  test('notifies the author when it fails again', async () => {
     model.always('declined');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
@@ -121,7 +121,7 @@ describe('by an admin who finds the failed job', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
-  test('a translation is made for everybody who waits, and counts for the one who asked first', async () => {
+  test('makes a translation for all waiting users, and is counted for the first one', async () => {
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await settle(server, author, articleId);
     const other = await createPerson(server.services, 'learner');
@@ -141,7 +141,7 @@ describe('by an admin who finds the failed job', () => {
   });
 });
 
-test('a translation that nobody could make is made once a model is there', async () => {
+test('a translation that failed without a model is made once one is configured', async () => {
   const modelless = await startApiServer();
   const database = { DATABASE_URL: modelless.services.config.databaseUrl ?? '' };
   const reader = await createPerson(modelless.services, 'learner');

@@ -30,14 +30,14 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
   return new Hono()
     .get(
       '/creation/ways',
-      describeRoute({ summary: 'Whether Foxy writes with a model or gives from the drawer', tags }),
+      describeRoute({ summary: 'Whether articles are written by a model or taken from the drawer', tags }),
       withAccess,
       (c) => c.json({ writer: services.languageModel === undefined ? ('drawer' as const) : ('model' as const) }),
     )
 
     .post(
       '/articles',
-      describeRoute({ summary: 'Have an article made; the same one asked for twice is made once', tags }),
+      describeRoute({ summary: 'Request an article; idempotent by its id', tags }),
       withAccess,
       limited('creation'),
       parse('json', submissionSchema),
@@ -51,7 +51,7 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
 
     .get(
       '/articles/:articleId/creation',
-      describeRoute({ summary: 'How far one’s own article is', tags }),
+      describeRoute({ summary: 'The progress of my article', tags }),
       withAccess,
       parse('param', articleParam),
       async (c) => c.json({ creation: await loadCreation(c.req.valid('param').articleId, c.get('viewer').id) }),
@@ -59,7 +59,7 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
 
     .post(
       '/articles/:articleId/creation/retry',
-      describeRoute({ summary: 'Another try at one that failed', tags }),
+      describeRoute({ summary: 'Retry a failed article', tags }),
       withAccess,
       limited('creation'),
       parse('param', articleParam),
@@ -72,20 +72,20 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
 
     .patch(
       '/articles/:articleId',
-      describeRoute({ summary: 'Share one’s own article, or keep it private', tags }),
+      describeRoute({ summary: 'Share my article, or make it private', tags }),
       withAccess,
       parse('param', articleParam),
       parse('json', articleChangeSchema),
       async (c) => {
-        const whose = { articleId: c.req.valid('param').articleId, authorId: c.get('viewer').id };
-        await changeArticle(services, whose, c.req.valid('json'));
+        const ownArticle = { articleId: c.req.valid('param').articleId, authorId: c.get('viewer').id };
+        await changeArticle(services, ownArticle, c.req.valid('json'));
         return c.json({ changed: true });
       },
     )
 
     .delete(
       '/articles/:articleId',
-      describeRoute({ summary: 'Delete one’s own article, finished or not', tags }),
+      describeRoute({ summary: 'Delete my article, finished or not', tags }),
       withAccess,
       parse('param', articleParam),
       async (c) => {

@@ -9,7 +9,7 @@ interface Progress {
   totalCount?: number;
 }
 
-/** Keeps how far it is, and tells its author's open pages. */
+/** Stores the progress and sends a live event to the author's open pages. */
 export async function showProgress(
   services: Pick<Services, 'db'>,
   { articleId, authorId }: Pick<StoredCreation, 'articleId' | 'authorId'>,

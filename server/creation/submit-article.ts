@@ -18,7 +18,7 @@ interface Submission {
   request: NewArticle;
 }
 
-/** All or nothing: spent from the plan, kept, and lined up for the worker. The same submission sent again changes nothing. */
+/** Spends a use of the plan, stores the request and enqueues the job, in one transaction. Idempotent by articleId. */
 export async function submitArticle(services: Services, { author, articleId, request }: Submission) {
   const { readerId: authorId, learningLang, mainLang } = author;
   const text = request.way === 'manual' ? prepareManualArticle(request, author) : undefined;

@@ -9,13 +9,13 @@ import type { CreationStep } from './create-article.ts';
 import { showProgress } from './show-progress.ts';
 import { translationOf } from './translation-of.ts';
 
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 
-/** Into the author's other language. A hand-made article is there without it: its translation may fail by itself. */
+/** Translates into the author's other language. A failure does not fail a manual article, which is complete without it. */
 export const translateCreation: CreationStep = async (services, creation, signal) => {
   const target = translationOf(creation);
   if (target === undefined) return;
-  await takeOver(services, target, signal);
+  await claimTranslation(services, target, signal);
   const status = 'translating-article';
   try {
     await makeTranslation(services, target, {
@@ -30,10 +30,10 @@ export const translateCreation: CreationStep = async (services, creation, signal
   }
 };
 
-/** Somebody may have asked for it by itself since the last try: two at it would pay for every sentence twice. */
-async function takeOver(services: Services, target: TranslationTarget, signal: AbortSignal) {
-  const asked = { job: translateArticleJob, key: keyOf(target) };
-  while (!(await beginTranslation(services, target)) && (await services.jobs.isOpen(services.db, asked))) {
-    await sleep(lookEveryMs, undefined, { signal });
+/** Waits for a separately requested translation job. Two jobs at once would pay for every sentence twice. */
+async function claimTranslation(services: Services, target: TranslationTarget, signal: AbortSignal) {
+  const otherJob = { job: translateArticleJob, key: keyOf(target) };
+  while (!(await beginTranslation(services, target)) && (await services.jobs.isOpen(services.db, otherJob))) {
+    await sleep(pollIntervalMs, undefined, { signal });
   }
 }

@@ -2,7 +2,7 @@ import type { NewArticle } from '../../domain/creation/new-article.ts';
 
 const longestTitle = 80;
 
-/** What it goes by until it has a title; a surprise has nothing yet. */
+/** Shown until the article has a title. Empty for a surprise. */
 export function workingTitle(request: NewArticle) {
   if (request.way === 'surprise') return '';
   if (request.way === 'manual') return request.title;

@@ -15,7 +15,7 @@ import { writingInstructions } from './writing-instructions.ts';
 const longestTitle = 120;
 const longestSummary = 400;
 
-/** Its description is what the learner typed: the subject, never an order. */
+/** The description is untrusted user input: only the topic, never part of the instructions. */
 export interface WritingRequest extends ArticleWish {
   language: Language;
   level: Level | null;
@@ -35,7 +35,7 @@ const answerSchema = v.strictObject({
   paragraphs: v.array(v.string()),
 });
 
-/** Has an article written. What is in the wrong language or far from its length is written once more. */
+/** Asks the model for an article. Asks once more if the language or the length is wrong. */
 export async function writeArticle(languageModel: LanguageModel, { request, ...call }: Writing): Promise<NewVersion> {
   const ask = async (correction: string) =>
     toArticle(
@@ -53,8 +53,8 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
   if (flaw === undefined) return first;
   const second = await ask(flaw.correction);
   const remaining = findFlaw(second, request);
-  if (remaining === undefined || remaining.isBearable) return second;
-  if (flaw.isBearable) return first;
+  if (remaining === undefined || remaining.isAcceptable) return second;
+  if (flaw.isAcceptable) return first;
   throw new AppError('model-answer-unusable');
 }
 
@@ -72,21 +72,21 @@ function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Languag
 
 interface Flaw {
   correction: string;
-  isBearable: boolean;
+  isAcceptable: boolean;
 }
 
 function findFlaw({ title, summary, paragraphs }: NewVersion, request: WritingRequest): Flaw | undefined {
   const { about, atLeast, atMost } = sentencesOfLength[request.length];
   const count = paragraphs.flat().length;
   if (title === '' || summary === '' || title.length > longestTitle || summary.length > longestSummary) {
-    return { correction: 'its title or summary was missing or too long', isBearable: false };
+    return { correction: 'its title or summary was missing or too long', isAcceptable: false };
   }
   if (!isLikelyInLanguage(paragraphs.flat().join(' '), request.language)) {
-    return { correction: `it was not in ${languageNames[request.language]}`, isBearable: false };
+    return { correction: `it was not in ${languageNames[request.language]}`, isAcceptable: false };
   }
   if (count >= atLeast && count <= atMost) return undefined;
   return {
     correction: `it had ${count} sentences instead of about ${about}`,
-    isBearable: count >= about / 2 && count <= about * 2,
+    isAcceptable: count >= about / 2 && count <= about * 2,
   };
 }

@@ -1,19 +1,19 @@
 import { chooseSurprise } from '../../domain/creation/choose-surprise.ts';
 import { hasArticle, insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
+import { copyFromDrawer } from './copy-from-drawer.ts';
 import type { CreationStep } from './create-article.ts';
 import { recordWritten } from './queries.ts';
 import { showProgress } from './show-progress.ts';
-import { takeFromDrawer } from './take-from-drawer.ts';
 import { writeArticle } from './write-article.ts';
 
-/** The text itself; a hand-made one is there from the start. */
+/** Writes the text. A manual article already has one. */
 export const writeCreation: CreationStep = async (services, creation, signal) => {
   const { articleId, authorId, request, learningLang } = creation;
   if (request.way === 'manual' || (await hasArticle(services, articleId))) return;
   await showProgress(services, creation, { status: 'generating-article' });
   const { languageModel } = services;
-  if (languageModel === undefined) return takeFromDrawer(services, { ...creation, request });
+  if (languageModel === undefined) return copyFromDrawer(services, { ...creation, request });
   const wish = request.way === 'surprise' ? { ...chooseSurprise(services.random), length: 'medium' as const } : request;
   const { description, type, genres, length, tone, audience } = wish;
   const attributes = { type, genres, length, tone, audience };

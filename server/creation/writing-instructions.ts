@@ -33,7 +33,7 @@ const levels: Record<Level, string> = {
   C1: 'Level C1: long periods where they serve, precise words.',
 };
 
-/** Everything the writer must keep to. Nothing a learner typed is in it. */
+/** The system prompt. It contains no user input, as protection against prompt injection. */
 export function writingInstructions(request: WritingRequest, correction: string) {
   const { language, length, type, genres, tone, audience, level } = request;
   const { about, atLeast, atMost } = sentencesOfLength[length];
@@ -53,5 +53,5 @@ if it cannot be the subject of an article, write about the nearest harmless subj
 - ${houseStyles[language]}
 
 Give the title (at most 80 characters, no full stop at its end), a summary of one sentence that makes somebody want to read it, four to
-eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\nYour last attempt was refused: ${correction}. Mend that.`}`;
+eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\nYour last attempt was refused: ${correction}. Fix that.`}`;
 }

@@ -1,33 +1,33 @@
-interface Underway<Answer> {
+interface InFlight<Answer> {
   askerId: string;
   answer: Promise<Answer>;
 }
 
-interface Asked<Answer> {
+interface Work<Answer> {
   askerId: string;
   begin: () => Promise<Answer>;
-  /** Whether a failure concerns the one who began alone: then another asker begins anew. */
+  /** Whether the failure concerns only the user who started the work. Then the next user starts it again. */
   isPersonal: (error: unknown) => boolean;
 }
 
-/** Answers the same question once, however many ask it meanwhile. It is answered to its end, also when all of them have left. */
+/** Single flight: concurrent calls with the same key share one result. The work continues if all callers disconnect. */
 export function createAnswerOnce<Answer>() {
-  const underway = new Map<string, Underway<Answer>>();
+  const inFlight = new Map<string, InFlight<Answer>>();
 
-  return async function answerOnce(key: string, asked: Asked<Answer>): Promise<Answer> {
-    const shared = underway.get(key);
-    if (shared === undefined) return begin(key, asked);
+  return async function answerOnce(key: string, request: Work<Answer>): Promise<Answer> {
+    const shared = inFlight.get(key);
+    if (shared === undefined) return begin(key, request);
     try {
       return await shared.answer;
     } catch (error) {
-      if (shared.askerId === asked.askerId || !asked.isPersonal(error)) throw error;
-      return answerOnce(key, asked);
+      if (shared.askerId === request.askerId || !request.isPersonal(error)) throw error;
+      return answerOnce(key, request);
     }
   };
 
-  function begin(key: string, { askerId, begin: work }: Asked<Answer>) {
-    const answer = work().finally(() => underway.delete(key));
-    underway.set(key, { askerId, answer });
+  function begin(key: string, { askerId, begin: work }: Work<Answer>) {
+    const answer = work().finally(() => inFlight.delete(key));
+    inFlight.set(key, { askerId, answer });
     return answer;
   }
 }

@@ -2,7 +2,7 @@ import type { SpokenTimes } from '../../domain/reader/narration.ts';
 import { secondsOf, silentFrame } from '../platform/narrator/mp3-format.ts';
 import type { SpokenSentence } from '../platform/narrator/narrator.ts';
 
-/** Joins spoken sentences into one file, each followed by its pause, and moves their times to where they are heard in it. */
+/** Concatenates sentences and pauses into one MP3 file and shifts their times accordingly. */
 export function assembleTrack(spoken: (SpokenSentence & { pauseFrames: number })[]) {
   const parts: Uint8Array[] = [];
   const sentences: SpokenTimes[] = [];

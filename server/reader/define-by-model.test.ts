@@ -56,13 +56,13 @@ describe('a word', () => {
     });
   });
 
-  test('is explained in its own language to whoever reads in it, without a translation', async () => {
+  test('is explained in the learning language, without a translation, if that is also the native language', async () => {
     const { definition } = await define('pan', 'es');
     expect(definition).toMatchObject({ meaning: { word: 'pan' }, answeredBy: 'model' });
     expect(definition.example?.translation ?? null).toBeNull();
   });
 
-  test('is asked for once, and its cost is in the books under article and learner', async () => {
+  test('is requested once, and its cost is recorded with article and learner', async () => {
     await define('pan');
     await define('pan');
     expect(scripted.countQuestions('define-words')).toBe(1);
@@ -73,19 +73,19 @@ describe('a word', () => {
   });
 });
 
-test('words that a translation does not have are not shown as its own', async () => {
+test('drops translated words that do not occur in the translation', async () => {
   scripted.next('untranslated');
   const { definition } = await define('minutos');
   expect(definition).toMatchObject({ meaning: { word: 'minute' }, inTranslation: null, answeredBy: 'model' });
   expect(definition.example?.marks.translation).toEqual([]);
 });
 
-test('markup in an answer is gone, its words stay', async () => {
+test('removes markup from an answer and keeps its words', async () => {
   scripted.next('markup');
   expect((await define('pan')).definition).toMatchObject({ meaning: { word: 'bread' }, baseForm: { word: 'pan' } });
 });
 
-describe('the lexicon steps in, and says so', () => {
+describe('the lexicon answers when the model fails, and the answer says so:', () => {
   test.each(['unauthorised', 'declined', 'too-few', 'wrong-language'] as const)('%s', async (behaviour) => {
     scripted.always(behaviour);
     const { definition, hasModelFailed } = await define('pan');
@@ -94,7 +94,7 @@ describe('the lexicon steps in, and says so', () => {
   });
 });
 
-/** Asks for a word where it stands first in the article. */
+/** Requests the definition of the first occurrence of a word in the article. */
 async function define(word: string, native: (typeof languages)[number] = 'en') {
   const { db } = server.services;
   await db.query`update users set main_lang = ${native} where id = ${learner.id}`;

@@ -6,14 +6,14 @@ import type { Definition, DefinitionQuestion, Example, Range } from '../../domai
 import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { tidyLine } from '../translation/tidy-answer.ts';
-import type { Asking, Definer } from './definer.ts';
+import type { Definer, DefinitionContext } from './definer.ts';
 import { definingInstructions } from './defining-instructions.ts';
 
-// A learner waits for this one with a finger on the word.
+// Short, because a reader is waiting.
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
-// Raised when the instructions change, so that kept answers are asked for anew.
+// Increase it when the instructions change, so that stored answers are not reused.
 const instructionsVersion = 1;
 
 const answerSchema = v.strictObject({
@@ -38,23 +38,23 @@ type Answer = v.InferOutput<typeof answerSchema>;
 
 export const createModelDefiner = (languageModel: LanguageModel): Definer => ({
   version: async () => `${languageModel.provider} ${languageModel.model} ${instructionsVersion}`,
-  define: (question, asking) => defineByModel(languageModel, question, asking),
+  define: (question, context) => defineByModel(languageModel, question, context),
 });
 
-async function defineByModel(languageModel: LanguageModel, question: DefinitionQuestion, asking: Asking) {
+async function defineByModel(languageModel: LanguageModel, question: DefinitionQuestion, context: DefinitionContext) {
   const { language, nativeLanguage, text, translation } = question;
   const answer = await languageModel.generate({
     purpose: 'define-words',
     schema: answerSchema,
     instructions: definingInstructions(language, nativeLanguage),
     material: { language, nativeLanguage, selection: text, sentence: markSelection(question), translation },
-    ...asking,
+    ...context,
     timeLimitMs,
   });
   return toDefinition(tidyAnswer(answer, question), question);
 }
 
-/** Whatever is too long to be a note, or says nothing, is left out. */
+/** Drops texts that are empty or too long. */
 function tidyAnswer(answer: Answer, { language, nativeLanguage }: DefinitionQuestion) {
   const tidy = (text: string | null, of: Language, longest: number) => {
     const tidied = tidyLine(text ?? '', of);
@@ -111,13 +111,13 @@ function toExample(example: NonNullable<Answer['example']>, question: Definition
   };
 }
 
-/** Where whole words stand in a text; nowhere, if a model only thinks so. */
+/** Finds whole words in a text. Empty if the words of the model do not occur in it. */
 function markWords(text: string, words: string): Range[] {
   const found = new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'u').exec(text);
   return found === null || words === '' ? [] : [[found.index, found.index + words.length]];
 }
 
-/** The sentence with the selection in ⟦ ⟧: the same word may stand in it twice. */
+/** Marks the selection with ⟦ ⟧, because the same word may occur twice. */
 function markSelection({ sentences, language }: DefinitionQuestion) {
   return sentences
     .map(({ versions, start, end }) => {

@@ -18,10 +18,10 @@ const market = 'The night market of the foxes';
 const bees = 'The beekeeper on the roof';
 const bread = 'Bread that bakes itself';
 
-/** The learning language, what is selected of the first sentence of the article that has it, the native language, and what comes out. */
+/** Learning language, selected text (in the first sentence that contains it), native language, expected definition. */
 type Row = [language: Language, selected: string, native: Language, expected: object, title?: string];
 
-describe('a word means what it means here', () => {
+describe('a word is defined in its context', () => {
   test.each<Row>([
     ['es', 'otoño', 'en', { meaning: { word: 'autumn' }, partOfSpeech: 'noun' }],
     ['fr', 'renards', 'de', { meaning: { word: 'Fuchs', gender: 'm' }, baseForm: { word: 'renard', gender: 'm' } }],
@@ -33,7 +33,7 @@ describe('a word means what it means here', () => {
   ])('%s: %s', expectDefinition);
 });
 
-describe('an inflected form leads to its base form', () => {
+describe('an inflected form is defined with its base form', () => {
   test.each<Row>([
     ['es', 'pagó', 'de', { baseForm: { word: 'pagar' }, meaning: { word: 'bezahlen' }, inTranslation: 'bezahlte' }],
     ['fr', 'vendent', 'en', { baseForm: { word: 'vendre' }, meaning: { word: 'sell' }, inTranslation: 'sell' }],
@@ -68,7 +68,7 @@ describe('an inflected form leads to its base form', () => {
   ])('%s: %s', expectDefinition);
 });
 
-describe('a contraction shows what it is made of', () => {
+describe('a contraction is defined with its parts', () => {
   test.each<Row>([
     ['es', 'del', 'en', { meaning: { word: 'of the' }, grammar: [{ kind: 'contraction', of: ['de', 'el'] }] }],
     ['fr', 'Au', 'en', { grammar: [{ kind: 'contraction', of: ['à', 'le'] }] }],
@@ -80,7 +80,7 @@ describe('a contraction shows what it is made of', () => {
   ])('%s: %s', expectDefinition);
 });
 
-describe('three words come as an expression, or word by word with what the translation says', () => {
+describe('three words are defined as an expression, or word by word with the words of the translation', () => {
   test.each<Row>([
     ['es', 'al mismo tiempo', 'en', { inTranslation: 'at the same time' }],
     ['fr', 'en même temps', 'de', { inTranslation: 'gleichzeitig' }],

@@ -19,23 +19,23 @@ import {
   type Versions,
 } from './definition-queries.ts';
 
-interface Asked {
+interface DefinitionRequest {
   readerId: string;
   nativeLanguage: Language;
   articleId: string;
   selection: Selection;
 }
 
-type Uses = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
+type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
 
 /**
- * What a selection means here. The same question is answered once and kept; where the model fails, the lexicon answers.
- * Only answers of the model are counted. A reader who leaves does not stop one: it has cost money, so it is kept.
+ * Defines a selection in its context. Answers are stored and reused. If the model fails, the lexicon answers. Only answers
+ * of the model are counted. They are completed and stored if the reader disconnects, because they cost money.
  */
-export function createDefineSelection(services: Uses, definers: Definers) {
+export function createDefineSelection(services: Deps, definers: Definers) {
   const answerOnce = createAnswerOnce<Definition>();
 
-  return async ({ readerId, nativeLanguage, articleId, selection }: Asked): Promise<DefinitionAnswer> => {
+  return async ({ readerId, nativeLanguage, articleId, selection }: DefinitionRequest): Promise<DefinitionAnswer> => {
     const versions = await findVersions(services, articleId, readerId);
     if (versions === undefined) throw new AppError('not-found');
     const question = readQuestion(versions, selection, nativeLanguage);
@@ -45,23 +45,23 @@ export function createDefineSelection(services: Uses, definers: Definers) {
       return { definition: await askDefiner(model, answerFromPlan), hasModelFailed: false };
     } catch (err) {
       if (!isForLexicon(err)) throw err;
-      services.log.warn({ err }, 'the model did not define, the lexicon does');
+      services.log.warn({ err }, 'definition by the model failed, the lexicon answers');
       return { definition: await askDefiner(lexicon, answer), hasModelFailed: true };
     }
 
     async function askDefiner(definer: Definer, begin: (definer: Definer, key: string) => Promise<Definition>) {
       const key = keyOf(question, await definer.version());
       return (
-        (await findKept(services, key, question)) ??
+        (await findStored(services, key, question)) ??
         answerOnce(key, { askerId: readerId, begin: () => begin(definer, key), isPersonal: isLimitError })
       );
     }
 
     async function answerFromPlan(definer: Definer, key: string) {
-      // Another request may have been answered since this one looked.
-      const kept = await findKept(services, key, question);
+      // Another request may have stored the answer since the first lookup.
+      const kept = await findStored(services, key, question);
       if (kept !== undefined) return kept;
-      // A key of its own: each answer that is paid for counts, also when an earlier one to the same question was lost.
+      // A new key per call: each paid answer counts, also if an earlier answer to the same question was lost.
       const spend: Spend = { userId: readerId, limit: 'definitions', key: services.newId() };
       await spendLimit(services, spend);
       try {
@@ -73,63 +73,63 @@ export function createDefineSelection(services: Uses, definers: Definers) {
     }
 
     async function answer(definer: Definer, key: string) {
-      const asking = { userId: readerId, articleId };
+      const context = { userId: readerId, articleId };
       const pronounced = findIpa(services, question);
-      const [explained, ipa] = await Promise.all([definer.define(question, asking), inTime(pronounced)]);
+      const [explained, ipa] = await Promise.all([definer.define(question, context), withinTimeout(pronounced)]);
       const definition = { ...explained, ipa: ipa ?? null };
       await keepDefinition(services, { key, articleId, definition });
-      // A slow voice does not hold up the answer.
-      if (ipa === undefined) void addOnceHeard(services, key, pronounced);
+      // A slow voice must not delay the answer.
+      if (ipa === undefined) void addPronunciationLater(services, key, pronounced);
       return definition;
     }
   };
 }
 
-/** What the model could not answer, or was asked in vain too often, the lexicon may. Everything else is told to the reader. */
+/** The lexicon answers after a failure of the model and after too many failed tries. Other errors go to the reader. */
 const isForLexicon = (error: unknown) =>
   !(error instanceof AppError) || isModelFailure(error) || error.code === 'too-many-tries';
 
-/** What was kept while the voice was busy gets its pronunciation now. */
-async function findKept(services: Uses, key: string, question: DefinitionQuestion) {
+/** Adds the pronunciation to a definition that was stored while the voice was busy. */
+async function findStored(services: Deps, key: string, question: DefinitionQuestion) {
   const kept = await findKeptDefinition(services, key);
   if (kept === undefined || kept.ipa !== null) return kept;
-  const ipa = (await inTime(findIpa(services, question))) ?? null;
+  const ipa = (await withinTimeout(findIpa(services, question))) ?? null;
   if (ipa !== null) await addPronunciation(services, key, ipa);
   return { ...kept, ipa };
 }
 
-// Nobody reads the sound of a whole sentence in letters.
+// A transcription of a whole sentence is not useful.
 const longestIpa = 60;
-const ipaPatienceMs = 2000;
+const ipaTimeoutMs = 2000;
 
-/** Null if there is no pronunciation, or the voice failed. Never rejects: the meaning is of use without it. */
+/** Null if there is no pronunciation or the voice fails. Never rejects, because the definition is useful without it. */
 async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, { text, language }: DefinitionQuestion) {
   if (text.length > longestIpa) return null;
   try {
     const ipa = await narrator.pronounce(text, language);
     return ipa === undefined ? null : placeStress(ipa);
   } catch (err) {
-    log.warn({ err }, 'no pronunciation');
+    log.warn({ err }, 'pronunciation failed');
     return null;
   }
 }
 
-/** Undefined if it takes longer than a learner should wait for it. */
-async function inTime<Value>(pronounced: Promise<Value>) {
-  const patience = new AbortController();
+/** Undefined after a timeout. */
+async function withinTimeout<Value>(pronounced: Promise<Value>) {
+  const timeout = new AbortController();
   try {
-    return await Promise.race([pronounced, sleep(ipaPatienceMs, undefined, { signal: patience.signal })]);
+    return await Promise.race([pronounced, sleep(ipaTimeoutMs, undefined, { signal: timeout.signal })]);
   } finally {
-    patience.abort();
+    timeout.abort();
   }
 }
 
-async function addOnceHeard(services: Uses, key: string, pronounced: Promise<string | null>) {
+async function addPronunciationLater(services: Deps, key: string, pronounced: Promise<string | null>) {
   try {
     const ipa = await pronounced;
     if (ipa !== null) await addPronunciation(services, key, ipa);
   } catch (err) {
-    services.log.warn({ err }, 'a pronunciation was not kept');
+    services.log.warn({ err }, 'pronunciation was not stored');
   }
 }
 

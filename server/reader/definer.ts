@@ -2,20 +2,20 @@ import type { Definition, DefinitionQuestion } from '../../domain/reader/definit
 import type { Services } from '../services.ts';
 import { createModelDefiner } from './define-by-model.ts';
 
-/** Who asks, and where. */
-export interface Asking {
+/** The user and the article of a request, for the cost record. */
+export interface DefinitionContext {
   userId: string;
   articleId: string;
 }
 
-/** Whoever can say what a selection means. */
+/** A source of definitions: the model or the lexicon. */
 export interface Definer {
-  /** Answers of another version are not this one's: it names the model, or the state of the lexicon. */
+  /** Model name or hash of the lexicon. Stored answers of another version are not used. */
   version: () => Promise<string>;
-  define: (question: DefinitionQuestion, asking: Asking) => Promise<Definition>;
+  define: (question: DefinitionQuestion, context: DefinitionContext) => Promise<Definition>;
 }
 
-/** The lexicon always answers; a model, where there is one, is asked first. */
+/** The model is tried first, if one is configured. The lexicon always answers. */
 export interface Definers {
   model: Definer | undefined;
   lexicon: Definer;

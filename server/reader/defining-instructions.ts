@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { houseStyles, languageNames } from '../translation/language-names.ts';
 
-/** Everything the dictionary in the reader must keep to. Nothing of the article is in it. */
+/** The system prompt. It contains no text of the article, as protection against prompt injection. */
 export const definingInstructions = (language: Language, nativeLanguage: Language) => {
   const [learning, native] = [languageNames[language], languageNames[nativeLanguage]];
   return `You are the dictionary of somebody who reads a ${learning} text and thinks in ${native}.

@@ -4,10 +4,10 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** An article's sentences in every language it has. */
+/** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
-/** Undefined if this reader may not read the article. */
+/** Undefined if the reader may not read the article. */
 export async function findVersions({ db }: Db, articleId: string, readerId: string): Promise<Versions | undefined> {
   const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> }>`
     select json_object_agg(v.language, v.paragraphs) as versions
@@ -32,13 +32,13 @@ export async function findKeptDefinition({ db }: Db, key: string): Promise<Defin
   return row?.definition;
 }
 
-/** For one that was kept while the voice was busy. */
+/** For a definition that was stored while the voice was busy. */
 export async function addPronunciation({ db }: Db, key: string, ipa: string) {
   await db.query`
     update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;
 }
 
-/** Another server may have answered the same meanwhile: then its answer stands. */
+/** If another server has stored an answer meanwhile, that one is kept. */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { key, articleId, definition }: { key: string; articleId: string; definition: Definition },

@@ -16,7 +16,7 @@ const breadId = articleIdOf('bread-that-bakes-itself');
 
 beforeAll(async () => {
   learner = await createPerson(server.services, 'learner');
-  // The first word waits for the voice to start.
+  // The first request waits for the voice process to start.
   await server.services.narrator.pronounce('pan', 'es');
 });
 
@@ -25,12 +25,12 @@ const select = (start: TextOffset, end: TextOffset, language: Language = 'es') =
 const ask = (body: object, articleId = breadId, token = learner.token) =>
   call(server, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body });
 
-describe('what cannot be defined is refused with the end that is wrong', () => {
+describe('an invalid selection is refused with its field and problem', () => {
   test.each([
     ['nothing selected', select(at(1, 5), at(1, 5)), 'end', 'no-word'],
     ['a full stop alone', select(at(1, 60), at(1, 61)), 'end', 'no-word'],
-    ['a sentence beyond the last', select(at(1, 0), at(27, 3)), 'end', 'no-sentence'],
-    ['a place beyond its sentence', select(at(1, 900), at(1, 901)), 'start', 'outside'],
+    ['a sentence after the last', select(at(1, 0), at(27, 3)), 'end', 'no-sentence'],
+    ['an offset after the end of the sentence', select(at(1, 900), at(1, 901)), 'start', 'outside'],
     ['an end before the start', select(at(2, 3), at(1, 3)), 'end', 'reversed'],
     ['more than 300 characters', select(at(1, 0), at(8, 3)), 'end', 'too-long'],
   ])('%s', async (_name, body, field, problem) => {
@@ -42,7 +42,7 @@ describe('what cannot be defined is refused with the end that is wrong', () => {
   });
 });
 
-test('half a word is completed, and a selection may cross sentences', async () => {
+test('extends a selection to whole words, also across sentences', async () => {
   expect(definitionOf(await ask(select(at(1, 6), at(1, 7))))).toMatchObject({
     text: 'pan',
     meaning: { word: 'bread' },
@@ -52,18 +52,18 @@ test('half a word is completed, and a selection may cross sentences', async () =
   expect(across.parts.map(({ text }) => text)).toEqual(['larga', 'No', 'tienes']);
 });
 
-test('a whole sentence means what its translation says', async () => {
+test('a whole sentence is defined by its translation', async () => {
   const definition = definitionOf(await ask(select(at(1, 0), at(1, 61))));
   expect(definition.inTranslation).toBe('This bread needs five minutes of work and one long night.');
 });
 
-test('the same question is answered from what is kept', async () => {
+test('the same question is answered from the stored definition', async () => {
   const selection = select(at(3, 0), at(3, 8));
   const listKept = () => server.services.db.query<{ key: string; definition: Definition }>`
     select key, definition from definitions order by created_at`;
   const before = await listKept();
   const first = definitionOf(await ask(selection));
-  // An answer that did not wait for a slow voice is kept when that has spoken.
+  // The pronunciation of a slow voice is stored later.
   await expect.poll(async () => (await listKept()).length).toBe(before.length + 1);
   const kept = (await listKept()).at(-1);
   expect(kept?.definition).toEqual({ ...first, ipa: expect.any(String) });
@@ -72,12 +72,12 @@ test('the same question is answered from what is kept', async () => {
   expect((await listKept()).length).toBe(before.length + 1);
 });
 
-test('it comes with its sound in letters', async () => {
+test('contains the IPA transcription', async () => {
   await expect.poll(async () => definitionOf(await ask(select(at(1, 5), at(1, 8)))).ipa).toBe('ˈpan');
 });
 
-test('a voice that is busy or broken keeps nobody from the meaning, and is asked again', async () => {
-  const narrator = { ...server.services.narrator, pronounce: () => Promise.reject(new Error('The voice is hoarse.')) };
+test('a failing voice does not prevent the definition, and is tried again on the next request', async () => {
+  const narrator = { ...server.services.narrator, pronounce: () => Promise.reject(new Error('The voice failed.')) };
   const define = (services: Services) =>
     createDefineSelection(
       services,
@@ -93,7 +93,7 @@ test('a voice that is busy or broken keeps nobody from the meaning, and is asked
   await expect.poll(async () => (await define(server.services)).definition.ipa).toContain('a');
 });
 
-test('a voice that speaks too late completes what is kept, and the meaning is worked out once', async () => {
+test('a late pronunciation is added to the stored definition, which is made only once', async () => {
   const { promise: hasSpoken, resolve: speak } = Promise.withResolvers<string>();
   const narrator = { ...server.services.narrator, pronounce: () => hasSpoken };
   const services = { ...server.services, narrator };
@@ -115,7 +115,7 @@ test('a voice that speaks too late completes what is kept, and the meaning is wo
     signal: new AbortController().signal,
   };
   expect((await define(asked)).definition).toMatchObject({ meaning: { word: 'day' }, ipa: null });
-  // Not what the real voice says: the test before has kept that, with the same word.
+  // Differs from the real voice, whose transcription of this word the previous test has stored.
   speak('dˈiex');
   const countKept = async () =>
     (
@@ -127,8 +127,8 @@ test('a voice that speaks too late completes what is kept, and the meaning is wo
   expect(workedOut).toBe(1);
 });
 
-describe('somebody’s own article', () => {
-  test('is defined for its author only, its markup as text, its unknown words honestly', async () => {
+describe('a private article', () => {
+  test('is defined only for its author, with markup as text, and reports unknown words', async () => {
     const author = await createPerson(server.services, 'learner');
     const articleId = await writeArticle(author.id, {
       es: ['El <b>zorro</b> come un trompelúcido & duerme.'],
@@ -147,7 +147,7 @@ describe('somebody’s own article', () => {
     expect(await call(server, { path, token: learner.token })).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  test('without a translation is defined all the same, and has no version in another language', async () => {
+  test('is defined without a translation, and refuses a language it does not have', async () => {
     const articleId = await writeArticle(learner.id, { es: ['El zorro duerme.'] });
     const fox = definitionOf(await ask(select(at(1, 3), at(1, 8)), articleId));
     expect(fox).toMatchObject({ meaning: { word: 'fox' }, inTranslation: null });
@@ -158,7 +158,7 @@ describe('somebody’s own article', () => {
   });
 });
 
-test('the counterparts of an article come all at once, as places in sentence and translation', async () => {
+test('returns the counterparts of all sentences as ranges in sentence and translation', async () => {
   const { body } = await call(server, {
     path: `/articles/${breadId}/counterparts?learning=es&native=en`,
     token: learner.token,
@@ -184,7 +184,7 @@ describe('with a model', () => {
       },
     })({ readerId: learner.id, nativeLanguage: 'en', articleId: breadId, selection: { ...selection } });
 
-  test('asked twice at once it works once, and later not at all', async () => {
+  test('two concurrent requests call the model once, and later ones not at all', async () => {
     let asked = 0;
     const model: Definer = {
       version: async () => 'model 1',
@@ -210,13 +210,13 @@ describe('with a model', () => {
     expect(asked).toBe(1);
   });
 
-  test('one that fails leaves it to the lexicon and is asked again the next time', async () => {
+  test('the lexicon answers when the model fails, and the model is called again the next time', async () => {
     let asked = 0;
     const failing: Definer = {
       version: async () => 'model 2',
       define: async () => {
         asked += 1;
-        throw new Error('The model is asleep.');
+        throw new Error('The model failed.');
       },
     };
     expect(await define(failing)).toMatchObject({ definition: { answeredBy: 'lexicon' }, hasModelFailed: true });

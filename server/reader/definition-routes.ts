@@ -14,7 +14,7 @@ import { createMatchArticle } from './match-article.ts';
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const pairQuery = v.object({ learning: v.picklist(languages), native: v.picklist(languages) });
 
-/** The meaning of anything selected, and which words of a translation say the same. */
+/** Definitions of selections, and the counterparts of words in the translation. */
 export function definitionRoutes(services: Services, { withAccess, limited }: Guards) {
   const defineSelection = createDefineSelection(services, createDefiners(services));
   const matchArticle = createMatchArticle(services);
@@ -22,7 +22,10 @@ export function definitionRoutes(services: Services, { withAccess, limited }: Gu
   return new Hono()
     .post(
       '/articles/:articleId/definitions',
-      describeRoute({ summary: 'What a selection means here, in the reader’s native language', tags: ['reader'] }),
+      describeRoute({
+        summary: 'The definition of a selection in its context, in the native language',
+        tags: ['reader'],
+      }),
       withAccess,
       limited('definitions'),
       parse('param', articleParam),
@@ -37,7 +40,7 @@ export function definitionRoutes(services: Services, { withAccess, limited }: Gu
 
     .get(
       '/articles/:articleId/counterparts',
-      describeRoute({ summary: 'Which words of each sentence its translation says with which', tags: ['reader'] }),
+      describeRoute({ summary: 'Matching words of each sentence and its translation', tags: ['reader'] }),
       withAccess,
       parse('param', articleParam),
       parse('query', pairQuery),

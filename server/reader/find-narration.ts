@@ -6,11 +6,11 @@ import { listNarratedHashes, type VersionKey } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 import { hasJustFailed, prepareNarration } from './prepare-narration.ts';
 
-type Needed = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
+type Deps = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
-/** The version's sound, or how much of it there is; what is missing is being made from now on. */
+/** Returns the narration or its progress, and starts making it if it is missing. */
 export async function findNarration(
-  services: Needed,
+  services: Deps,
   version: VersionKey,
   plans: NarrationPlan[],
 ): Promise<NarrationState> {
@@ -35,8 +35,8 @@ export async function findNarration(
 export const audioUrlOf = ({ articleId, language }: VersionKey, hash: string) =>
   `/api/articles/${articleId}/narration/${language}/audio/${hash}.mp3`;
 
-/** In the voice that has got furthest. */
-async function countMade(services: Needed, plans: NarrationPlan[]) {
+/** The progress of the voice that has narrated most sentences. */
+async function countMade(services: Deps, plans: NarrationPlan[]) {
   const hashes = plans.flatMap(({ sentences }) => sentences.map(({ hash }) => hash));
   const made = new Set(await listNarratedHashes(services, hashes));
   return Math.max(...plans.map(({ sentences }) => sentences.filter(({ hash }) => made.has(hash)).length));

@@ -4,12 +4,12 @@ import type { Services } from '../services.ts';
 import { listTracks } from './narration-queries.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 
-// After as long, the better voice is asked again.
-const standInMs = 3_600_000;
+// After this time, the better voice is tried again.
+const fallbackVoiceMs = 3_600_000;
 
 export const trackKey = (hash: string) => `narrations/${hash}.mp3`;
 
-/** The version's sound in the best voice there is; undefined if none was made, or if its file has gone. */
+/** The track in the best voice available; undefined if there is none or its file is missing. */
 export async function findTrack(services: Pick<Services, 'db' | 'files' | 'now'>, plans: NarrationPlan[]) {
   const tracks = await listTracks(
     services,
@@ -20,7 +20,7 @@ export async function findTrack(services: Pick<Services, 'db' | 'files' | 'now'>
     if (track === undefined) continue;
     const size = await services.files.findSize(trackKey(track.hash));
     const isWhole = size === Math.round(track.durationSeconds / frameSeconds) * frameBytes;
-    const isStale = index > 0 && services.now().getTime() - track.madeAt.getTime() > standInMs;
+    const isStale = index > 0 && services.now().getTime() - track.madeAt.getTime() > fallbackVoiceMs;
     if (isWhole) return { ...track, isStale };
   }
   return undefined;

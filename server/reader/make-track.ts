@@ -8,17 +8,17 @@ import { findSpoken, narrateSentence } from './narrate-sentence.ts';
 import { findParagraphs, listNarratedSentences, storeTrack, type VersionKey } from './narration-queries.ts';
 import { type NarrationPlan, type PlannedSentence, planNarration } from './plan-narration.ts';
 
-type Needed = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
 export interface MakingContext {
-  /** May become sooner while the work is under way. */
+  /** May rise while the track is being made. */
   urgency: Urgency;
   signal: AbortSignal;
   report: (progress: { madeCount: number; sentenceCount: number }) => void;
 }
 
-/** The best voice that speaks the version to its end. Two voices in one version would startle whoever listens, so the next one begins anew. */
-export async function makeTrack(services: Needed, version: VersionKey, context: MakingContext) {
+/** Tries the voices in order. If one fails, the next narrates the whole version again, so that the voice never changes within it. */
+export async function makeTrack(services: Deps, version: VersionKey, context: MakingContext) {
   const paragraphs = await findParagraphs(services, version);
   if (paragraphs === undefined) throw new AppError('not-found');
   const plans = services.narrator.voices.map((voice) => planNarration(paragraphs, version.language, voice));
@@ -38,13 +38,13 @@ export async function makeTrack(services: Needed, version: VersionKey, context: 
   throw new AppError('narration-failed', undefined, { cause: failure });
 }
 
-interface Making {
+interface TrackRequest {
   version: VersionKey;
   plan: NarrationPlan;
   context: MakingContext;
 }
 
-async function speakTrack(services: Needed, { version, plan, context }: Making) {
+async function speakTrack(services: Deps, { version, plan, context }: TrackRequest) {
   const { voice, sentences, trackHash } = plan;
   const sentenceHashes = sentences.map(({ hash }) => hash);
   const kept = new Map((await listNarratedSentences(services, sentenceHashes)).map((row) => [row.hash, row]));
@@ -60,7 +60,7 @@ async function speakTrack(services: Needed, { version, plan, context }: Making) 
     return { ...heard, pauseFrames: sentence.pauseFrames };
   });
   const { content, ...times } = assembleTrack(spoken);
-  // The row first: a file without one would be swept by nobody.
+  // The row first: the cleanup would never find a file without a row.
   await storeTrack(services, { hash: trackHash, ...version, sentenceHashes, ...times });
   await services.files.put(trackKey(trackHash), content);
   return { hash: trackHash, ...times };

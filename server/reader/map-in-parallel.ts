@@ -1,4 +1,4 @@
-/** Results in the order of the items, a few at a time; after a failure nothing more is begun. */
+/** Maps with limited concurrency, in the order of the items. Starts no more work after a failure. */
 export async function mapInParallel<Item, Result>(
   items: Item[],
   limit: number,
@@ -7,7 +7,7 @@ export async function mapInParallel<Item, Result>(
   const results: Result[] = [];
   const rest = items.entries();
   let hasFailed = false;
-  const takeTurns = async () => {
+  const runNext = async () => {
     for (const [index, item] of rest) {
       if (hasFailed) return;
       try {
@@ -18,8 +18,8 @@ export async function mapInParallel<Item, Result>(
       }
     }
   };
-  // Only when all have stopped is it over: a failure must not leave work behind.
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, takeTurns));
+  // Waits until all workers have stopped: after a failure, no work may continue in the background.
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, runNext));
   const failure = ended.find((end) => end.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
   return results;

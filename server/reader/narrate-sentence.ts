@@ -1,9 +1,9 @@
 import { findWhole } from '../platform/file-store/file-store.ts';
 import { frameBytes } from '../platform/narrator/mp3-format.ts';
 import {
-  type Asking,
   type Narrator,
   rankOf,
+  type SpeakOptions,
   type SpokenSentence,
   type Urgency,
   type Voice,
@@ -12,91 +12,91 @@ import type { Services } from '../services.ts';
 import { listNarratedSentences, type NarratedSentence, storeNarratedSentence } from './narration-queries.ts';
 import type { PlannedSentence } from './plan-narration.ts';
 
-type Needed = Pick<Services, 'db' | 'files' | 'narrator' | 'now'>;
+type Deps = Pick<Services, 'db' | 'files' | 'narrator' | 'now'>;
 
-interface Wanted {
+interface SentenceRequest {
   voice: Voice;
   sentence: PlannedSentence;
   urgency: Urgency;
-  /** Anybody may hear it. */
+  /** Part of a public sample. */
   isPublic?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
-interface Speaking {
-  asking: Asking;
+interface InFlight {
+  options: SpeakOptions;
   spoken: Promise<SpokenSentence>;
 }
 
-// What is being spoken just now, so that two who want the same sentence at the same time get one.
-const underWay = new WeakMap<Narrator, Map<string, Speaking>>();
+// Single flight: concurrent requests for the same sentence share one result.
+const inFlightByNarrator = new WeakMap<Narrator, Map<string, InFlight>>();
 
 export const sentenceKey = (hash: string) => `sentences/${hash}.mp3`;
 
-/** The sentence as it was kept, or else spoken now and kept. */
-export async function narrateSentence(services: Needed, wanted: Wanted): Promise<SpokenSentence> {
-  const [kept] = await listNarratedSentences(services, [wanted.sentence.hash]);
-  return (kept && (await findSpoken(services, kept))) ?? speakOnce(services, wanted);
+/** Returns the stored audio of the sentence, or makes and stores it. */
+export async function narrateSentence(services: Deps, request: SentenceRequest): Promise<SpokenSentence> {
+  const [kept] = await listNarratedSentences(services, [request.sentence.hash]);
+  return (kept && (await findSpoken(services, kept))) ?? speakOnce(services, request);
 }
 
-/** Undefined if its file has gone: then it is spoken again. */
+/** Undefined if the file is missing; the sentence is then narrated again. */
 export async function findSpoken({ files }: Pick<Services, 'files'>, kept: NarratedSentence) {
   const frames = await findWhole(files, sentenceKey(kept.hash));
   const { startSeconds, endSeconds, words } = kept;
   return frames?.length === kept.frameCount * frameBytes ? { frames, startSeconds, endSeconds, words } : undefined;
 }
 
-async function speakOnce(services: Needed, wanted: Wanted): Promise<SpokenSentence> {
-  const { voice, sentence, urgency, isPublic, signal } = wanted;
-  const speaking = underWay.get(services.narrator) ?? new Map<string, Speaking>();
-  underWay.set(services.narrator, speaking);
-  const known = speaking.get(sentence.hash);
+async function speakOnce(services: Deps, request: SentenceRequest): Promise<SpokenSentence> {
+  const { voice, sentence, urgency, isPublic, signal } = request;
+  const inFlight = inFlightByNarrator.get(services.narrator) ?? new Map<string, InFlight>();
+  inFlightByNarrator.set(services.narrator, inFlight);
+  const known = inFlight.get(sentence.hash);
   if (known !== undefined) {
-    if (rankOf(urgency) < rankOf(known.asking.urgency)) known.asking.urgency = urgency;
+    if (rankOf(urgency) < rankOf(known.options.urgency)) known.options.urgency = urgency;
     const spoken = await known.spoken.catch(() => undefined);
-    // Whoever began it may have left or failed; that is no reason to go without.
-    return spoken ?? speakOnce(services, wanted);
+    // The request that started it was aborted or failed, so this one tries again.
+    return spoken ?? speakOnce(services, request);
   }
-  const asking = { urgency, signal };
-  const spoken = speak(services, { voice, sentence, asking, isPublic }).finally(() => speaking.delete(sentence.hash));
-  speaking.set(sentence.hash, { asking, spoken });
+  const options = { urgency, signal };
+  const spoken = speak(services, { voice, sentence, options, isPublic }).finally(() => inFlight.delete(sentence.hash));
+  inFlight.set(sentence.hash, { options, spoken });
   return spoken;
 }
 
-interface Beginning {
+interface SpeakRequest {
   voice: Voice;
   sentence: PlannedSentence;
-  asking: Asking;
+  options: SpeakOptions;
   isPublic: boolean | undefined;
 }
 
-async function speak(services: Needed, { voice, sentence, asking, isPublic = false }: Beginning) {
+async function speak(services: Deps, { voice, sentence, options, isPublic = false }: SpeakRequest) {
   const { hash } = sentence;
   const unstored = unstoredOf(services);
-  const spoken = unstored.get(hash) ?? (await speakIfStorable(services, { voice, sentence, asking }));
+  const spoken = unstored.get(hash) ?? (await speakIfStorable(services, { voice, sentence, options }));
   unstored.set(hash, spoken);
   const { startSeconds, endSeconds, words } = spoken;
   const frameCount = spoken.frames.length / frameBytes;
-  // The row first: a file without one would be swept by nobody.
+  // The row first: the cleanup would never find a file without a row.
   await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
   await services.files.put(sentenceKey(hash), spoken.frames);
   unstored.delete(hash);
   return spoken;
 }
 
-/** A voice may be paid by the word, so nothing is spoken that cannot be stored. */
-async function speakIfStorable({ files }: Needed, { voice, sentence, asking }: Omit<Beginning, 'isPublic'>) {
+/** Checks the file store first: a hosted voice costs money, so its audio must be storable. */
+async function speakIfStorable({ files }: Deps, { voice, sentence, options }: Omit<SpeakRequest, 'isPublic'>) {
   await files.check();
-  return voice.speak(sentence, asking);
+  return voice.speak(sentence, options);
 }
 
-// About ten megabytes.
+// About 10 MB.
 const mostUnstored = 500;
 
-/** What was spoken while the storage was failing. It is stored when it is next asked for, instead of being spoken again. */
+/** Audio that could not be stored. It is stored on the next request instead of being paid for again. */
 const unstoredByNarrator = new WeakMap<Narrator, Map<string, SpokenSentence>>();
 
-function unstoredOf({ narrator }: Needed) {
+function unstoredOf({ narrator }: Deps) {
   const unstored = unstoredByNarrator.get(narrator) ?? new Map<string, SpokenSentence>();
   unstoredByNarrator.set(narrator, unstored);
   for (const oldest of unstored.keys()) {

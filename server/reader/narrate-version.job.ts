@@ -4,7 +4,7 @@ import { languages } from '../../domain/language.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
 import { narrateVersion } from './narrate-version.ts';
 
-/** Narrates a whole version for web processes, which speak only the one sentence that a listener waits for. */
+/** Narrates a whole version. Processes with ROLE=web only narrate the single sentence that a listener waits for. */
 export const narrateVersionJob = defineJob({
   name: 'narrate-version',
   schema: v.object({
@@ -16,11 +16,11 @@ export const narrateVersionJob = defineJob({
     try {
       await narrateVersion(services, { articleId, language, urgency, signal });
     } catch (error) {
-      // The version is gone, or the storage is away: nothing is wrong with the job, and an open page asks again.
+      // The version was deleted or the file store is unavailable. The job has not failed: an open page requests it again.
       const isOver = error instanceof AppError && (error.code === 'not-found' || error.code === 'files-away');
       if (!isOver) throw error;
     }
   },
-  // A voice that has just failed is left in peace for a while.
+  // Gives a failing voice some time.
   settings: { concurrency: 4, retries: 2, retryDelaySeconds: 30 },
 });

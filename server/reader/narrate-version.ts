@@ -3,9 +3,9 @@ import type { Services } from '../services.ts';
 import { type MakingContext, makeTrack } from './make-track.ts';
 import type { VersionKey } from './narration-queries.ts';
 
-type Needed = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
+type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
-interface Joining {
+interface JoinOptions {
   urgency?: Urgency;
   onProgress?: (progress: { madeCount: number; sentenceCount: number }) => void;
   signal?: AbortSignal;
@@ -15,30 +15,30 @@ type Run = ReturnType<typeof startRun>;
 
 const runs = new WeakMap<Narrator, Map<string, Run>>();
 
-/** Makes a version's sound unless it is there. Every sentence is kept as it is made, so that a second run repeats nothing; whoever asks while it is being made shares the work. */
-export async function narrateVersion(services: Needed, { articleId, language, ...joining }: VersionKey & Joining) {
+/** Makes the narration unless it exists. Stores each sentence at once, so that a second run continues. Concurrent calls share one run. */
+export async function narrateVersion(services: Deps, { articleId, language, ...options }: VersionKey & JoinOptions) {
   const known = runs.get(services.narrator) ?? new Map<string, Run>();
   runs.set(services.narrator, known);
   const key = runKeyOf({ articleId, language });
   const forget = () => known.delete(key);
   const run = known.get(key) ?? startRun(services, { articleId, language }, forget);
   known.set(key, run);
-  return run.join(joining);
+  return run.join(options);
 }
 
-/** The versions that are being made just now. */
-export const listUnderWay = ({ narrator }: Pick<Services, 'narrator'>) => [...(runs.get(narrator)?.keys() ?? [])];
+/** Keys of the versions that are being narrated. */
+export const listRunning = ({ narrator }: Pick<Services, 'narrator'>) => [...(runs.get(narrator)?.keys() ?? [])];
 
 export const runKeyOf = ({ articleId, language }: VersionKey) => `${articleId} ${language}`;
 
-/** Ends what is being made, without failing anybody's request: at the stop of the server. */
+/** Aborts all runs when the server stops. Waiting requests do not fail. */
 export async function stopNarrating({ narrator }: Pick<Services, 'narrator'>) {
   const ending = [...(runs.get(narrator)?.values() ?? [])].map((run) => run.stop());
   await Promise.all(ending);
 }
 
-function startRun(services: Needed, version: VersionKey, forget: () => void) {
-  const listeners = new Set<NonNullable<Joining['onProgress']>>();
+function startRun(services: Deps, version: VersionKey, forget: () => void) {
+  const listeners = new Set<NonNullable<JoinOptions['onProgress']>>();
   const ending = new AbortController();
   let callers = 0;
   const context: MakingContext = {
@@ -49,11 +49,11 @@ function startRun(services: Needed, version: VersionKey, forget: () => void) {
     },
   };
   const made = makeTrack(services, version, context).finally(forget);
-  // Each caller hears of a failure below; when all have left, nobody has to.
+  // Callers receive the failure below. This prevents an unhandled rejection if there are none left.
   made.catch(() => {});
 
   return {
-    async join({ urgency = 'soon', onProgress, signal }: Joining) {
+    async join({ urgency = 'soon', onProgress, signal }: JoinOptions) {
       if (rankOf(urgency) < rankOf(context.urgency)) context.urgency = urgency;
       if (onProgress !== undefined) listeners.add(onProgress);
       callers += 1;

@@ -9,7 +9,7 @@ export interface VersionKey {
   language: Language;
 }
 
-/** The sentences of a version that this reader may see, by paragraph; the same rule as for the reading itself. */
+/** Undefined if the reader may not read the article. */
 export async function findReadableParagraphs({ db }: Db, { articleId, language }: VersionKey, readerId: string) {
   const [version] = await db.query<{ paragraphs: string[][] }>`
     select v.paragraphs from article_versions v join articles a on a.id = v.article_id
@@ -43,7 +43,7 @@ export async function listNarratedHashes({ db }: Db, hashes: string[]) {
   return rows.map(({ hash }) => hash);
 }
 
-/** Two servers may speak the same sentence at once; the later one replaces its like. */
+/** Upsert, because two servers may narrate the same sentence at the same time. */
 export async function storeNarratedSentence(
   { db, now }: Pick<Services, 'db' | 'now'>,
   sentence: NarratedSentence & { isPublic: boolean },
@@ -79,7 +79,7 @@ export async function storeTrack({ db, now }: Pick<Services, 'db' | 'now'>, trac
       duration_seconds = excluded.duration_seconds, made_at = excluded.made_at`;
 }
 
-/** A first sentence of the library that is easy, neither a word nor a page, and the same whenever one asks. */
+/** The first sentence of an easy library article, of medium length. Always the same one. */
 export async function findSampleSentence({ db }: Db, language: Language, translation: Language) {
   const [sample] = await db.query<{ title: string; text: string; translation: string | null }>`
     select v.title, v.paragraphs -> 0 ->> 0 as text, t.paragraphs -> 0 ->> 0 as translation
@@ -91,7 +91,7 @@ export async function findSampleSentence({ db }: Db, language: Language, transla
   return sample;
 }
 
-/** An article of the library in two languages, this one if it is there; else the easiest. */
+/** The preferred library article in two languages, or the easiest if it does not exist. */
 export async function findSampleArticle({ db }: Db, preferredId: string, language: Language, translation: Language) {
   const [article] = await db.query<{ title: string; paragraphs: string[][]; translations: string[][] | null }>`
     select v.title, v.paragraphs, t.paragraphs as translations
@@ -103,9 +103,9 @@ export async function findSampleArticle({ db }: Db, preferredId: string, languag
   return article;
 }
 
-export const sweptAtATime = 500;
+export const cleanupBatchSize = 500;
 
-/** Those whose version is gone, and those that a newer one of the same version has replaced. */
+/** Tracks of deleted versions, and tracks that a newer one has replaced. */
 export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   const rows = await db.query<{ hash: string }>`
     select t.hash from narration_tracks t
@@ -113,17 +113,17 @@ export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
       or (t.made_at < ${madeBefore} and exists (
         select from narration_tracks newer
         where newer.article_id = t.article_id and newer.language = t.language and newer.made_at > t.made_at))
-    limit ${sweptAtATime}`;
+    limit ${cleanupBatchSize}`;
   return rows.map(({ hash }) => hash);
 }
 
-/** Those of no track: of an article that is gone, or asked for by themselves. */
+/** Sentences without a track: of deleted articles, or narrated individually. */
 export async function listUnusedSentences({ db }: Db, madeBefore: { isPublic: Date; isPrivate: Date }) {
   const rows = await db.query<{ hash: string }>`
     select s.hash from narrated_sentences s
     where s.made_at < case when s.is_public then ${madeBefore.isPublic}::timestamptz else ${madeBefore.isPrivate} end
       and not exists (select from narration_tracks t, unnest(t.sentence_hashes) as used where used = s.hash)
-    limit ${sweptAtATime}`;
+    limit ${cleanupBatchSize}`;
   return rows.map(({ hash }) => hash);
 }
 

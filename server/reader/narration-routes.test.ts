@@ -38,7 +38,7 @@ async function hearSentence(articleId: string, number: number) {
   return body as SentenceClip;
 }
 
-test('asking begins the making; once made there is one file and the times of every sentence and word', async () => {
+test('the first request starts the narration; the result is one file with times per sentence and word', async () => {
   const [articleId = ''] = articles;
   expect(await askForNarration(articleId)).toMatchObject({ narration: null, sentenceCount: 3 });
   const { sentences, durationSeconds } = await untilMade(articleId);
@@ -54,7 +54,7 @@ test('asking begins the making; once made there is one file and the times of eve
   }
 });
 
-test('one sentence is there before the rest, its words where they stand in the text', async () => {
+test('a single sentence is narrated before the rest, with the text offsets of its words', async () => {
   const [, articleId = ''] = articles;
   const { audioUrl, sentence } = await hearSentence(articleId, 2);
   const [version] = await server.services.db.query<{ paragraphs: string[][] }>`
@@ -66,7 +66,7 @@ test('one sentence is there before the rest, its words where they stand in the t
   expect((await get(audioUrl)).headers.get('content-type')).toBe('audio/mpeg');
 });
 
-describe('the sound', () => {
+describe('the audio', () => {
   let audioUrl: string;
   let size: number;
 
@@ -75,7 +75,7 @@ describe('the sound', () => {
     size = Number((await get(audioUrl)).headers.get('content-length'));
   });
 
-  test('may be kept for ever by whoever fetched it, and by nobody else', async () => {
+  test('is cacheable forever, in private caches only', async () => {
     const { status, headers } = await get(audioUrl);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
@@ -90,14 +90,14 @@ describe('the sound', () => {
     { range: 'bytes=96-', answered: (all: number) => `bytes 96-${all - 1}/${all}` },
     { range: 'bytes=-96', answered: (all: number) => `bytes ${all - 96}-${all - 1}/${all}` },
     { range: 'bytes=96-99999999', answered: (all: number) => `bytes 96-${all - 1}/${all}` },
-  ])('comes in parts: $range', async ({ range, answered }) => {
+  ])('supports range requests: $range', async ({ range, answered }) => {
     const { status, headers, text } = await get(audioUrl, { range });
     expect(status).toBe(206);
     expect(headers.get('content-range')).toBe(answered(size));
     expect(text).not.toBe('');
   });
 
-  test('a part behind its end is refused, and a part of another file is the whole of this one', async () => {
+  test('answers 416 for a range after its end, and the whole file if If-Range does not match', async () => {
     const behind = await get(audioUrl, { range: `bytes=${size}-` });
     expect(behind.status).toBe(416);
     expect(behind.headers.get('content-range')).toBe(`bytes */${size}`);
@@ -105,7 +105,7 @@ describe('the sound', () => {
   });
 });
 
-test('what one may not read one may not hear', async () => {
+test('articles that cannot be read cannot be heard', async () => {
   const articleId = articles[2] ?? '';
   const { audioUrl } = await hearSentence(articleId, 1);
   const author = await createPerson(server.services, 'learner');
@@ -124,11 +124,11 @@ test.each([
   '/narration/es/sentences/one',
   '/narration/es/audio/..%2f..%2fetc',
   '/narration/es/audio/abc.mp3',
-])('nonsense is refused: %s', async (path) => {
+])('an invalid path is refused: %s', async (path) => {
   expect((await get(`/articles/${articles[0]}${path}`)).code).toBe('invalid-input');
 });
 
-test('what the article does not have is not found', async () => {
+test('answers 404 for languages and sentences that the article does not have', async () => {
   const foreign = await hearSentence(articles[1] ?? '', 1);
   const path = `/articles/${articles[0]}/narration/es`;
   expect((await get(`${path}/sentences/500`)).code).toBe('not-found');
@@ -141,7 +141,7 @@ describe('a sample', () => {
     return { status, code, sample: body as Sample };
   };
 
-  test('is heard by anybody, with its translation', async () => {
+  test('is public, with its translation', async () => {
     const { sample } = await hear('/sample/es?translation=en');
     expect(sample).toMatchObject({
       text: 'El lunes no hay ninguna bicicleta delante de la estación.',
@@ -153,7 +153,7 @@ describe('a sample', () => {
     expect(sound.headers.get('cache-control')).toContain('public');
   });
 
-  test('goes on for three sentences, each with a sound of its own', async () => {
+  test('has a passage of three sentences, each with its own audio', async () => {
     const { body } = await call(server, { path: '/sample/it/passage?translation=sl' });
     const { title, sentences } = body as SamplePassage;
     expect(title).toBe('Il mercato notturno delle volpi');
@@ -173,13 +173,13 @@ describe('a sample', () => {
       expect((await hear(`/sample/it/passage/${number}`)).code).toBe('invalid-input');
   });
 
-  test('needs no translation, and a language of ours', async () => {
+  test('works without a translation, and refuses unknown languages', async () => {
     expect((await hear('/sample/sl')).sample.translation).toBeNull();
     expect((await hear('/sample/xx')).code).toBe('invalid-input');
     expect((await hear('/sample/es?translation=klingon')).code).toBe('invalid-input');
   });
 
-  test('opens no door to what else is kept', async () => {
+  test('does not give access to other audio files', async () => {
     const { audioUrl } = await hearSentence(articles[0] ?? '', 2);
     expect((await hear(`/sample/es/audio/${audioUrl.split('/').at(-1)}`)).code).toBe('not-found');
   });

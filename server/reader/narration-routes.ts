@@ -13,13 +13,13 @@ import { sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
 import { audioUrlOf, findNarration } from './find-narration.ts';
 import { trackKey } from './find-track.ts';
-import { narrateAtOnce } from './narrate-at-once.ts';
 import { sentenceKey } from './narrate-sentence.ts';
+import { narrateSentenceNow } from './narrate-sentence-now.ts';
 import { findReadableParagraphs, type VersionKey } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
 
 export function narrationRoutes(services: Services, { withAccess }: Guards) {
-  /** What the version sounds like in each voice, if this reader may read it. */
+  /** The narration plan per voice. Throws not-found if the user may not read the article. */
   async function loadPlans(version: VersionKey, readerId: string) {
     const paragraphs = await findReadableParagraphs(services, version, readerId);
     if (paragraphs === undefined) throw new AppError('not-found');
@@ -29,7 +29,10 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
     .get(
       '/articles/:articleId/narration/:language',
-      describeRoute({ summary: 'A version’s sound with its times; begins to make it if nobody has', tags: ['reader'] }),
+      describeRoute({
+        summary: 'The narration of a version with its times; starts making it if it is missing',
+        tags: ['reader'],
+      }),
       withAccess,
       parse('param', versionParamSchema),
       async (c) => {
@@ -41,13 +44,13 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
 
     .get(
       '/articles/:articleId/narration/:language/sentences/:number',
-      describeRoute({ summary: 'One sentence’s sound, made before the rest', tags: ['reader'] }),
+      describeRoute({ summary: 'The audio of one sentence, made before the rest', tags: ['reader'] }),
       withAccess,
       parse('param', sentenceParamSchema),
       async (c) => {
         const { number, ...version } = c.req.valid('param');
         const plans = await loadPlans(version, c.get('viewer').id);
-        const { hash, sentence } = await narrateAtOnce(services, plans, { number });
+        const { hash, sentence } = await narrateSentenceNow(services, plans, { number });
         const clip: SentenceClip = { audioUrl: audioUrlOf(version, hash), sentence };
         return c.json(clip);
       },
@@ -55,7 +58,7 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
 
     .get(
       '/articles/:articleId/narration/:language/audio/:file',
-      describeRoute({ summary: 'The sound of a version or of one of its sentences, as MP3', tags: ['reader'] }),
+      describeRoute({ summary: 'The audio of a version or of one of its sentences, as MP3', tags: ['reader'] }),
       withAccess,
       parse('param', audioParamSchema),
       async (c) => {

@@ -12,11 +12,11 @@ import { findParagraphs } from './narration-queries.ts';
 const server = startOnce(startApiServer);
 const articleId = articleIdOf('why-the-sky-changes-colour');
 
-test.each(languages)('every sentence is heard within 30 ms of the table, in %s', async (language) => {
+test.each(languages)('the times of all sentences match the audio within 30 ms, in %s', async (language) => {
   const { services } = server;
   const { hash, sentences, durationSeconds } = await narrateVersion(services, { articleId, language });
   const mp3 = await findWhole(services.files, trackKey(hash));
-  // Shorter than the pause between two sentences, longer than most of those within one.
+  // Shorter than the pause between two sentences, longer than most pauses within one.
   const heard = await findOnsets(mp3 ?? new Uint8Array(), 0.3);
   const off = sentences.map(({ startSeconds }) =>
     Math.min(...heard.onsets.map((onset) => Math.abs(onset - startSeconds))),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   articleIds = articles.map(({ id }) => id);
 });
 
-/** Another article for each test, with words that nobody has spoken yet. */
+/** A new article per test, with sentences that have not been narrated. */
 beforeEach(async () => {
   speech.asked.length = 0;
   version = { articleId: articleIds.pop() ?? '', language: 'en' };
@@ -44,7 +44,7 @@ async function planFor(voiceNumber: number) {
   return planNarration(text, 'en', voice);
 }
 
-test('a hosted voice speaks the whole version, each sentence once', async () => {
+test('a hosted voice narrates the whole version, each sentence once', async () => {
   const { hash, sentences } = await narrateVersion(server.services, version);
   expect(hash).toBe((await planFor(0)).trackHash);
   expect(speech.asked).toHaveLength(sentences.length);
@@ -52,13 +52,13 @@ test('a hosted voice speaks the whole version, each sentence once', async () => 
   expect(speech.asked).toHaveLength(sentences.length);
 });
 
-test('a hosted voice that breaks off is replaced from the beginning: one version, one voice', async () => {
+test('if a hosted voice fails halfway, the next voice narrates the version from the start', async () => {
   speech.script.push('speak', 'speak', 401);
   const { hash } = await narrateVersion(server.services, version);
   expect(hash).toBe((await planFor(1)).trackHash);
 });
 
-test('an hour later the hosted voice is asked again, and what it had spoken is not paid for twice', async () => {
+test('the hosted voice is tried again after an hour, and its stored sentences are not paid for twice', async () => {
   speech.script.push('speak', 'speak', 401);
   await narrateVersion(server.services, version);
   const before = speech.asked.length;
@@ -70,7 +70,7 @@ test('an hour later the hosted voice is asked again, and what it had spoken is n
   expect(before).toBeGreaterThan(2);
 });
 
-test('two who want the same version at once share the work, and hear how far it is', async () => {
+test('two concurrent calls for the same version share one run, and both get its progress', async () => {
   const seen: number[] = [];
   const onProgress = ({ madeCount }: { madeCount: number }) => seen.push(madeCount);
   const [one, other] = await Promise.all([
@@ -82,17 +82,17 @@ test('two who want the same version at once share the work, and hear how far it 
   expect(seen).toEqual(one.sentences.map((_, index) => index + 1));
 });
 
-test('what was interrupted goes on where it stopped', async () => {
+test('an interrupted narration continues where it stopped', async () => {
   const leaving = new AbortController();
   const onProgress = ({ madeCount }: { madeCount: number }) => madeCount === 2 && leaving.abort();
   const interrupted = narrateVersion(server.services, { ...version, onProgress, signal: leaving.signal });
   await expect(interrupted).rejects.toMatchObject({ name: 'AbortError' });
   const { sentences } = await narrateVersion(server.services, version);
-  // Those that were under way when it stopped may have been asked for twice.
+  // Sentences in progress at the interruption may have been requested twice.
   expect(speech.asked.length).toBeLessThanOrEqual(sentences.length + 4);
 });
 
-test('when every voice fails, it is said', async () => {
+test('fails if all voices fail', async () => {
   const [hosted] = server.services.narrator.voices;
   if (hosted === undefined) throw new Error('There is no voice.');
   const services = { ...server.services, narrator: { ...server.services.narrator, voices: [hosted] } };

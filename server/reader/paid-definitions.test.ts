@@ -14,7 +14,7 @@ import { articleIdOf } from '../library/import-library.ts';
 const model = startOnce(startScriptedModel);
 const server = startOnce(() => startApiServer({ ...model.environment, RATE_LIMITS: 'false' }));
 const articleId = articleIdOf('bread-that-bakes-itself');
-// The first letters of words in the first sentence: Este pan necesita cinco minutos de trabajo y una noche larga.
+// Offsets of words in the first sentence: Este pan necesita cinco minutos de trabajo y una noche larga.
 const offsets = [0, 5, 9, 18, 24, 32, 35] as const;
 const allowed = 30;
 let reader: Person;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('the limit of definitions', () => {
-  test('refuses six identical questions that come at once when nothing is left', async () => {
+  test('refuses six identical concurrent questions when nothing is left', async () => {
     await setUsed(reader, allowed);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(reader, 5)));
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 6 }, () => 'limit-reached'));
@@ -34,7 +34,7 @@ describe('the limit of definitions', () => {
     expect((await readUsage(server, reader)).definitions.used).toBe(allowed);
   });
 
-  test('lets six identical questions share the last answer', async () => {
+  test('counts six identical concurrent questions as one', async () => {
     await setUsed(reader, allowed - 1);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(reader, 5)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
@@ -42,7 +42,7 @@ describe('the limit of definitions', () => {
     expect((await readUsage(server, reader)).definitions.used).toBe(allowed);
   });
 
-  test('of one reader does not refuse another who asks the same at the same moment', async () => {
+  test('of one reader does not affect another who asks the same question concurrently', async () => {
     await setUsed(reader, allowed);
     const other = await createPerson(server.services, 'learner');
     const [refused, answered] = await Promise.all([ask(reader, 5), ask(other, 5)]);
@@ -52,7 +52,7 @@ describe('the limit of definitions', () => {
     expect((await readUsage(server, other)).definitions.used).toBe(1);
   });
 
-  test('is never exceeded by answers of the model, whatever is asked at once by whom', async () => {
+  test('is never exceeded by concurrent questions of several readers', async () => {
     const question = fc.record({ who: fc.nat(1), word: fc.nat(offsets.length - 1) });
     const behaviour = fc.constantFrom<Behaviour>('well', 'declined', 'no-json', { slowMs: 30 });
     const scenario = fc.record({
@@ -85,8 +85,8 @@ describe('the limit of definitions', () => {
   }, 120_000);
 });
 
-describe('what is not an answer of the model', () => {
-  test('a kept answer costs nothing, also when nothing is left', async () => {
+describe('an answer that does not come from the model', () => {
+  test('is free if it is stored, also when nothing is left', async () => {
     await ask(reader, 5);
     const other = await createPerson(server.services, 'learner');
     await setUsed(other, allowed);
@@ -94,13 +94,13 @@ describe('what is not an answer of the model', () => {
     expect((await readUsage(server, other)).definitions.used).toBe(allowed);
   });
 
-  test('an answer of the dictionary costs nothing when the model fails', async () => {
+  test('is free if the lexicon answers after a failure of the model', async () => {
     model.always('declined');
     expect(definitionOf(await ask(reader, 5))).toMatchObject({ answeredBy: 'lexicon' });
     expect((await readUsage(server, reader)).definitions.used).toBe(0);
   });
 
-  test('an answer of the dictionary costs nothing where there is no model', async () => {
+  test('is free if the lexicon answers without a model', async () => {
     const modelless = await startApiServer();
     try {
       const learner = await createPerson(modelless.services, 'learner');
@@ -114,15 +114,15 @@ describe('what is not an answer of the model', () => {
   });
 });
 
-describe('a question that its reader has left', () => {
-  test('is answered to its end, kept and counted', async () => {
+describe('a question whose reader has disconnected', () => {
+  test('is completed, stored and counted', async () => {
     const goOn = model.hold();
     const leaving = new AbortController();
     const asked = ask(reader, 5, server, leaving.signal).catch(() => undefined);
     await expect.poll(() => model.questions.length).toBe(1);
     leaving.abort();
     await asked;
-    // The server has noticed by then.
+    // By then the server has noticed the disconnect.
     await sleep(500);
     goOn();
     await expect.poll(() => listKept()).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a question that its reader has left', () => {
 });
 
 describe('a model that fails every time', () => {
-  test('is asked three times as often as the limit of the day, then the dictionary answers alone until the next day', async () => {
+  test('is called up to three times the daily limit, then only the lexicon answers until the next day', async () => {
     await setFreeLimit('definitionsPerDay', 2);
     try {
       model.always('declined');

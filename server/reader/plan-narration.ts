@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
 import type { Voice } from '../platform/narrator/narrator.ts';
 
-// Silent frames of 24 milliseconds after a sentence, and after the last one of a paragraph.
+// Silent MP3 frames of 24 ms after a sentence, and after the last sentence of a paragraph.
 const pauseFrames = 15;
 const paragraphPauseFrames = 30;
 
@@ -15,12 +15,12 @@ export interface PlannedSentence {
 
 export interface NarrationPlan {
   voice: Voice;
-  /** Names the whole file by all that is in it. */
+  /** Content hash of the whole file. */
   trackHash: string;
   sentences: PlannedSentence[];
 }
 
-/** What a version's sound consists of in a voice, known before any of it is made. */
+/** Computes the content hashes of all audio files of a version, before any of them exist. */
 export function planNarration(paragraphs: string[][], language: Language, voice: Voice): NarrationPlan {
   const sentences = paragraphs.flatMap((paragraph) =>
     paragraph.map((text, index) => ({

@@ -5,7 +5,7 @@ import { shortenArticles } from '../../tests/support/shorten-articles.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { listNewArticles } from '../library/queries.ts';
-import { listUnderWay } from './narrate-version.ts';
+import { listRunning } from './narrate-version.ts';
 
 const server = startOnce(() => startApiServer({ NARRATE_AHEAD: 'true' }));
 let learner: Person;
@@ -20,7 +20,7 @@ const listHeard = () => server.services.db.query`
 
 const listNew = () => listNewArticles(server.services, { readerId: learner.id, learningLang: 'es', mainLang: 'en' }, 2);
 
-test('an opened article can soon be heard in the language one learns, and past its half the next one', async () => {
+test('narrates an opened article in the learning language, and the next article after its half', async () => {
   const [opened, next] = await listNew();
   const path = `/articles/${opened?.id}`;
   await call(server, { path, token: learner.token });
@@ -40,14 +40,14 @@ test('an opened article can soon be heard in the language one learns, and past i
   await expect.poll(listHeard).toEqual([first, { id: next?.id, language: 'es' }]);
 });
 
-test('however many articles are opened at once, four are made at a time, and all of those that stay open', async () => {
+test('narrates four articles at a time when many are opened, and all that stay open in the end', async () => {
   await server.services.db.query`delete from narration_tracks`;
   const rows = await server.services.db.query<{ id: string }>`
     select id from articles where creator_kind = 'library' order by id limit 7`;
   const ask = (id: string, path = '') => call(server, { path: `/articles/${id}${path}`, token: learner.token });
   let most = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, listUnderWay(server.services).length);
+    most = Math.max(most, listRunning(server.services).length);
   }, 1);
   try {
     await Promise.all(rows.map(({ id }) => ask(id)));

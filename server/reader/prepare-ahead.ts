@@ -3,18 +3,18 @@ import { listNewArticles } from '../library/queries.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { prepareNarration } from './prepare-narration.ts';
-import type { KeptPosition } from './queries.ts';
+import type { PreviousPosition } from './queries.ts';
 
-type Needed = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
+type Deps = Pick<Services, 'config' | 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>;
 
-/** Whoever opens an article will want to hear it. */
-export function prepareOpened(services: Needed, { articleId, learning }: Reading) {
+/** Starts the narration when an article is opened, because the user will probably listen to it. */
+export function prepareOpened(services: Deps, { articleId, learning }: Reading) {
   if (!services.config.narratesAhead || learning === null) return;
   prepareNarration(services, { articleId, language: learning.language, urgency: 'soon' });
 }
 
-/** Whoever has read past the half of one will want another: the first that home has for them. */
-export function prepareNext(services: Needed, { reader, kept, sentence }: Reached) {
+/** Starts the narration of the first new article on the home page once the user has read half of the current one. */
+export function prepareNext(services: Deps, { reader, kept, sentence }: PositionChange) {
   const half = kept.sentenceCount / 2;
   const hasJustPassed = sentence > half && kept.sentenceBefore <= half;
   if (!services.config.narratesAhead || !hasJustPassed) return;
@@ -23,11 +23,11 @@ export function prepareNext(services: Needed, { reader, kept, sentence }: Reache
       if (next !== undefined)
         prepareNarration(services, { articleId: next.id, language: reader.learningLang, urgency: 'ahead' });
     })
-    .catch((err: unknown) => services.log.warn({ err }, 'the next article was not prepared'));
+    .catch((err: unknown) => services.log.warn({ err }, 'narration of the next article was not prepared'));
 }
 
-interface Reached {
+interface PositionChange {
   reader: Reader;
-  kept: KeptPosition;
+  kept: PreviousPosition;
   sentence: number;
 }

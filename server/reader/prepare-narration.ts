@@ -2,29 +2,29 @@ import { AppError, type ErrorCode } from '../../domain/app-error.ts';
 import type { Narrator, Urgency } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { narrateVersionJob } from './narrate-version.job.ts';
-import { listUnderWay, narrateVersion, runKeyOf } from './narrate-version.ts';
+import { listRunning, narrateVersion, runKeyOf } from './narrate-version.ts';
 import type { VersionKey } from './narration-queries.ts';
 
-type Needed = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'> & {
+type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'> & {
   config: Pick<Services['config'], 'role'>;
 };
 
-// A voice that has just failed is left in peace for a while, and whoever asks meanwhile is told.
-const restMs = 30_000;
+// Waits before a failed voice is used again. Requests in this time get an error.
+const retryDelayMs = 30_000;
 
-// Whoever has an article open asks again every two seconds, so that what is refused now comes later; and what nobody has
-// open any more is not made.
-const mostAtATime: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
+// An open article requests its narration every two seconds, so a request over the limit is dropped and comes again. This
+// also skips articles that are no longer open.
+const maxConcurrent: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
 
 const failures = new WeakMap<Narrator, Map<string, number>>();
 
 interface Prepared extends VersionKey {
-  /** Whether somebody has it open, or may open it. */
+  /** 'soon' for an open article, 'ahead' for one that may be opened next. */
   urgency: Exclude<Urgency, 'now'>;
 }
 
-/** Has the audio made in the background: by a worker, or by this process if it is one. */
-export function prepareNarration(services: Needed, { urgency, ...version }: Prepared) {
+/** Makes the audio in the background: in a worker process, or in this process if it is one. */
+export function prepareNarration(services: Deps, { urgency, ...version }: Prepared) {
   if (services.narrator.voices.length === 0) return;
   if (services.config.role === 'web') {
     enqueueNarration(services, { ...version, urgency }).catch((err: unknown) =>
@@ -33,38 +33,38 @@ export function prepareNarration(services: Needed, { urgency, ...version }: Prep
     return;
   }
   if (hasJustFailedHere(services, version)) return;
-  // Enough may be under way already.
-  const underWay = listUnderWay(services);
-  if (!underWay.includes(runKeyOf(version)) && underWay.length >= mostAtATime[urgency]) return;
+
+  const running = listRunning(services);
+  if (!running.includes(runKeyOf(version)) && running.length >= maxConcurrent[urgency]) return;
   narrateVersion(services, { ...version, urgency }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') return;
-    // Storage that is away says nothing about the voice, and may be back at any moment.
+    // An unavailable file store is not a failure of the voice and may be back soon.
     if (error instanceof AppError && error.code === 'files-away') return;
     failuresOf(services).set(runKeyOf(version), services.now().getTime());
-    // Which voice failed and how has been logged where it happened.
+    // AppErrors are already logged with the voice that failed.
     if (!(error instanceof AppError)) services.log.error({ err: error, ...version }, 'narration was not prepared');
   });
 }
 
-/** Whether no voice could speak it, a short while ago. */
-export const hasJustFailed = async (services: Needed, version: VersionKey) =>
-  services.config.role === 'web' ? hasJustFailedElsewhere(services, version) : hasJustFailedHere(services, version);
+/** Whether all voices failed a short time ago. */
+export const hasJustFailed = async (services: Deps, version: VersionKey) =>
+  services.config.role === 'web' ? hasJobJustFailed(services, version) : hasJustFailedHere(services, version);
 
-async function enqueueNarration({ db, jobs }: Needed, { urgency, ...version }: Prepared) {
+async function enqueueNarration({ db, jobs }: Deps, { urgency, ...version }: Prepared) {
   const job = { job: narrateVersionJob, key: runKeyOf(version), data: { ...version, urgency } };
   await jobs.enqueue(db, { ...job, priority: urgency === 'soon' ? 1 : 0 });
 }
 
-async function hasJustFailedElsewhere({ jobs }: Needed, version: VersionKey) {
-  const setback = await jobs.findSetback({ job: narrateVersionJob, key: runKeyOf(version) });
+async function hasJobJustFailed({ jobs }: Deps, version: VersionKey) {
+  const lastError = await jobs.findSetback({ job: narrateVersionJob, key: runKeyOf(version) });
   const failed: ErrorCode = 'narration-failed';
-  return setback === failed;
+  return lastError === failed;
 }
 
-const hasJustFailedHere = (services: Needed, version: VersionKey) =>
-  services.now().getTime() - (failuresOf(services).get(runKeyOf(version)) ?? 0) < restMs;
+const hasJustFailedHere = (services: Deps, version: VersionKey) =>
+  services.now().getTime() - (failuresOf(services).get(runKeyOf(version)) ?? 0) < retryDelayMs;
 
-function failuresOf({ narrator }: Needed) {
+function failuresOf({ narrator }: Deps) {
   const known = failures.get(narrator) ?? new Map<string, number>();
   failures.set(narrator, known);
   return known;

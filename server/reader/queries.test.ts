@@ -17,7 +17,7 @@ async function createReader() {
   return { id, save, read };
 }
 
-test('an article comes in both languages with as many sentences in each', async () => {
+test('returns an article in both languages with the same number of sentences', async () => {
   const { read } = await createReader();
   const reading = await read();
   const counts = [reading?.learning, reading?.native].map((version) => version?.paragraphs.map(({ length }) => length));
@@ -26,26 +26,26 @@ test('an article comes in both languages with as many sentences in each', async 
   expect(reading?.position).toBeNull();
 });
 
-test('the later of two devices wins, whichever message comes last', async () => {
+test('the position with the later time wins, in any order of requests', async () => {
   const { save, read } = await createReader();
   await save(9, '2026-01-02T10:00:00Z');
   await save(4, '2026-01-01T10:00:00Z');
   expect((await read())?.position).toMatchObject({ sentence: 9 });
 });
 
-test('a place beyond the end is the last sentence', async () => {
+test('a position after the end becomes the last sentence', async () => {
   const { save, read } = await createReader();
   await save(500, '2026-01-01T10:00:00Z');
   expect((await read())?.position).toMatchObject({ sentence: 26 });
 });
 
-test('whoever learns their own language gets no translation', async () => {
+test('returns no translation if learning and native language are the same', async () => {
   const { id } = await createReader();
   const reading = await findReading(server.services, articleId, { readerId: id, learningLang: 'es', mainLang: 'es' });
   expect(reading?.native).toBeNull();
 });
 
-test('an article in neither language is there all the same, and says what it is', async () => {
+test('returns an article that has neither language, with its attributes', async () => {
   const { id } = await createReader();
   const inNeither = await createArticle(server.services, 4);
   await server.services.db.query`update articles set level = 'B1' where id = ${inNeither}`;
@@ -57,7 +57,7 @@ test('an article in neither language is there all the same, and says what it is'
   });
 });
 
-test('a hidden article, and a private one of somebody else, is not there', async () => {
+test('does not return hidden articles and private articles of others', async () => {
   const { id, read } = await createReader();
   const other = await createReader();
   await server.services.db

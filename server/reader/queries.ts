@@ -9,19 +9,19 @@ interface StoredVersion extends ArticleVersion {
   wordCount: number;
 }
 
-/** A version, or none, and beside each the same of article and reader. */
+/** One row per version, or one row without a version. Data of article and reader repeats in each row. */
 type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) & {
   about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
   own: Pick<Reading, 'ownVisibility' | 'position'> | null;
 };
 
-/** The article as this reader may see it; undefined if it is not there, hidden or somebody else's. */
+/** Undefined if the article does not exist, is hidden, or is private to another user. */
 export async function findReading(
   { db }: Pick<Services, 'db'>,
   articleId: string,
   { readerId, learningLang, mainLang }: Reader,
 ): Promise<Reading | undefined> {
-  // Beside so short a text, every table, column and given value counts.
+  // A hot query: most of its cost is planning, which grows with every table, column and parameter.
   const rows = await db.query<ReadingRow>`
     select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about,
       case when a.author_id = reader.id or p.sentence is not null then json_build_object(
@@ -44,15 +44,15 @@ export async function findReading(
     ...{ articleId, ...about, ownVisibility: own?.ownVisibility ?? null },
     learning: toVersion(learning),
     native: toVersion(native),
-    begunNative: isTranslationMissing ? await findBegun({ db }, articleId, mainLang) : null,
+    begunNative: isTranslationMissing ? await findPartialTranslation({ db }, articleId, mainLang) : null,
     wordCount: (learning ?? native)?.wordCount ?? 0,
     sentenceCount: (learning ?? native)?.paragraphs.reduce((count, { length }) => count + length, 0) ?? 0,
     position: position && { ...position, readAt: new Date(position.readAt).toISOString() },
   };
 }
 
-/** What there is of a translation that is being made. Most articles are translated, and need not be asked. */
-async function findBegun({ db }: Pick<Services, 'db'>, articleId: string, language: Language) {
+/** The progress of an unfinished translation. A second query, because most articles are already translated. */
+async function findPartialTranslation({ db }: Pick<Services, 'db'>, articleId: string, language: Language) {
   const [begun] = await db.query<{ sentences: (string | null)[] }>`
     select progress[${linesBeforeSentences + 1}:] as sentences from translations
     where article_id = ${articleId} and language = ${language} and progress is not null`;
@@ -73,23 +73,24 @@ interface Position {
   readAt: Date;
 }
 
-/** Where the reader stood before, in an article of how many sentences. */
-export interface KeptPosition {
+/** The previous position, and the length of the article. */
+export interface PreviousPosition {
   sentenceBefore: number;
   sentenceCount: number;
 }
 
 /**
- * Keeps the later of what is stored and what is given; a place beyond the end becomes the last sentence.
- * Undefined if the article is not there, hidden or somebody else's. Asked at every sentence, so it is one statement.
+ * Last write wins, by readAt. A position after the end becomes the last sentence. Undefined if the reader may not read the
+ * article. One statement, because it runs at every sentence.
  */
 export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, sentence, isFinished, readAt }: Position,
-): Promise<KeptPosition | undefined> {
-  // A device whose clock is ahead must not win for ever: the latest it may say is now, or just after what is kept where our own clock was set back.
+): Promise<PreviousPosition | undefined> {
+  // Limits readAt to the current time, so that a device with a fast clock does not win forever. If the server clock was set
+  // back, the time is one millisecond after the stored one.
   const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
-  const [kept] = await db.query<KeptPosition>`
+  const [kept] = await db.query<PreviousPosition>`
     with article as (
       select coalesce(p.sentence, 0) as sentence_before,
         (select max(sentence_count) from article_versions v where v.article_id = a.id) as sentence_count

@@ -7,7 +7,7 @@ import { articleIdOf } from '../library/import-library.ts';
 
 const server = startOnce(startApiServer);
 
-test('a place that a page sends after another account signed in is ignored, not refused', async () => {
+test('ignores a position that a page sends after another user has signed in, without an error', async () => {
   const [before, now] = [
     await createPerson(server.services, 'learner'),
     await createPerson(server.services, 'learner'),

@@ -21,7 +21,10 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
     .get(
       '/articles/:articleId',
-      describeRoute({ summary: 'An article in the reader’s two languages, and where they stopped', tags: ['reader'] }),
+      describeRoute({
+        summary: 'An article in the reader’s two languages, with the reading position',
+        tags: ['reader'],
+      }),
       withAccess,
       parse('param', articleParam),
       async (c) => {
@@ -35,14 +38,14 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
 
     .post(
       '/articles/:articleId/position',
-      describeRoute({ summary: 'Keep the place; the later of two devices wins', tags: ['reader'] }),
+      describeRoute({ summary: 'Save the reading position; the later of two devices wins', tags: ['reader'] }),
       withAccess,
       parse('param', articleParam),
       parse('json', positionSchema),
       async (c) => {
         const { articleId } = c.req.valid('param');
         const { readerId, sentence, isFinished, readAt } = c.req.valid('json');
-        // A page may send its last place after another account has signed in. That is no failure of the page.
+        // A page may send its last position after another user has signed in. This is not an error.
         if (readerId !== undefined && readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         const kept = await savePosition(services, {
           ...{ readerId: c.get('viewer').id, articleId, sentence, isFinished },

@@ -14,12 +14,12 @@ import { parse } from '../http/parse.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
 import { loadSamplePassage } from './load-sample-passage.ts';
-import { narrateAtOnce } from './narrate-at-once.ts';
 import { sentenceKey } from './narrate-sentence.ts';
+import { narrateSentenceNow } from './narrate-sentence-now.ts';
 import { findSampleSentence } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
 
-/** Sentences of the library that anybody may hear, before they have an account. */
+/** Public library sentences for the landing page. */
 export function sampleRoutes(services: Services) {
   async function loadSample(language: Language, translation: Language) {
     const found = await findSampleSentence(services, language, translation);
@@ -37,14 +37,14 @@ export function sampleRoutes(services: Services) {
   return new Hono()
     .get(
       '/sample/:language',
-      describeRoute({ summary: 'A sentence to hear, with its translation', tags: ['reader'] }),
+      describeRoute({ summary: 'A sample sentence with its audio and translation', tags: ['reader'] }),
       parse('param', sampleParamSchema),
       parse('query', sampleQuerySchema),
       async (c) => {
         const { language } = c.req.valid('param');
         const wanted = c.req.valid('query').translation ?? language;
         const { text, title, translation, plans } = await loadSample(language, wanted);
-        const { hash, sentence } = await narrateAtOnce(services, plans, { number: 1, isPublic: true });
+        const { hash, sentence } = await narrateSentenceNow(services, plans, { number: 1, isPublic: true });
         const sample: Sample = { text, title, translation, audioUrl: audioUrlOf(language, hash), sentence };
         return c.json(sample);
       },
@@ -53,7 +53,7 @@ export function sampleRoutes(services: Services) {
     .get(
       '/sample/:language/passage',
       describeRoute({
-        summary: 'The beginning of an article, sentence by sentence with its translation',
+        summary: 'The first sentences of an article with their translations',
         tags: ['reader'],
       }),
       parse('param', sampleParamSchema),
@@ -66,11 +66,11 @@ export function sampleRoutes(services: Services) {
 
     .get(
       '/sample/:language/passage/:number',
-      describeRoute({ summary: 'Where a sentence of that beginning is heard', tags: ['reader'] }),
+      describeRoute({ summary: 'The audio of a sentence of the passage', tags: ['reader'] }),
       parse('param', sampleSentenceParamSchema),
       async (c) => {
         const { language, number } = c.req.valid('param');
-        const { hash, sentence } = await narrateAtOnce(services, await planPassage(language), {
+        const { hash, sentence } = await narrateSentenceNow(services, await planPassage(language), {
           number,
           isPublic: true,
         });
@@ -81,7 +81,7 @@ export function sampleRoutes(services: Services) {
 
     .get(
       '/sample/:language/audio/:file',
-      describeRoute({ summary: 'The sound of one of these sentences, as MP3', tags: ['reader'] }),
+      describeRoute({ summary: 'The audio file of a sample sentence, as MP3', tags: ['reader'] }),
       parse('param', sampleAudioParamSchema),
       async (c) => {
         const { language, file: hash } = c.req.valid('param');

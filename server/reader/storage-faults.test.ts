@@ -7,9 +7,9 @@ import { startOnce } from '../../tests/support/start-once.ts';
 import { type S3Fault, startScriptedS3 } from '../../tests/support/start-scripted-s3.ts';
 import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
 import { until } from '../../tests/support/until.ts';
-import { listUnderWay } from './narrate-version.ts';
+import { listRunning } from './narrate-version.ts';
 
-// A voice that is paid by the sentence, and a bucket that fails in every way.
+// A hosted voice that costs money per sentence, and an S3 bucket with several faults.
 const speech = startOnce(startScriptedSpeech);
 const s3 = startOnce(startScriptedS3);
 const server = startOnce(() =>
@@ -25,7 +25,7 @@ let learner: Person;
 let articleIds: string[] | undefined;
 let articleId: string;
 
-/** Another article for each test, with sentences that nobody has spoken yet. */
+/** A new article per test, with sentences that have not been narrated. */
 beforeEach(async () => {
   learner = await createPerson(server.services, 'learner');
   articleIds ??= (await server.services.db.query<{ id: string }>`select id from articles`).map(({ id }) => id);
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => s3.setFault(undefined));
 
 describe.each<S3Fault>(['away', 'no-bucket', 'read-only', 'stalled'])('with the bucket %s', (fault) => {
-  test('audio that is there is not spoken again, and is heard as soon as the bucket is back', async () => {
+  test('existing audio is not made again, and is available as soon as the bucket is back', async () => {
     await untilNarrated();
     expect(speech.asked).toHaveLength(2);
     s3.setFault(fault);
@@ -54,7 +54,7 @@ describe.each<S3Fault>(['away', 'no-bucket', 'read-only', 'stalled'])('with the 
 });
 
 describe.each<S3Fault>(['away', 'no-bucket'])('with the bucket %s', (fault) => {
-  test('the reader is told so, nothing new is spoken, and all of it comes when the bucket is back', async () => {
+  test('the reader gets an error, no audio is made, and the narration continues when the bucket is back', async () => {
     s3.setFault(fault);
     expect(await listen()).toMatchObject({ status: 503, code: 'files-away' });
     expect(await hear(1)).toMatchObject({ status: 503, code: 'files-away' });
@@ -66,7 +66,7 @@ describe.each<S3Fault>(['away', 'no-bucket'])('with the bucket %s', (fault) => {
   });
 });
 
-test('a sentence that the bucket refused to store is kept and stored later, not spoken again', async () => {
+test('a sentence that could not be stored is kept in memory and stored later, not made again', async () => {
   s3.setFault('read-only');
   for (const _ of [1, 2]) expect(await hear(1)).toMatchObject({ status: 503, code: 'files-away' });
   expect(await listen()).toMatchObject({ status: 503, code: 'files-away' });
@@ -89,4 +89,4 @@ const untilNarrated = () =>
   });
 
 const untilIdle = () =>
-  until(() => listUnderWay(server.services).length === 0, { what: 'nothing is being narrated', timeoutMs: 20_000 });
+  until(() => listRunning(server.services).length === 0, { what: 'nothing is being narrated', timeoutMs: 20_000 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCircuitBreaker } from '../language-model/circuit-breaker.ts';
 import { backoffMs } from '../language-model/retry-delay.ts';
 import { fetchSpeech, SpeechRefused } from './fetch-speech.ts';
-import { type Asking, type Voice, VoiceFailed } from './narrator.ts';
+import { type SpeakOptions, type Voice, VoiceFailed } from './narrator.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
 
@@ -24,7 +24,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   const breaker = createCircuitBreaker(now);
   const { provider, model, baseUrl } = settings;
 
-  async function fetchPatiently(sentence: Sentence, asking: Asking) {
+  async function fetchPatiently(sentence: Sentence, asking: SpeakOptions) {
     const { signal } = asking;
     const isWaitedFor = () => asking.urgency === 'now';
     const timeoutMs = isWaitedFor() ? Math.min(settings.timeoutMs, patienceMs) : settings.timeoutMs;

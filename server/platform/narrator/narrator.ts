@@ -17,7 +17,7 @@ export interface SpokenSentence {
 }
 
 /** Kept while a sentence waits for its turn: whoever comes to need it sooner says so here. */
-export interface Asking {
+export interface SpeakOptions {
   urgency: Urgency;
   signal?: AbortSignal | undefined;
 }
@@ -29,7 +29,7 @@ export interface Voice {
   idFor(language: Language): string;
   /** How many sentences it speaks at a time. */
   concurrency: number;
-  speak(sentence: { text: string; language: Language }, asking: Asking): Promise<SpokenSentence>;
+  speak(sentence: { text: string; language: Language }, asking: SpeakOptions): Promise<SpokenSentence>;
 }
 
 /** Everything that is heard, and how words sound. */

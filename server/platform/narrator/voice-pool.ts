@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../../../domain/language.ts';
-import { type Asking, rankOf, VoiceFailed } from './narrator.ts';
+import { rankOf, type SpeakOptions, VoiceFailed } from './narrator.ts';
 import { createProcessPool, type Lane } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 
@@ -25,7 +25,7 @@ export function createVoicePool({ hasEspeak, cores = availableParallelism() }: {
     timeoutMsFor: ({ text }) => 20_000 + text.length * 20,
     idleMs: 300_000,
   });
-  async function run<Task extends VoiceTask>(task: Task, asking: Pick<Asking, 'urgency'>) {
+  async function run<Task extends VoiceTask>(task: Task, asking: Pick<SpeakOptions, 'urgency'>) {
     try {
       // The process answers what it was asked: this is the edge where that is known.
       return (await pool.run(task, () => rankOf(asking.urgency))) as VoiceResult<Task>;

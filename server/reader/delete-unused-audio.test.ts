@@ -4,7 +4,7 @@ import { createArticle } from '../../tests/support/create-article.ts';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
-import { deleteUnusedSound } from './delete-unused-sound.ts';
+import { deleteUnusedAudio } from './delete-unused-audio.ts';
 import { trackKey } from './find-track.ts';
 import { sentenceKey } from './narrate-sentence.ts';
 import { narrateVersion } from './narrate-version.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { db } = server.services;
   const rows = await db.query<VersionKey>`
     select article_id as "articleId", language from article_versions where language = 'sl' order by word_count limit 3`;
-  // Two sentences each are enough to be told apart.
+  // Two sentences per article are enough.
   for (const [index, { articleId }] of rows.entries()) {
     await db.query`update article_versions set paragraphs = ${JSON.stringify([['Lisica bere.', `Zgodba ${index}.`]])}
       where article_id = ${articleId} and language = 'sl'`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const isStored = async (key: string) => (await server.services.files.findSize(key)) !== undefined;
 
-test('the sound of what is gone or has changed is deleted, what is still heard stays', async () => {
+test('deletes the audio of deleted and changed texts, and keeps audio in use', async () => {
   const { services } = server;
   const [ofKept, ofChanged, ofGone] = await Promise.all(
     [kept, changed, gone].map((key) => narrateVersion(services, key)),
@@ -41,18 +41,18 @@ test('the sound of what is gone or has changed is deleted, what is still heard s
     where article_id = ${changed.articleId} and language = 'sl'`;
   const ofNewText = await narrateVersion(services, changed);
 
-  await deleteUnusedSound(services);
+  await deleteUnusedAudio(services);
   expect(await isStored(trackKey(ofGone?.hash ?? ''))).toBe(false);
-  // Somebody may still be listening.
+  // A user may still be listening.
   expect(await isStored(trackKey(ofChanged?.hash ?? ''))).toBe(true);
 
   const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
-  await deleteUnusedSound({ ...services, now: tomorrow });
+  await deleteUnusedAudio({ ...services, now: tomorrow });
   expect(await isStored(trackKey(ofChanged?.hash ?? ''))).toBe(false);
   expect(await isStored(trackKey(ofNewText.hash))).toBe(true);
   expect(await isStored(trackKey(ofKept?.hash ?? ''))).toBe(true);
   const left = await services.db.query<{ hash: string }>`select hash from narrated_sentences`;
-  // The sentence that two articles share, and the last one of each.
+  // The shared sentence of the two articles, and the last sentence of each.
   expect(left).toHaveLength(3);
   for (const { hash } of left) expect(await isStored(sentenceKey(hash))).toBe(true);
 });
@@ -60,9 +60,9 @@ test('the sound of what is gone or has changed is deleted, what is still heard s
 describe('a single sentence', () => {
   const minuteMs = 60_000;
   const sweepAfter = (minutes: number) =>
-    deleteUnusedSound({ ...server.services, now: () => new Date(Date.now() + minutes * minuteMs) });
+    deleteUnusedAudio({ ...server.services, now: () => new Date(Date.now() + minutes * minuteMs) });
 
-  test('of a private article is gone within the hour, also by the sweep at the start of a server', async () => {
+  test('of a private article is deleted within an hour, also by the cleanup at server start', async () => {
     const reader = await createPerson(server.services, 'learner');
     const articleId = await createArticle(server.services, 2);
     await server.services.db
@@ -86,7 +86,7 @@ describe('a single sentence', () => {
     }
   });
 
-  test('of the landing page is kept for a day', async () => {
+  test('of the landing page is kept for one day', async () => {
     await call(server, { path: '/sample/de' });
     const [made] = await server.services.db.query<{ hash: string }>`
       select hash from narrated_sentences order by made_at desc limit 1`;
@@ -97,7 +97,7 @@ describe('a single sentence', () => {
   });
 });
 
-test('sound whose file has gone is made again', async () => {
+test('audio is made again if its file is missing', async () => {
   const { hash } = await narrateVersion(server.services, kept);
   await server.services.files.delete(trackKey(hash));
   const [sentence] = await server.services.db.query<{ hash: string }>`select hash from narrated_sentences limit 1`;

@@ -9,20 +9,20 @@ import {
   sweptAtATime,
 } from './narration-queries.ts';
 
-type Needed = Pick<Services, 'db' | 'files' | 'now'>;
+type Deps = Pick<Services, 'db' | 'files' | 'now'>;
 
 const minuteMs = 60_000;
-/** Together with the age below, nothing of a deleted private article is left after an hour. */
-export const sweepSoundEveryMs = 20 * minuteMs;
-// A version that is being narrated has sentences without a track.
+/** With the maximum age below, no audio of a deleted private article is left after an hour. */
+export const audioCleanupIntervalMs = 20 * minuteMs;
+// While a version is being narrated, its sentences have no track yet.
 const sentencesKeptMs = 30 * minuteMs;
-// A listener may be at what was just replaced; and what the landing page plays is played again.
+// A user may still be listening to replaced audio, and the landing page plays the same sentences again.
 const keptMs = 24 * 60 * minuteMs;
 
-/** Deletes the audio of texts that are gone or have changed. */
-export async function deleteUnusedSound(services: Needed) {
+/** Deletes the audio of deleted and changed texts. */
+export async function deleteUnusedAudio(services: Deps) {
   const ago = (ms: number) => new Date(services.now().getTime() - ms);
-  // The file first: a row without a file is made anew, a file without a row would stay for ever.
+  // The file first: audio with a missing file is made again, but a file without a row would never be deleted.
   await sweep(
     () => listUnusedTracks(services, ago(keptMs)),
     async (hash) => {

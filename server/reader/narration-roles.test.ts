@@ -46,13 +46,13 @@ afterAll(async () => {
 const ask = (path: string) => call(web, { path, token: learner.token });
 
 describe('a process with ROLE=web', () => {
-  test('speaks the one sentence that a listener waits for', async () => {
+  test('narrates the single sentence that a listener waits for', async () => {
     const [articleId] = articleIds;
     expect(await ask(`/articles/${articleId}/narration/es/sentences/1`)).toMatchObject({ status: 200 });
     expect(await countSpoken(web)).toEqual({ now: 1 });
   });
 
-  test('leaves whole articles to the workers, as jobs that the list shows once', async () => {
+  test('enqueues one job per article instead of narrating it', async () => {
     const [, opened, played] = articleIds;
     for (const _ of [1, 2, 3]) await ask(`/articles/${opened}`);
     for (const _ of [1, 2])
@@ -61,7 +61,7 @@ describe('a process with ROLE=web', () => {
     expect(await countSpoken(web)).toEqual({ now: 1 });
   });
 
-  test('asks for what somebody has open before what somebody may open', async () => {
+  test('gives open articles a higher priority than articles prepared ahead', async () => {
     const [, , , ahead] = articleIds;
     const version = { articleId: ahead ?? '', language: 'es' as const };
     prepareNarration(web.services, { ...version, urgency: 'ahead' });
@@ -71,7 +71,7 @@ describe('a process with ROLE=web', () => {
   });
 });
 
-test('a worker makes them, and the web process gives what it has made', async () => {
+test('a worker narrates them, and the web process serves the result', async () => {
   worker = await start('worker');
   const [, opened, played] = articleIds;
   for (const articleId of [opened, played])
@@ -82,14 +82,14 @@ test('a worker makes them, and the web process gives what it has made', async ()
   expect((await countSpoken(worker)).soon).toBeGreaterThan(1);
 });
 
-test('when no voice can speak, the reader is told, and the job waits for another try', async () => {
+test('if all voices fail, the reader gets an error and the job waits for its retry', async () => {
   const [articleId] = articleIds.slice(4);
   await web.services.db.query`
     update article_versions set paragraphs = '[["No hay voz."]]' where article_id = ${articleId} and language = 'es'`;
   if (worker === undefined) throw new Error('There is no worker.');
   const [hosted, builtIn] = worker.services.narrator.voices;
   if (hosted === undefined || builtIn === undefined) throw new Error('A voice is missing.');
-  const fail = () => Promise.reject(new VoiceFailed('The voice is hoarse.'));
+  const fail = () => Promise.reject(new VoiceFailed('The voice failed.'));
   const voices = [
     { ...hosted, speak: fail },
     { ...builtIn, speak: fail },
@@ -104,7 +104,7 @@ test('when no voice can speak, the reader is told, and the job waits for another
   ]);
 });
 
-/** How many sentences the process has spoken, by urgency, as its metrics tell. */
+/** The number of narrated sentences by urgency, from the metrics of the process. */
 async function countSpoken({ baseUrl }: Pick<TestServer, 'baseUrl'>) {
   const text = await (await fetch(`${baseUrl}/metrics`)).text();
   const counts = text.matchAll(/^foxtale_narration_duration_seconds_count\{.*urgency="(\w+)".*\} (\d+)$/gm);

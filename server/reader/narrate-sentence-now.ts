@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { narrateSentence } from './narrate-sentence.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 
-/** One sentence, counted from one, for somebody who waits for it: it overtakes all that is made ahead. */
-export async function narrateAtOnce(
+/** Narrates one sentence (counted from 1) with the highest urgency, for a user who waits for it. */
+export async function narrateSentenceNow(
   services: Pick<Services, 'db' | 'files' | 'narrator' | 'now'>,
   plans: NarrationPlan[],
   { number, isPublic }: { number: number; isPublic?: boolean },

@@ -6,16 +6,16 @@ import { languages } from '../../domain/language.ts';
 import { insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
-import { describeDrawerArticle, openDrawer, wordsOf } from './drawer.ts';
-import { listTakenFromDrawer, recordWritten, type StoredCreation } from './queries.ts';
+import { describeDrawerArticle, listDrawerArticles, wordsOf } from './drawer.ts';
+import { listReceivedFromDrawer, recordWritten, type StoredCreation } from './queries.ts';
 
-type Taking = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
+type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
 
-/** The unread article nearest to the wish, in all its seven languages. Nobody is given one twice. */
-export async function takeFromDrawer(services: Pick<Services, 'db' | 'now' | 'random'>, creation: Taking) {
+/** Copies the best matching drawer article that the user has not received yet, in all seven languages. */
+export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'random'>, creation: DrawerCreation) {
   const { articleId, authorId, learningLang, request } = creation;
-  const taken = await listTakenFromDrawer(services, authorId);
-  const unread = openDrawer().filter(({ id }) => !taken.includes(id));
+  const received = await listReceivedFromDrawer(services, authorId);
+  const unread = listDrawerArticles().filter(({ id }) => !received.includes(id));
   const article =
     request.way === 'surprise'
       ? unread[Math.floor(services.random() * unread.length)]
@@ -52,11 +52,11 @@ function findNearest(
   unread: readonly LibraryArticle[],
   { learningLang, mainLang }: Pick<StoredCreation, 'learningLang' | 'mainLang'>,
 ) {
-  const asked = [learningLang, mainLang];
-  const words = asked.flatMap((language) => wordsOf(request.description, language));
+  const readerLanguages = [learningLang, mainLang];
+  const words = readerLanguages.flatMap((language) => wordsOf(request.description, language));
   const nearest = chooseFromDrawer(
     { ...request, words },
-    unread.map((article) => describeDrawerArticle(article, asked)),
+    unread.map((article) => describeDrawerArticle(article, readerLanguages)),
   );
   return unread.find(({ id }) => id === nearest?.name);
 }
