@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { spendLimit } from '../server/billing/spend-limit.ts';
-import { takeOne } from '../server/http/rate-limits.ts';
+import { countRequest } from '../server/http/rate-limits.ts';
 import { createDatabase, type Database } from '../server/platform/database/database.ts';
 import { findKeptDefinition, findVersions } from '../server/reader/definition-queries.ts';
 import type { AppProcess } from './app-process.ts';
@@ -36,7 +36,7 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
     await findKeptDefinition(services, key);
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key }));
     const rate = await measureMs(() =>
-      takeOne(services, { limit: 'definitions', userId: randomUUID(), address: '192.0.2.1' }),
+      countRequest(services, { limit: 'definitions', userId: randomUUID(), address: '192.0.2.1' }),
     );
     if (round >= 0) {
       rates.push(rate);

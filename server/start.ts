@@ -10,7 +10,7 @@ import { deleteOutdated } from './delete-outdated.ts';
 import { createPageRenderer } from './frames/page-renderer.ts';
 import { listen } from './http/listen.ts';
 import { type LiveStreams, openLiveStreams } from './http/live-streams.ts';
-import { deleteWholeRates } from './http/rate-limits.ts';
+import { deleteExpiredRates } from './http/rate-limits.ts';
 import { importLibrary } from './library/import-library.ts';
 import { listUnknownVariables } from './list-unknown-variables.ts';
 import { listWarnings, warningLines } from './list-warnings.ts';
@@ -188,7 +188,7 @@ function prepareTheRest({ config, lexicon, log }: Services) {
 
 async function sweep(services: Services) {
   await deleteExpired(services);
-  await deleteWholeRates(services);
+  await deleteExpiredRates(services);
   await deleteOutdated(services);
   await sweepBilling(services);
   touchWebBuild();

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { errorStatus } from '../../domain/app-error.ts';
 import { isLanguage } from '../../domain/language.ts';
+import { connectionOf } from '../http/loopback.ts';
 import { requestLanguage } from '../http/request-language.ts';
-import { askedBy } from '../http/this-machine.ts';
 import { mayUseLocalAccounts } from '../platform/identity/local-provider/guard-provider.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage } from './callback-page.ts';
@@ -14,7 +14,7 @@ import { renderCallbackPage } from './callback-page.ts';
 export function refuseRemoteSignIn({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
   let isReported = false;
   return createMiddleware(async (c, next) => {
-    if (identity?.kind !== 'local' || mayUseLocalAccounts(config, askedBy(c))) return next();
+    if (identity?.kind !== 'local' || mayUseLocalAccounts(config, connectionOf(c))) return next();
     if (!isReported)
       log.warn('refused a sign-in with local accounts from another machine: set BASE_URL and a sign-in provider');
     isReported = true;

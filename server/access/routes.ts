@@ -7,7 +7,7 @@ import { languages, preferredLanguage } from '../../domain/language.ts';
 import { retryAfter } from '../http/errors.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
-import { takeFromRate } from '../http/rate-limits.ts';
+import { enforceRateLimit } from '../http/rate-limits.ts';
 import { openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
@@ -32,7 +32,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
       async (c) => {
         const language = c.req.valid('query').language ?? browserLanguage(c.req.header('accept-language'));
         try {
-          await takeFromRate(services, { limit: 'sign-in', c });
+          await enforceRateLimit(services, { limit: 'sign-in', c });
           const { url, state } = await startSignIn(services, language);
           setStateCookie(services, c, state);
           return c.redirect(url.href);

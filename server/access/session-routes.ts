@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
-import { closeSession, findSessionHash, forgetSession } from '../http/sessions.ts';
+import { clearSession, closeSession, findSessionHash } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, deleteSessions, listSessions } from './session-queries.ts';
 
@@ -32,7 +32,7 @@ export function sessionRoutes(services: Services, { accountHolder }: Guards) {
       accountHolder,
       async (c) => {
         await deleteSessions(services, c.get('viewer').id);
-        forgetSession(services, c);
+        clearSession(services, c);
         return c.json({ user: null });
       },
     )
@@ -46,7 +46,7 @@ export function sessionRoutes(services: Services, { accountHolder }: Guards) {
         const deleted = await deleteSession(services, c.get('viewer').id, c.req.valid('param').sessionId);
         if (deleted === undefined) throw new AppError('not-found');
         const isCurrent = findSessionHash(services, c)?.equals(deleted) === true;
-        if (isCurrent) forgetSession(services, c);
+        if (isCurrent) clearSession(services, c);
         return c.json({ signedOut: true });
       },
     );

@@ -1,29 +1,29 @@
 import { AppError } from '../../domain/app-error.ts';
 
 const smallBytes = 16 * 1024;
-/** For all bodies beyond the small size together, so that many large ones at once cannot exhaust the memory. */
+/** Limit for all bodies above the small size together, so that many concurrent ones cannot exhaust the memory. */
 const sharedBytes = 64 * 1024 * 1024;
 
-let takenBytes = 0;
+let reservedBytes = 0;
 
-/** One growing buffer that chunks are copied into. Kept as they come, one-byte chunks would cost 200 times their size. */
+/** A growing buffer for a request body. A list of one-byte chunks would need 200 times the memory. */
 export function createBodyBuffer() {
   let bytes = Buffer.alloc(0);
   let size = 0;
-  let ownShare = 0;
+  let ownBytes = 0;
 
   function grow(needed: number) {
     const capacity = Math.max(1024, 2 ** Math.ceil(Math.log2(needed)));
-    if (capacity > smallBytes) takeShare(capacity);
+    if (capacity > smallBytes) reserve(capacity);
     const grown = Buffer.allocUnsafeSlow(capacity);
     bytes.copy(grown, 0, 0, size);
     bytes = grown;
   }
 
-  function takeShare(capacity: number) {
-    if (takenBytes - ownShare + capacity > sharedBytes) throw new AppError('unavailable');
-    takenBytes += capacity - ownShare;
-    ownShare = capacity;
+  function reserve(capacity: number) {
+    if (reservedBytes - ownBytes + capacity > sharedBytes) throw new AppError('unavailable');
+    reservedBytes += capacity - ownBytes;
+    ownBytes = capacity;
   }
 
   return {
@@ -36,10 +36,10 @@ export function createBodyBuffer() {
       bytes.set(chunk, size);
       size += chunk.length;
     },
-    take: () => bytes.subarray(0, size),
+    read: () => bytes.subarray(0, size),
     release() {
-      takenBytes -= ownShare;
-      ownShare = 0;
+      reservedBytes -= ownBytes;
+      ownBytes = 0;
       bytes = Buffer.alloc(0);
       size = 0;
     },

@@ -58,9 +58,9 @@ beforeEach(() => {
 
 test.each([
   ['while a file is sent', { method: 'GET', path: '/file' }],
-  ['before there is an answer', { method: 'GET', path: '/slow' }],
+  ['before the response', { method: 'GET', path: '/slow' }],
   ['while it sends its body', { path: '/body', headers: ['content-length: 100'] }],
-])('a client that leaves %s is no error', async (_name, head) => {
+])('a client that disconnects %s is not logged as an error', async (_name, head) => {
   for (let count = 0; count < 5; count++) {
     const connection = openConnection(http.address);
     connection.sendHead(head);
@@ -77,7 +77,7 @@ test.runIf(existsSync(openFiles)).each([
   ['HEAD', '/file'],
   ['GET', '/late-file'],
   ['GET', '/file'],
-])('a client that leaves after %s %s leaves no file open', async (method, path) => {
+])('no file stays open when a client disconnects after %s %s', async (method, path) => {
   for (let count = 0; count < 5; count++) {
     const connection = openConnection(http.address);
     connection.sendHead({ method, path });

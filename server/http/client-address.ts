@@ -1,34 +1,34 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
-import { askedBy, isForwarded, isLoopbackAddress } from './this-machine.ts';
+import { connectionOf, isForwarded, isLoopbackAddress } from './loopback.ts';
 
-/** Stands for this machine where it counts as an address: a proxy on it sends what others have asked. */
+/** The rate limit key of all clients behind a proxy on this machine that does not pass on their address. */
 const thisMachine = 'loopback';
 
 /**
- * The address that a request is counted by. Undefined for this machine itself without a proxy: an operator has no limit.
- * X-Forwarded-For counts only behind as many proxies as the operator has named, since any client can send one.
+ * The client address for rate limits. Undefined for requests from this machine without a proxy, which have no limit.
+ * X-Forwarded-For is read only if TRUST_PROXY is set, because any client can send that header.
  */
 export function addressOf(c: Context, trustedProxies: number) {
   const address = readForwardedAddress(c.req.header('x-forwarded-for'), trustedProxies);
   if (address !== undefined) return isLoopbackAddress(address) ? thisMachine : networkOf(address);
-  const { peer, headers } = askedBy(c);
+  const { peer, headers } = connectionOf(c);
   if (peer !== undefined && !isLoopbackAddress(peer)) return networkOf(peer);
   return trustedProxies > 0 || isForwarded(headers) ? thisMachine : undefined;
 }
 
-/** Undefined where the header does not hold an address at the place where the outermost proxy of ours has put it. */
+/** The address added by the outermost trusted proxy, or undefined if that entry is not an address. */
 export function readForwardedAddress(header: string | undefined, trustedProxies: number) {
   if (header === undefined || trustedProxies === 0) return undefined;
-  // Each proxy adds at the end the address that it heard from.
+  // Each proxy appends the address of its peer.
   const entry = header.split(',').at(-trustedProxies)?.trim() ?? '';
   const { address = entry, port } =
     /^(?:\[(?<address>[^\]]+)\]|(?<address>[^:]+))(?::(?<port>\d+))?$/.exec(entry)?.groups ?? {};
-  const isWritten = entry.startsWith('[') ? isIPv6(address) : isIP(address) !== 0;
-  return isWritten && Number(port ?? 0) <= 65_535 && !address.includes('%') ? address : undefined;
+  const isValid = entry.startsWith('[') ? isIPv6(address) : isIP(address) !== 0;
+  return isValid && Number(port ?? 0) <= 65_535 && !address.includes('%') ? address : undefined;
 }
 
-/** A client with IPv6 has a whole network of addresses to come from, so they count as one. */
+/** An IPv6 client usually has a whole /64 network, so all its addresses count as one. */
 function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

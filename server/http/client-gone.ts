@@ -1,4 +1,4 @@
-/** The client ended the connection before its request was complete or answered. Nobody is left to tell. */
+/** The client closed the connection before the response. It is not an error of the server. */
 export class ClientGone extends Error {
   constructor() {
     super('The client ended the connection.');

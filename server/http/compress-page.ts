@@ -5,7 +5,7 @@ import { createStored } from './send-stored.ts';
 const compress = promisify(brotliCompress);
 const quality = { well: 9, quickly: 4 };
 
-/** A page that is kept is worth some effort; one that is sent once is not. */
+/** Cached pages use a high compression level, pages that are sent once a fast one. */
 export async function compressPage(html: string, how: keyof typeof quality = 'well') {
   const plain = Buffer.from(html);
   return createStored(plain, {

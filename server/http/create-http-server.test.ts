@@ -29,15 +29,18 @@ test.each([
   ['connection: close', 'content-length: 2000'],
   ['expect: 100-continue', 'transfer-encoding: chunked'],
   ['expect: 100-continue', 'content-length: 2000'],
-])('with “%s” and “%s”, a client that sends on after it was refused can still read the answer', async (...headers) => {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  // Reads nothing before it has sent everything.
-  socket.pause();
-  socket.on('error', () => {});
-  socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${headers.join('\r\n')}\r\n\r\n`);
-  for (let count = 0; count < 20; count++) {
-    socket.write(headers[1].endsWith('chunked') ? toChunk('x') : 'x');
-    await sleep(5);
-  }
-  expect(await text(socket)).toMatch(/^HTTP\/1.1 401 .*refused/s);
-});
+])(
+  'with “%s” and “%s”, a client that continues to send after a refusal can still read the response',
+  async (...headers) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    // The client reads nothing until it has sent everything.
+    socket.pause();
+    socket.on('error', () => {});
+    socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${headers.join('\r\n')}\r\n\r\n`);
+    for (let count = 0; count < 20; count++) {
+      socket.write(headers[1].endsWith('chunked') ? toChunk('x') : 'x');
+      await sleep(5);
+    }
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 401 .*refused/s);
+  },
+);

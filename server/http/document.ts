@@ -1,11 +1,11 @@
 import type { GenerateSpecOptions } from 'hono-openapi';
 import { errorStatus } from '../../domain/app-error.ts';
 
-/** What the OpenAPI document says of every endpoint alike. */
+/** Options of the OpenAPI document that apply to all endpoints. */
 export const documentOptions: Partial<GenerateSpecOptions> = {
   documentation: { info: { title: 'Foxtale', version: '1' } },
   defaultValidationErrorResponse: {
-    description: 'Refused, with a code that stays the same',
+    description: 'Refused, with a stable error code',
     content: {
       'application/json': {
         schema: {

@@ -5,11 +5,11 @@ import type { Services } from '../services.ts';
 import { ClientGone } from './client-gone.ts';
 import { routeOf } from './observe-requests.ts';
 
-/** The one place where a failure becomes an answer: a stable code, nothing of our insides. */
+/** Converts all errors to responses: a stable code without internal details. */
 export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler {
   return (error, c) => {
     if (error instanceof ClientGone) {
-      log.debug({ route: routeOf(c) }, 'the client ended the connection');
+      log.debug({ route: routeOf(c) }, 'client closed the connection');
       return c.body(null, 400);
     }
     const known = toAppError(error);
@@ -21,7 +21,7 @@ export function createErrorHandler({ log }: Pick<Services, 'log'>): ErrorHandler
   };
 }
 
-/** When whoever asked too quickly, or found the database away, may ask again. */
+/** The Retry-After header for rate limits and an unavailable database. */
 export const retryAfter = (error: unknown): Record<string, string> =>
   error instanceof AppError && typeof error.details?.waitSeconds === 'number'
     ? { 'retry-after': String(error.details.waitSeconds) }
@@ -32,12 +32,12 @@ export const answerNotFound: NotFoundHandler = (c) => c.json({ error: { code: 'n
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 400) return new AppError('malformed-json');
-  if (isDatabaseAway(error)) return new AppError('database-away', { waitSeconds: 2 }, { cause: error });
+  if (isDatabaseUnavailable(error)) return new AppError('database-away', { waitSeconds: 2 }, { cause: error });
   if (isStorageFull(error)) return new AppError('storage-full', undefined, { cause: error });
   return undefined;
 }
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -50,15 +50,15 @@ const awayCodes = new Set([
   '53300',
 ]);
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const hasTimedOut = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
   const isMissingFile = code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect');
-  return (awayCodes.has(code) && !isMissingFile) || hasTimedOut || isDatabaseAway(error.cause);
+  return (unavailableCodes.has(code) && !isMissingFile) || hasTimedOut || isDatabaseUnavailable(error.cause);
 }
 
-/** Of the database, or of the folder with the files. */
+/** The disk of the database or of the file folder is full. */
 function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) || isStorageFull(error.cause);

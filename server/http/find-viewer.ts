@@ -4,24 +4,24 @@ import { type BillingPeriod, freeSubscription, type Subscription } from '../../d
 import type { Language } from '../../domain/language.ts';
 import { gather } from '../platform/database/gather.ts';
 import type { Services } from '../services.ts';
-import { findSessionHash, renewSession, sessionLifetimeMs, sessionLongestMs } from './sessions.ts';
+import { findSessionHash, renewSession, sessionLifetimeMs, sessionMaxAgeMs } from './sessions.ts';
 import { setHeaders } from './set-headers.ts';
 
 const renewAfterMs = 24 * 3600 * 1000;
-const activityStepMs = 5 * 60 * 1000;
+const activityIntervalMs = 5 * 60 * 1000;
 
-/** Whoever sends the request: an account and, unless it is missing, its profile. */
+/** The signed-in user of a request: account and, unless it is missing, profile. */
 export interface Viewer {
   id: string;
   email: string;
   name: string;
-  /** Shut out by an admin; then there is no access either. */
+  /** Blocked by an admin. A blocked user has no access. */
   isBlocked: boolean;
   hasAccess: boolean;
   profile: Profile | undefined;
 }
 
-/** Finds who the request's cookie belongs to; a session in use is renewed once a day, and its activity noted by the five minutes. */
+/** Finds the user by session cookie. Renews the session once a day and records activity every five minutes. */
 export function createFindViewer(services: Services) {
   const findSession = gather((hashes) => findSessions(services, hashes));
 
@@ -30,15 +30,15 @@ export function createFindViewer(services: Services) {
     if (hash === undefined) return undefined;
     const row = await findSession(hash.toString('hex'));
     if (row === undefined) return undefined;
-    // A device that keeps answers must know whose they are.
+    // The service worker stores responses per user.
     setHeaders(c, { 'x-viewer': row.id });
-    if (row.isDue) await renewSession(services, c);
-    if (row.isLongSilent) await noteActivity(services, { hash, accountId: row.id });
+    if (row.isRenewalDue) await renewSession(services, c);
+    if (row.isActivityDue) await recordActivity(services, { hash, accountId: row.id });
     return toViewer(row, services.config.access === 'open');
   };
 }
 
-async function noteActivity({ db, now }: Services, { hash, accountId }: { hash: Buffer; accountId: string }) {
+async function recordActivity({ db, now }: Services, { hash, accountId }: { hash: Buffer; accountId: string }) {
   await db.query`
     with seen as (update sessions set last_seen_at = ${now()} where token_hash = ${hash})
     update accounts set last_active_at = ${now()} where id = ${accountId}`;
@@ -46,11 +46,11 @@ async function noteActivity({ db, now }: Services, { hash, accountId }: { hash: 
 
 interface SessionRow {
   hash: string;
-  isDue: boolean;
+  isRenewalDue: boolean;
   id: string;
   email: string;
   name: string;
-  isLongSilent: boolean;
+  isActivityDue: boolean;
   hasProfile: boolean;
   mainLang: Language | null;
   learningLang: Language | null;
@@ -64,15 +64,15 @@ interface SessionRow {
   isCustomer: boolean;
 }
 
-/** Every request with a session asks this, so it is one statement over primary keys that returns few and small columns. */
+/** Runs for every request with a session, so it is one query by primary keys with few small columns. */
 async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: string[]) {
   const time = now().getTime();
   const at = new Date(time).toISOString();
   const renewBefore = new Date(time + sessionLifetimeMs - renewAfterMs).toISOString();
-  const silentSince = new Date(time - activityStepMs).toISOString();
+  const activeBefore = new Date(time - activityIntervalMs).toISOString();
   const rows = await db.query<SessionRow>`
-    select encode(s.token_hash, 'hex') as hash, s.expires_at < least(${renewBefore}::timestamptz, s.created_at + ${sessionLongestMs} * interval '1 millisecond') as "isDue", a.id, a.email, a.name,
-      least(a.last_active_at, s.last_seen_at) < ${silentSince} as "isLongSilent", u.id is not null as "hasProfile",
+    select encode(s.token_hash, 'hex') as hash, s.expires_at < least(${renewBefore}::timestamptz, s.created_at + ${sessionMaxAgeMs} * interval '1 millisecond') as "isRenewalDue", a.id, a.email, a.name,
+      least(a.last_active_at, s.last_seen_at) < ${activeBefore} as "isActivityDue", u.id is not null as "hasProfile",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
       u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
       (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
@@ -94,7 +94,7 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
 }
 
 function toSubscription({ paid, isCustomer }: SessionRow): Subscription {
-  // Also for who is back on the free plan: perhaps their card wants changing.
+  // Also for customers who are back on the free plan: they may need to change their card.
   const manageUrl = isCustomer ? '/api/billing/portal' : null;
   if (paid === null) return { ...freeSubscription, manageUrl };
   const expiresAt = paid.expiresAt === null ? null : new Date(paid.expiresAt).toISOString();

@@ -4,9 +4,9 @@ import type { Profile } from '../../domain/access/profile.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
 import { createFindViewer, type Viewer } from './find-viewer.ts';
-import { type RateLimit, takeFromRate } from './rate-limits.ts';
+import { enforceRateLimit, type RateLimit } from './rate-limits.ts';
 
-/** The same doors as on the client, and these are the ones that count. */
+/** Authorisation middleware. The guards of the web app only avoid requests that would fail here. */
 export function createGuards(services: Services) {
   const findViewer = createFindViewer(services);
 
@@ -23,10 +23,10 @@ export function createGuards(services: Services) {
   };
 
   return {
-    /** For what visitors may ask as well. */
+    /** For endpoints that visitors may use as well. */
     findViewer,
 
-    /** Also for a blocked account: its data and its sessions are still its owner's. */
+    /** Allows blocked accounts too: they may still export their data and end their sessions. */
     accountHolder: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
       c.set('viewer', await loadAccount(c));
       await next();
@@ -37,7 +37,7 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** In beta an account waits for access. */
+    /** In beta, an account has no access until an admin grants it. */
     withAccess: createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
       const viewer = await load(c);
       if (!viewer.hasAccess) throw new AppError(viewer.profile === undefined ? 'profile-missing' : 'no-access');
@@ -45,7 +45,7 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** To anybody else the admin's part of the server does not exist; an admin needs access like everyone. */
+    /** Answers 404 to other users, which hides the admin endpoints. */
     adminOnly: createMiddleware<{ Variables: { viewer: Viewer & { profile: Profile } } }>(async (c, next) => {
       const viewer = await load(c);
       if (viewer.profile === undefined || !viewer.profile.isAdmin) throw new AppError('not-found');
@@ -54,10 +54,10 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** Behind the door that knows who it is, before anything is read or done. */
+    /** Use it after a guard, because limits count per user, and before the body is read. */
     limited: (limit: RateLimit) =>
       createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
-        await takeFromRate(services, { limit, c, viewer: c.get('viewer') });
+        await enforceRateLimit(services, { limit, c, viewer: c.get('viewer') });
         await next();
       }),
   };

@@ -8,7 +8,7 @@ export function healthRoutes(services: Services) {
   return new Hono().get('/health', description, async (c) => {
     await services.db.query`select 1`;
     const health = { status: 'ok', access: services.config.access, signIn: services.identity?.kind ?? null };
-    // Without files only audio is missing, so a load balancer should go on sending requests.
+    // Only audio needs the file store, so the health check passes without it.
     return c.json(isOperator(services, c) ? { ...health, files: services.filesState() } : health);
   });
 }

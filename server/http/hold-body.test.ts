@@ -10,7 +10,7 @@ import { holdBody, receiveHeldBody } from './hold-body.ts';
 const pace = { silentMs: 300, graceMs: 600, bytesPerSecond: 1000, checkEveryMs: 50 };
 const inChunks = ['transfer-encoding: chunked'];
 
-test('a body that falls silent is answered with a time-out, and its connection ends', async () => {
+test('answers a stalled body with a timeout and closes the connection', async () => {
   const open = await serve(answerWithLength());
   using connection = open();
   connection.sendHead({ path: '/', headers: ['content-length: 100'] });
@@ -19,7 +19,7 @@ test('a body that falls silent is answered with a time-out, and its connection e
   await expect.poll(() => connection.isClosed, { timeout: 3000 }).toBe(true);
 });
 
-test('a body that trickles ends after the grace, one that is quick enough arrives', async () => {
+test('refuses a body below the minimum speed after the grace period, and accepts a faster one', async () => {
   const open = await serve(answerWithLength());
   using slow = open();
   using quick = open();
@@ -35,7 +35,7 @@ test('a body that trickles ends after the grace, one that is quick enough arrive
   await expect.poll(() => slow.received).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('a body waits on the wire until it is wanted', async () => {
+test('does not read a body until a handler needs it', async () => {
   const wanted = Promise.withResolvers<void>();
   let read = 0;
   const open = await serve(async (request, response) => {
@@ -52,7 +52,7 @@ test('a body waits on the wire until it is wanted', async () => {
   await expect.poll(() => connection.received, { timeout: 5000 }).toMatch(/^HTTP\/1.1 200 .*8000000$/s);
 });
 
-test('whoever reads the request directly gets the body as one chunk, within the cap', async () => {
+test('a handler that reads the stream directly gets the body as one chunk, within the size limit', async () => {
   const chunks: number[] = [];
   const open = await serve((request, response) => {
     request.on('data', ({ length }) => chunks.push(length));
@@ -70,7 +70,7 @@ test('whoever reads the request directly gets the body as one chunk, within the 
   expect(large.received).toBe('');
 });
 
-test('all large bodies together have a cap, which those that end give back', async () => {
+test('large bodies share a memory limit, and finished ones release their part', async () => {
   const maxBytes = 32 * 1024 * 1024;
   const open = await serve(answerWithLength(maxBytes), { ...pace, silentMs: 20_000, graceMs: 20_000 });
   const piece = 'x'.repeat(1024 * 1024);

@@ -4,17 +4,17 @@ import { createBodyBuffer } from './body-buffer.ts';
 import { ClientGone } from './client-gone.ts';
 import { lingerMs, markArrived, markArriving } from './linger.ts';
 
-/** How slowly a body may arrive before its connection is ended. */
+/** The minimum speed of a body. A slower connection is closed. */
 interface Pace {
   silentMs: number;
-  /** The average counts only after that. */
+  /** The average speed is checked only after this time. */
   graceMs: number;
   bytesPerSecond: number;
   checkEveryMs: number;
 }
 
-const usualPace: Pace = { silentMs: 15_000, graceMs: 10_000, bytesPerSecond: 1000, checkEveryMs: 1000 };
-/** A rest of a body that is worth reading to keep the connection. */
+const defaultPace: Pace = { silentMs: 15_000, graceMs: 10_000, bytesPerSecond: 1000, checkEveryMs: 1000 };
+/** An unread body up to this size is read and discarded, so that the connection can be reused. */
 const lingerBytes = 64 * 1024;
 
 const bodyMaxBytes = 256 * 1024;
@@ -25,11 +25,11 @@ interface HeldBody {
 
 const heldBodies = new WeakMap<IncomingMessage, HeldBody>();
 
-/** Waits for the whole body of a request that is held. Throws an AppError when it is too large or too slow. */
+/** Waits for the whole body of a held request. Throws an AppError if it is too large or too slow. */
 export const receiveHeldBody = async (request: IncomingMessage, maxBytes = bodyMaxBytes) =>
   heldBodies.get(request)?.receive(maxBytes);
 
-interface Holding {
+interface HoldOptions {
   request: IncomingMessage;
   response: ServerResponse;
   awaitsContinue?: boolean;
@@ -37,30 +37,30 @@ interface Holding {
 }
 
 /**
- * Keeps a body on the wire until the request's handler wants it: the socket is paused after the read that brought the head.
- * Then the body is copied into one buffer and handed on as one chunk. Called before anything else sees the request.
+ * Applies backpressure: the socket is paused after the headers until a handler needs the body. Then the body is collected
+ * in one buffer and passed on as one chunk. Must be called before any other code reads the request.
  */
-export function holdBody({ request, response, awaitsContinue = false, pace = usualPace }: Holding) {
+export function holdBody({ request, response, awaitsContinue = false, pace = defaultPace }: HoldOptions) {
   if (!hasBody(request)) return;
   const { socket } = request;
   const buffer = createBodyBuffer();
   const arrival = Promise.withResolvers<void>();
   arrival.promise.catch(() => {});
-  const passOn = request.push.bind(request);
+  const pushToStream = request.push.bind(request);
   let maxBytes = bodyMaxBytes;
   let isWanted = false;
   let isAwaited = false;
   let outcome: 'complete' | 'failed' | undefined;
-  let watching: NodeJS.Timeout | undefined;
+  let paceTimer: NodeJS.Timeout | undefined;
 
   markArriving(socket);
-  // Node's HTTP parser pushes each chunk into the request as it comes.
+  // Node's HTTP parser calls push with each chunk.
   request.push = (chunk: Buffer | null) => {
     if (chunk === null) complete();
     else add(chunk);
     return true;
   };
-  request._read = want;
+  request._read = startReading;
   request.once('close', () => fail(new ClientGone()));
   response.once('finish', closeUnread);
   response.once('close', buffer.release);
@@ -68,8 +68,8 @@ export function holdBody({ request, response, awaitsContinue = false, pace = usu
     receive(atMost) {
       isAwaited = true;
       maxBytes = atMost;
-      if (outcome === undefined && (statedBytes(request) ?? 0) > maxBytes) fail(new AppError('body-too-large'));
-      want();
+      if (outcome === undefined && (declaredBytes(request) ?? 0) > maxBytes) fail(new AppError('body-too-large'));
+      startReading();
       return arrival.promise;
     },
   });
@@ -88,27 +88,27 @@ export function holdBody({ request, response, awaitsContinue = false, pace = usu
     if (outcome !== undefined) return;
     outcome = 'complete';
     markArrived(socket);
-    clearInterval(watching);
+    clearInterval(paceTimer);
     socket.resume();
     if (isWanted) handOver();
   }
 
-  function want() {
-    // Once an answer is sent, Node reads what is left of the request to discard it.
+  function startReading() {
+    // After a response is sent, Node reads the rest of the request to discard it.
     if (isWanted || response.writableFinished) return;
     isWanted = true;
     if (outcome === 'complete') return handOver();
     if (outcome === 'failed') return;
     if (awaitsContinue) response.writeContinue();
-    watching = setInterval(watchPace(), pace.checkEveryMs).unref();
+    paceTimer = setInterval(watchPace(), pace.checkEveryMs).unref();
     socket.resume();
   }
 
   function handOver() {
     if (buffer.size > maxBytes) return fail(new AppError('body-too-large'));
     arrival.resolve();
-    passOn(buffer.take());
-    passOn(null);
+    pushToStream(buffer.read());
+    pushToStream(null);
   }
 
   function watchPace() {
@@ -128,18 +128,18 @@ export function holdBody({ request, response, awaitsContinue = false, pace = usu
   function fail(error: unknown) {
     if (outcome === 'failed' || (outcome === 'complete' && error instanceof ClientGone)) return;
     outcome = 'failed';
-    clearInterval(watching);
+    clearInterval(paceTimer);
     buffer.release();
     arrival.reject(error);
     if (isAwaited) socket.pause();
-    // The stream was read directly, and has no way to answer.
+    // The stream was read directly, so no handler can send an error response.
     else socket.destroy();
   }
 
-  /** An answer was sent before the body had arrived. */
+  /** The response was sent before the body had arrived. */
   function closeUnread() {
     if (request.complete && outcome !== 'failed') return;
-    const isShort = (statedBytes(request) ?? Number.POSITIVE_INFINITY) <= lingerBytes;
+    const isShort = (declaredBytes(request) ?? Number.POSITIVE_INFINITY) <= lingerBytes;
     if (outcome !== 'failed' && isShort) socket.resume();
     else socket.pause();
     setTimeout(() => {
@@ -148,9 +148,9 @@ export function holdBody({ request, response, awaitsContinue = false, pace = usu
   }
 }
 
-const hasBody = (request: IncomingMessage) => statedBytes(request) !== 0;
+const hasBody = (request: IncomingMessage) => declaredBytes(request) !== 0;
 
-/** Undefined for a body in chunks, which does not say how long it will be. */
-function statedBytes({ headers }: IncomingMessage) {
+/** Undefined for a chunked body, which has no content-length. */
+function declaredBytes({ headers }: IncomingMessage) {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 }

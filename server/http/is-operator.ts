@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Services } from '../services.ts';
+import { comesFromThisMachine } from './loopback.ts';
 import { hashToken } from './sessions.ts';
-import { comesFromThisMachine } from './this-machine.ts';
 
-/** Has METRICS_TOKEN where it is set. Without it: asks from this machine, on a server that no other machine reaches. */
+/** Checks the bearer token METRICS_TOKEN. If it is not set, only loopback requests to a private server are allowed. */
 export function isOperator({ config }: Pick<Services, 'config'>, c: Context) {
   const { metricsToken } = config;
   if (metricsToken === undefined) return config.isPrivate && comesFromThisMachine(c);

@@ -14,27 +14,27 @@ async function startServer(environment: Record<string, string>) {
 
 afterEach(() => http.close(0));
 
-test('a connection without requests is kept for longer than load balancers keep theirs', async () => {
+test('idle connections stay open longer than the timeout of load balancers', async () => {
   await startServer({});
   using connection = openConnection(http.address);
   connection.sendHead({ method: 'GET', path: '/' });
   await expect.poll(() => connection.received).toMatch(/^keep-alive: timeout=65\r$/im);
-  // Node's own limit is five seconds.
+  // The default of Node is five seconds.
   await sleep(7000);
   connection.sendHead({ method: 'GET', path: '/' });
   await expect.poll(() => connection.received.match(/answered/g)).toHaveLength(2);
 });
 
-test('KEEP_ALIVE_SECONDS says how long', async () => {
+test('KEEP_ALIVE_SECONDS sets the timeout of idle connections', async () => {
   await startServer({ KEEP_ALIVE_SECONDS: '1' });
   using connection = openConnection(http.address);
   connection.sendHead({ method: 'GET', path: '/' });
   await expect.poll(() => connection.received).toMatch(/^keep-alive: timeout=1\r$/im);
-  // Node waits for one second more than it says, so that no request crosses the end.
+  // Node adds one second to the announced timeout, so that no request is lost.
   await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
 });
 
-test('a server that stops closes connections without requests at once', async () => {
+test('a server that stops closes idle connections at once', async () => {
   await startServer({});
   using connection = openConnection(http.address);
   connection.sendHead({ method: 'GET', path: '/' });

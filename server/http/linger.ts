@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How long a client that still sends has to read its answer. */
+/** Time for a client that is still sending to read the response. */
 export const lingerMs = 500;
 
 /** Connections whose request has not arrived completely. */
@@ -10,8 +10,8 @@ export const markArriving = (socket: Socket) => void arriving.add(socket);
 export const markArrived = (socket: Socket) => void arriving.delete(socket);
 
 /**
- * Lingering close. Node closes a connection that is not kept as soon as its answer is written. If bytes of the request are still
- * arriving, the kernel then resets the connection, and the client may lose the answer.
+ * Lingering close. Node closes a connection without keep-alive as soon as the response is written. If the client is still
+ * sending, the kernel then resets the connection, and the client may lose the response.
  */
 export function lingerOnClose(socket: Socket) {
   const destroySoon = socket.destroySoon.bind(socket);

@@ -9,19 +9,19 @@ beforeAll(async () => {
 
 afterAll(() => http.close(0));
 
-test('while it starts, a visitor is told so and the page asks again', async () => {
+test('while it starts, it serves a page that says so and reloads itself', async () => {
   const answer = await fetch(http.address);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('refresh')).toBe('1');
 });
 
-test('while it starts, a balancer that checks its health gets 503', async () => {
+test('while it starts, the health check answers 503', async () => {
   const answer = await fetch(`${http.address}/api/health`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
   expect(answer.status).toBe(503);
 });
 
 test.each(['GET', 'POST'])(
-  'while it starts, %s through a proxy gets no answer, so that the proxy asks another server',
+  'while it starts, it closes the connection of %s through a proxy, so that the proxy tries another server',
   async (method) => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     await expect(fetch(`${http.address}/api/profile`, { method, headers })).rejects.toThrow('fetch failed');

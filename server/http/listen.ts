@@ -7,11 +7,11 @@ import type { Config } from '../config.ts';
 import { localProviderPath } from '../platform/identity/local-provider/path.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createHttpServer } from './create-http-server.ts';
-import { isForwarded } from './this-machine.ts';
+import { isForwarded } from './loopback.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Takes the port at once, so that a busy one is noticed first; answers 503 until there is an app to serve. */
+/** Binds the port first, so that a used port is reported at once. Answers 503 until the app is ready. */
 export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 'port' | 'keepAliveMs'>) {
   let handle: Handler = answerStarting;
   const server = createHttpServer((request, response) => void handle(request, response), keepAliveMs);
@@ -26,7 +26,7 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
     address: `http://${name.includes(':') ? `[${name}]` : name}:${bound.port}`,
 
     serve(app: Pick<Hono, 'fetch'>, handleLocalProvider?: Handler) {
-      // What is left of a body is dealt with by holdBody.
+      // holdBody handles unread bodies.
       const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
       handle = (request, response) => {
         const isForProvider = request.url?.startsWith(`${localProviderPath}/`) && handleLocalProvider !== undefined;
@@ -34,30 +34,30 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
       };
     },
 
-    /** Still answers, but says that it is about to stop, so that whoever shares out requests sends the next ones elsewhere. */
+    /** Still answers requests, but fails the health check, so that load balancers stop sending new ones. */
     async drain(forMs: number) {
       const answer = handle;
       handle = (request, response) => {
-        // A connection that is kept could be closed by us just as the next request is sent along it.
+        // Disables keep-alive: otherwise the server could close a connection while the next request is being sent.
         response.shouldKeepAlive = false;
         return request.url === '/api/health' ? answerStopping(request, response) : answer(request, response);
       };
       await sleep(forMs);
     },
 
-    /** Lets what is being answered end, within reason. */
+    /** Waits for running requests, up to the given time. */
     async close(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), withinMs);
+      const timeout = setTimeout(() => server.closeAllConnections(), withinMs);
       await closed;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }
 
 const answerStarting: Handler = (request, response) => {
-  // A proxy sends a request on to the next server if the connection ends without an answer, but not after a 503.
+  // A proxy retries on the next server if the connection closes without a response, but not after a 503.
   if (isForwarded(request.headers) && request.url !== '/api/health') return request.socket.destroy();
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' });
   response.end('Foxtale is starting …');
@@ -71,13 +71,13 @@ const answerStopping: Handler = (_request, response) => {
 function explain(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartRefused(`port ${port} on ${host} is in use. Stop what uses it, or set PORT.`);
+      return new StartRefused(`port ${port} on ${host} is already in use. Stop the other program, or set PORT.`);
     case 'EACCES':
-      return new StartRefused(`PORT ${port} is not open to this user. Ports from 1024 on are.`);
+      return new StartRefused(`no permission to listen on PORT ${port}. Use a port from 1024 on.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartRefused(`HOST ${host} is no address of this machine.`);
+      return new StartRefused(`HOST ${host} is not an address of this machine.`);
     default:
       return error;
   }

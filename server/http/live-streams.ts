@@ -7,10 +7,10 @@ import { liveChannel, parsePayload } from '../platform/live-events/live-channel.
 import type { Services } from '../services.ts';
 import { listOpenSessions } from './sessions.ts';
 
-const beatEveryMs = 20_000;
-// What a client has not fetched by then it will not miss: it asks for everything when it comes back.
-const mostWaitingBytes = 32 * 1024;
-const mostStreamsPerUser = 20;
+const heartbeatMs = 20_000;
+// A client that does not read its stream is disconnected. It refetches everything when it reconnects.
+const maxBufferedBytes = 32 * 1024;
+const maxStreamsPerUser = 20;
 
 interface Stream {
   userId: string;
@@ -18,7 +18,7 @@ interface Stream {
   response: ServerResponse;
 }
 
-/** The open event streams of this process: no timer and no connection of its own for any of them. */
+/** The open SSE streams of this process. They share one timer and one database connection. */
 export interface LiveStreams {
   open(stream: Stream, headers: Record<string, string>): void;
   readonly size: number;
@@ -40,11 +40,11 @@ export async function openLiveStreams(
   }
 
   function write({ response }: Stream, text: string) {
-    if (response.writableLength > mostWaitingBytes) response.destroy();
+    if (response.writableLength > maxBufferedBytes) response.destroy();
     else response.write(text);
   }
 
-  const tell = (stream: Stream, event: LiveEvent) => write(stream, `data: ${JSON.stringify(event)}\n\n`);
+  const send = (stream: Stream, event: LiveEvent) => write(stream, `data: ${JSON.stringify(event)}\n\n`);
   const all = () => [...streams.values()].flatMap((own) => [...own]);
 
   async function endSignedOut(candidates: Stream[]) {
@@ -53,34 +53,36 @@ export async function openLiveStreams(
     const open = new Set((await listOpenSessions({ db, now }, hashes)).map((hash) => hash.toString('hex')));
     for (const stream of candidates) {
       if (open.has(stream.sessionHash.toString('hex'))) continue;
-      tell(stream, { topic: 'session' });
+      send(stream, { topic: 'session' });
       stream.response.end();
     }
   }
 
   const endSignedOutOrWarn = (candidates: Stream[]) =>
-    endSignedOut(candidates).catch((err: unknown) => log.warn({ err }, 'sessions of streams not checked'));
+    endSignedOut(candidates).catch((err: unknown) =>
+      log.warn({ err }, 'sessions of live streams could not be checked'),
+    );
 
-  function hear(payload: string) {
-    const said = parsePayload(payload);
-    if (said === undefined) return log.warn('an event nobody understands');
-    // Before the page hears of it and asks.
-    replica?.noteChange(said.userId);
-    const own = [...(streams.get(said.userId) ?? [])];
-    if (said.event.topic === 'session') return void endSignedOutOrWarn(own);
-    for (const stream of own) tell(stream, said.event);
+  function onPayload(payload: string) {
+    const message = parsePayload(payload);
+    if (message === undefined) return log.warn('received an invalid live event');
+    // Before the event is sent, because the page refetches at once.
+    replica?.noteChange(message.userId);
+    const own = [...(streams.get(message.userId) ?? [])];
+    if (message.event.topic === 'session') return void endSignedOutOrWarn(own);
+    for (const stream of own) send(stream, message.event);
   }
 
-  // Proxies close what is silent. Sessions that have run out are noticed here as well.
-  const beating = setInterval(() => {
+  // Heartbeat: proxies close idle connections. Also ends the streams of expired sessions.
+  const heartbeat = setInterval(() => {
     for (const stream of all()) write(stream, ':\n\n');
     void endSignedOutOrWarn(all());
-  }, beatEveryMs);
+  }, heartbeatMs);
   const stopListening = await listener.listen(liveChannel, {
-    onPayload: hear,
+    onPayload,
     onGap: () => {
       replica?.noteGap();
-      for (const stream of all()) tell(stream, { topic: 'everything' });
+      for (const stream of all()) send(stream, { topic: 'everything' });
       void endSignedOutOrWarn(all());
     },
   });
@@ -88,20 +90,20 @@ export async function openLiveStreams(
   return {
     open(stream, headers) {
       if (isClosed) throw new AppError('unavailable');
-      // The client left while the guard was asking: its close event has passed and would never remove the stream.
+      // The client disconnected while the guard was running, so its close event has already fired.
       if (stream.response.destroyed) return;
       const own = streams.get(stream.userId) ?? new Set();
       streams.set(stream.userId, own.add(stream));
       stream.response.on('close', () => remove(stream));
       const [oldest] = own;
-      if (own.size > mostStreamsPerUser && oldest !== undefined) {
-        // Removed at once: its connection closes later, and until then many others may be admitted.
+      if (own.size > maxStreamsPerUser && oldest !== undefined) {
+        // Removed at once: the connection closes later, and more streams could be opened until then.
         remove(oldest);
         oldest.response.end();
       }
       stream.response.writeHead(200, headers);
-      tell(stream, { topic: 'everything' });
-      // The session may have ended between the guard and now.
+      send(stream, { topic: 'everything' });
+      // The session may have ended since the guard checked it.
       void endSignedOutOrWarn([stream]);
     },
     get size() {
@@ -109,7 +111,7 @@ export async function openLiveStreams(
     },
     async close() {
       isClosed = true;
-      clearInterval(beating);
+      clearInterval(heartbeat);
       for (const { response } of all()) response.end();
       await stopListening();
     },

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const article = { topic: 'article', articleId: randomUUID() } as const;
 
 describe('an event', () => {
-  test('reaches every page of its user, on whatever server, and nobody else’s', async () => {
+  test('reaches all pages of its user on all servers, and no other user', async () => {
     const stranger = await createPerson(server.services, 'admin');
     await using here = await followEvents(server, reader.token);
     await using again = await followEvents(server, reader.token);
@@ -47,14 +47,14 @@ describe('an event', () => {
     expect(here.events).toEqual([article]);
   });
 
-  test('is said when its transaction is committed, and never when it rolls back', async () => {
+  test('is sent when its transaction commits, and never when it rolls back', async () => {
     await using page = await followEvents(other, reader.token);
     const { db } = server.services;
     const failing = db.transaction(async (tx) => {
       await publishEvent({ db: tx }, { userId: reader.id, topic: 'profile' });
-      throw new Error('changed my mind');
+      throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(failing).rejects.toThrow('rolled back');
     await db.transaction(async (tx) => {
       await publishEvent({ db: tx }, { userId: reader.id, ...article });
       await sleep(100);
@@ -63,7 +63,7 @@ describe('an event', () => {
     await expect.poll(() => page.events).toEqual([article]);
   });
 
-  test('tells of a new notification by its id, once, and of notifications read', async () => {
+  test('is sent once per new notification with its id, and when notifications are read', async () => {
     await using page = await followEvents(other, reader.token);
     const news = { userId: reader.id, kind: 'article-created', articleId: randomUUID(), title: 'La luna' } as const;
     for (let time = 1; time <= 2; time++) await notify(server.services, { ...news, language: null });
@@ -80,7 +80,7 @@ describe('an event', () => {
       ]);
   });
 
-  test('tells who waits that the door is open', async () => {
+  test('tells a waiting user that access was granted', async () => {
     const waiting = await createPerson(server.services, 'waiting');
     const admin = await createPerson(server.services, 'admin');
     await using page = await followEvents(other, waiting.token);
@@ -91,16 +91,16 @@ describe('an event', () => {
 });
 
 describe('a stream', () => {
-  test('that was interrupted begins with the word that anything may have changed', async () => {
+  test('starts with the topic “everything” after a reconnect', async () => {
     const first = await followEvents(server, reader.token);
     await first[Symbol.asyncDispose]();
     await publishEvent(server.services, { userId: reader.id, ...article });
-    // followEvents waits for exactly that word.
+    // followEvents waits for this event.
     await using second = await followEvents(server, reader.token);
     expect(second.isEnded).toBe(false);
   });
 
-  test('says so as well when the server itself could not hear for a while', async () => {
+  test('sends “everything” when the server has lost its database listener for a while', async () => {
     await using page = await followEvents(server, reader.token);
     await server.services.db.query`
       select pg_terminate_backend(pid) from pg_stat_activity 
@@ -110,7 +110,7 @@ describe('a stream', () => {
     await expect.poll(() => page.events).toEqual([{ topic: 'everything' }, article]);
   });
 
-  test('ends with its session, and only with its own', async () => {
+  test('ends with its session, not with other sessions', async () => {
     const secondDevice = await createSession(server.services, reader.id);
     await using page = await followEvents(other, reader.token);
     await using device = await followEvents(other, secondDevice);
@@ -122,7 +122,7 @@ describe('a stream', () => {
     await expect.poll(() => device.isEnded).toBe(true);
   });
 
-  test('ends with the account', async () => {
+  test('ends when the account is deleted', async () => {
     await using page = await followEvents(other, reader.token);
     await call(server, leaveForGood(reader));
     await expect.poll(() => page.isEnded).toBe(true);
@@ -141,12 +141,12 @@ describe('a stream', () => {
     await expect.poll(() => server.services.live.size).toBe(0);
   });
 
-  test('is one of twenty also when five hundred are opened at once', async () => {
+  test('is limited to twenty per user when five hundred are opened concurrently', async () => {
     const sizes: number[] = [];
     const watching = setInterval(() => sizes.push(server.services.live.size), 1);
     const connections = Array.from({ length: 500 }, () => openConnection(server.baseUrl));
     const count = (pattern: RegExp) => connections.filter(({ received }) => pattern.test(received)).length;
-    // A first request has all of them connected, so that the others arrive in the same moment.
+    // A first request opens all connections, so that the following requests arrive at the same time.
     for (const connection of connections) connection.sendHead({ method: 'GET', path: '/api/session' });
     await expect.poll(() => count(/^HTTP\/1.1 200 /), { timeout: 20_000 }).toBe(500);
     for (const connection of connections) {
@@ -170,9 +170,9 @@ describe('a stream', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('whose client left before it was admitted is not kept', async () => {
+  test('is not kept if its client disconnects before it is opened', async () => {
     await server.services.db.transaction(async (tx) => {
-      // Holds the guard's query until the client has left.
+      // Delays the guard's query until the client has disconnected.
       await tx.query`lock table sessions in access exclusive mode`;
       const connection = openConnection(server.baseUrl);
       connection.sendHead({ method: 'GET', path: '/api/live', headers: [`cookie: session=${reader.token}`] });
@@ -180,13 +180,13 @@ describe('a stream', () => {
       connection.close();
       await sleep(200);
     });
-    // Asked after it, hence answered after it.
+    // Sent after it, so it is answered after it.
     expect((await call(server, { method: 'GET', path: '/session', token: reader.token })).status).toBe(200);
     await sleep(100);
     expect(server.services.live.size).toBe(0);
   });
 
-  test('whose client does not read is dropped', async () => {
+  test('is closed if its client does not read', async () => {
     const { port } = new URL(server.baseUrl);
     const socket = connect(Number(port), '127.0.0.1').pause();
     socket.write(`GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: session=${reader.token}\r\n\r\n`);
@@ -201,7 +201,7 @@ describe('a stream', () => {
     await closed;
   });
 
-  test('does not keep the server from stopping', async () => {
+  test('does not delay the stop of the server', async () => {
     const [third, unheard] = [await startApiServer(), await startApiServer()];
     const { token } = await createPerson(third.services, 'learner');
     await using page = await followEvents(third, token);
@@ -211,7 +211,7 @@ describe('a stream', () => {
       return performance.now() - before;
     };
     const unheardMs = await timeStop(unheard);
-    // An answer that does not end is waited for three seconds.
+    // The server waits three seconds for open responses.
     expect((await timeStop(third)) - unheardMs).toBeLessThan(2900);
     await expect.poll(() => page.isEnded).toBe(true);
   });

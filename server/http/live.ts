@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import type { Guards } from './guards.ts';
 import { findSessionHash } from './sessions.ts';
 
-/** Also for who waits for access: that it was given is an event too. */
+/** Open to users without access too: they are told here when access is granted. */
 export function liveRoutes(services: Services, { signedIn }: Guards) {
   const description = describeRoute({
-    summary: 'Hints of what has changed, as server-sent events',
+    summary: 'Server-sent events that say what has changed',
     tags: ['live'],
     responses: { 200: { description: 'A stream that stays open', content: { 'text/event-stream': {} } } },
   });
@@ -20,7 +20,7 @@ export function liveRoutes(services: Services, { signedIn }: Guards) {
     const sessionHash = findSessionHash(services, c);
     if (sessionHash === undefined) throw new AppError('not-signed-in');
     const stream = { userId: c.get('viewer').id, sessionHash, response: c.env.outgoing };
-    // Written to the connection itself: a web stream between would cost thousands of readers their weight in memory.
+    // Writes to the Node response directly: one web stream per client would cost much memory with thousands of clients.
     services.live.open(stream, Object.fromEntries(headOnly.headers));
     return RESPONSE_ALREADY_SENT;
   });

@@ -5,13 +5,13 @@ import { workContext } from '../platform/telemetry/work-context.ts';
 import type { Services } from '../services.ts';
 import { setHeaders } from './set-headers.ts';
 
-type Uses = Pick<Services, 'config' | 'log' | 'metrics' | 'newId' | 'tracer'>;
+type Deps = Pick<Services, 'config' | 'log' | 'metrics' | 'newId' | 'tracer'>;
 
-// Asked every few seconds by machines: in the access log and among the traces they would hide the rest.
+// Polled every few seconds, so they are left out of the access log and the traces.
 const checks = new Set(['/api/health', '/metrics']);
 
-/** Gives every request a name that its log lines, its trace and its answer carry, and counts it. */
-export const observeRequests = ({ config, log, metrics, newId, tracer }: Uses) =>
+/** Assigns a request id, which appears in log lines, trace and response, and counts the request. */
+export const observeRequests = ({ config, log, metrics, newId, tracer }: Deps) =>
   createMiddleware(async (c, next) => {
     const isCheck = checks.has(c.req.path);
     const started = performance.now();
@@ -28,12 +28,12 @@ export const observeRequests = ({ config, log, metrics, newId, tracer }: Uses) =
     });
   });
 
-// Others write them into logs of theirs, and so do we.
+// Only safe characters, because request ids are written to logs.
 const readRequestId = (given = '') => (/^[\w.:-]{1,64}$/.test(given) ? given : undefined);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** By the route and not by the path: that holds ids, and whatever somebody typed. */
+/** Uses the route, not the path: the path contains ids and user input. */
 const describe = (c: Context) => ({
   method: methods.has(c.req.method) ? c.req.method : 'other',
   route: routeOf(c),

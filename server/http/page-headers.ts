@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What goes with a page of the web app. Scripts and styles that the build left in it are let in by their hashes, and nothing
- * else is: whatever was filled in since may hold what people typed.
+ * Headers of a page of the web app. The CSP allows the inline scripts and styles of the build by their hashes. Data that is
+ * inserted later may contain user input, so nothing else is allowed.
  */
 export function pageHeaders(built: string) {
   return {

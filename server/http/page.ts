@@ -19,9 +19,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 let styles: string | undefined;
 
-/** The product's tokens, its faces as the web app was built with them, and the few rules of these pages. */
+/** Design tokens, the web fonts of the build, and the rules of these pages. */
 function loadStyles() {
-  const faces = [
+  const fontFaces = [
     { family: 'Figtree', files: 'figtree-latin{,-ext}-wght-normal-*.woff2' },
     { family: 'Literata', files: 'literata-latin{,-ext}-opsz-normal-*.woff2' },
   ].flatMap(({ family, files }) =>
@@ -30,7 +30,7 @@ function loadStyles() {
       return `@font-face{font-family:${family};font-weight:200 900;src:url(/assets/${name});unicode-range:${letters}}`;
     }),
   );
-  return [...faces, ...sheets].join('\n');
+  return [...fontFaces, ...sheets].join('\n');
 }
 
 interface Page {
@@ -40,7 +40,7 @@ interface Page {
   script?: string;
 }
 
-/** A small page of the server's own, for the sign-in popup: the product's look, no build, no inline script but its own. */
+/** A small server-rendered page for the sign-in popup. The CSP allows only its own inline script. */
 export async function renderPage({ language, title, body, script = '' }: Page) {
   styles ??= loadStyles();
   const markup = await html`<!doctype html>

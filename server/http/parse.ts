@@ -5,8 +5,8 @@ import { AppError } from '../../domain/app-error.ts';
 import { receiveBody } from './receive-body.ts';
 
 /**
- * Parses a part of the request by a schema of domain/, and puts it into the OpenAPI document. The body is read here and not
- * before, so guards stand before `parse('json', …)`.
+ * Validates a part of the request with a schema of domain/ and adds it to the OpenAPI document. The body is read here, so
+ * guards must come before `parse('json', …)`.
  */
 export function parse<Target extends 'json' | 'query' | 'param', Schema extends GenericSchema>(
   target: Target,
@@ -19,7 +19,7 @@ export function parse<Target extends 'json' | 'query' | 'param', Schema extends 
     await receiveBody(c, maxBytes);
     return validate(c, next);
   };
-  // With the properties by which hono-openapi finds the schema.
+  // Copies the properties by which hono-openapi finds the schema.
   return Object.assign(receiveFirst, validate) as typeof validate;
 }
 
@@ -36,7 +36,7 @@ const createValidator = <Target extends 'json' | 'query' | 'param', Schema exten
     if (Array.isArray(result.data) || hasNul(result.data)) throw new AppError('invalid-input', { fields: [] });
   });
 
-// Hono takes a body of another type for an empty object, and a change of nothing would succeed.
+// Hono treats a body of another content type as an empty object, so an update without fields would succeed.
 const isJson = (contentType = '') => /^application\/json(;\s*charset=utf-8)?$/i.test(contentType);
 
 function fieldOf(path: readonly unknown[] | undefined) {
@@ -46,12 +46,12 @@ function fieldOf(path: readonly unknown[] | undefined) {
   return keys.map(String).join('.');
 }
 
-// Our own messages are single words; the library's sentences repeat what was typed, so its rule's name stands for them.
+// Our own messages are single words. Messages of the library repeat the input, so the name of the rule is used instead.
 function problemOf(issue: { message: string; type?: unknown }) {
   return /^[a-z-]+$/.test(issue.message) ? issue.message : String(issue.type);
 }
 
-/** The one character PostgreSQL cannot store. */
+/** PostgreSQL cannot store NUL characters. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);

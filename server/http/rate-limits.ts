@@ -5,89 +5,92 @@ import type { Services } from '../services.ts';
 import { addressOf } from './client-address.ts';
 import type { Viewer } from './find-viewer.ts';
 
-interface Share {
-  /** How many at once after a pause; they come back evenly over a minute. */
+interface Allowance {
+  /** Requests per minute, which may come as one burst. */
   perUser: number;
-  /** A school or an office is behind one address. */
+  /** Higher, because a school or an office may share one address. */
   perAddress: number;
 }
 
-/** Far above what anybody does by hand; a script is told to wait. */
+/** Far above normal use: only scripts reach these limits. */
 export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },
   creation: { perUser: 20, perAddress: 100 },
   search: { perUser: 180, perAddress: 1200 },
   feedback: { perUser: 10, perAddress: 100 },
-  // Somebody who has just paid asks every two seconds whether it has arrived.
+  // After a checkout, the page polls every two seconds.
   payments: { perUser: 60, perAddress: 600 },
-} satisfies Record<string, Share>;
+} satisfies Record<string, Allowance>;
 
 export type RateLimit = keyof typeof rateLimits;
 
-interface Taker {
+interface RateKey {
   key: Buffer;
-  /** Between two requests, were they to come evenly. */
+  /** Emission interval of GCRA: the time between two requests at an even rate. */
   stepMs: number;
 }
 
-const wholeMs = 60_000;
+const burstMs = 60_000;
 
-/** Takes one from the shares of whoever asks, or throws too-many-requests with the seconds until there is one again. */
-export async function takeFromRate(
+/** Counts the request, or throws too-many-requests with the seconds to wait. */
+export async function enforceRateLimit(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { limit, c, viewer }: { limit: RateLimit; c: Context; viewer?: Viewer | undefined },
 ) {
   if (!services.config.limitsRates) return;
   const address = addressOf(c, services.config.trustedProxies);
-  const waitMs = await takeOne(services, { limit, userId: viewer?.id, address });
+  const waitMs = await countRequest(services, { limit, userId: viewer?.id, address });
   if (waitMs === 0) return;
   services.log.warn({ limit, userId: viewer?.id }, 'too many requests');
   throw new AppError('too-many-requests', { waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-interface Asking {
+interface CountedRequest {
   limit: RateLimit;
   userId: string | undefined;
   address: string | undefined;
 }
 
-/** Zero, or how long there is nothing left to take. */
-export async function takeOne(services: Pick<Services, 'db' | 'now'>, { limit, userId, address }: Asking) {
-  const { perUser, perAddress }: Share = rateLimits[limit];
-  const takers = [
-    ...(userId === undefined ? [] : [toTaker(`${limit} user ${userId}`, perUser)]),
-    ...(address === undefined ? [] : [toTaker(`${limit} address ${address}`, perAddress)]),
+/** Returns 0 if the request is allowed, else the time to wait in ms. */
+export async function countRequest(services: Pick<Services, 'db' | 'now'>, { limit, userId, address }: CountedRequest) {
+  const { perUser, perAddress }: Allowance = rateLimits[limit];
+  const rateKeys = [
+    ...(userId === undefined ? [] : [toRateKey(`${limit} user ${userId}`, perUser)]),
+    ...(address === undefined ? [] : [toRateKey(`${limit} address ${address}`, perAddress)]),
   ];
-  return takers.length === 0 ? 0 : take(services, takers);
+  return rateKeys.length === 0 ? 0 : advance(services, rateKeys);
 }
 
-export async function deleteWholeRates({ db, now }: Pick<Services, 'db' | 'now'>) {
+export async function deleteExpiredRates({ db, now }: Pick<Services, 'db' | 'now'>) {
   await db.query`delete from traffic.request_rates where whole_at < ${now()}`;
 }
 
-const toTaker = (name: string, share: number): Taker => ({
+const toRateKey = (name: string, perMinute: number): RateKey => ({
   key: createHash('sha256').update(name).digest().subarray(0, 16),
-  stepMs: wholeMs / share,
+  stepMs: burstMs / perMinute,
 });
 
-/** One statement for all servers together. Each share is a moment that every request moves on by a step, at most to a minute from now. */
-async function take({ db, now }: Pick<Services, 'db' | 'now'>, takers: Taker[]) {
+/**
+ * GCRA rate limiting with one timestamp per key, shared by all servers. Each request moves the timestamp forward by one
+ * step. A request that would move it more than a minute ahead is refused.
+ */
+async function advance({ db, now }: Pick<Services, 'db' | 'now'>, rateKeys: RateKey[]) {
   const at = now();
-  const [keys, steps] = [takers.map(({ key }) => key), takers.map(({ stepMs }) => stepMs)];
-  const taken = await db.query<{ key: Buffer }>`
+  const [keys, steps] = [rateKeys.map(({ key }) => key), rateKeys.map(({ stepMs }) => stepMs)];
+  const advanced = await db.query<{ key: Buffer }>`
     insert into traffic.request_rates as rate (key, whole_at)
-    select key, ${at}::timestamptz + step * interval '1 ms' from unnest(${keys}::bytea[], ${steps}::float[]) as taker (key, step)
+    select key, ${at}::timestamptz + step * interval '1 ms' from unnest(${keys}::bytea[], ${steps}::float[]) as requested (key, step)
     on conflict (key) do update
       set whole_at = greatest(rate.whole_at, ${at}) + (excluded.whole_at - ${at})
-      where greatest(rate.whole_at, ${at}) + (excluded.whole_at - ${at}) <= ${new Date(at.getTime() + wholeMs)}
+      where greatest(rate.whole_at, ${at}) + (excluded.whole_at - ${at}) <= ${new Date(at.getTime() + burstMs)}
     returning key`;
-  if (taken.length === takers.length) return 0;
+  if (advanced.length === rateKeys.length) return 0;
   const rates = await db.query<{ key: Buffer; wholeAt: Date }>`
     select key, whole_at as "wholeAt" from traffic.request_rates where key = any(${keys})`;
-  const waits = takers.map(({ key, stepMs }) => {
+  const waits = rateKeys.map(({ key, stepMs }) => {
     const wholeAt = rates.find((rate) => rate.key.equals(key))?.wholeAt ?? at;
-    return wholeAt.getTime() + stepMs - wholeMs - at.getTime();
+    return wholeAt.getTime() + stepMs - burstMs - at.getTime();
   });
   return Math.max(1, ...waits);
 }

@@ -10,20 +10,20 @@ const cookieName = 'written-until';
 const keptSeconds = 600;
 
 /**
- * The services for a read that may be answered by a replica. The cookie says how much of the log the replica must have
- * replayed, so that users read what they have written, whichever process took it.
+ * Services for a read that may use a replica. Read-your-writes: the cookie holds the WAL position that the replica must have
+ * replayed.
  */
-export function withReplica<Needed extends Pick<Services, 'db' | 'replica'>>(
-  services: Needed,
+export function withReplica<Deps extends Pick<Services, 'db' | 'replica'>>(
+  services: Deps,
   c: Context<{ Variables: { viewer: Viewer } }>,
-): Needed {
+): Deps {
   const { replica } = services;
   if (replica === undefined) return services;
   const position = parseLogPosition(getCookie(c, cookieName));
   return { ...services, db: replica.findDatabaseFor(c.get('viewer').id, position) ?? services.db };
 }
 
-/** After every change that a user makes, tells the browser where the log is. */
+/** After every write of a user, stores the current WAL position in a cookie. */
 export function rememberWrites(services: Pick<Services, 'config' | 'replica'>) {
   const { replica } = services;
   return createMiddleware(async (c, next) => {

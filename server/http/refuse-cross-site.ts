@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../domain/app-error.ts';
 
-/** No other site may write on a user's behalf: browsers say where a request comes from, and we believe only our own pages. */
+/** CSRF protection: writes must be same-origin by Sec-Fetch-Site and Origin. */
 export const refuseCrossSite = (baseUrl: string) =>
   createMiddleware(async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();

@@ -2,29 +2,28 @@ import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
-import { isLoopbackName } from './this-machine.ts';
+import { isLoopbackName } from './loopback.ts';
 
 /**
- * With BASE_URL set the server answers under that name only. Health stays open to checks, which ask by address; the numbers
- * have a guard of their own.
+ * Protects against DNS rebinding: if BASE_URL is set, the server answers only for that host. Health checks use the IP
+ * address and stay allowed; /metrics has its own guard.
  */
 export function refuseUnknownHost({ config, log }: Pick<Services, 'config' | 'log'>) {
   let isReported = false;
   return createMiddleware(async (c, next) => {
     const { outgoing }: Partial<HttpBindings> = c.env ?? {};
-    // A page that is rendered asks the app for its data, without a connection.
-    const isOwnQuestion = outgoing === undefined;
-    if (!config.isBaseUrlSet || isOwnQuestion || c.req.path === '/api/health') return next();
+    // Server rendering calls the app without a connection.
+    const isInternal = outgoing === undefined;
+    if (!config.isBaseUrlSet || isInternal || c.req.path === '/api/health') return next();
     if (isOwnHost(c.req.header('host'), config.baseUrl)) return next();
-    if (!isReported)
-      log.warn('requests for other hosts than BASE_URL are refused: a proxy has to pass the Host header on');
+    if (!isReported) log.warn('refused a request for a host other than BASE_URL: a proxy must pass on the Host header');
     isReported = true;
     if (c.req.path.startsWith('/api/')) throw new AppError('unknown-host');
-    return c.text(`Foxtale is at ${config.baseUrl}. A proxy in front of it has to pass the Host header on.\n`, 421);
+    return c.text(`Foxtale is at ${config.baseUrl}. A proxy in front of it must pass on the Host header.\n`, 421);
   });
 }
 
-/** Whether a Host header names the public address; where that is loopback, any name and port of this machine. */
+/** Whether the Host header matches BASE_URL. If that is a loopback address, any loopback name and port match. */
 export function isOwnHost(host: string | undefined, baseUrl: string) {
   if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
   const own = new URL(baseUrl);

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Services } from '../services.ts';
 import { readForwardedAddress } from './client-address.ts';
-import { askedBy, isForwarded } from './this-machine.ts';
+import { connectionOf, isForwarded } from './loopback.ts';
 
-/** Tells the operator, once, when TRUST_PROXY does not fit what arrives: limits per address would count all clients as one. */
+/** Warns once if TRUST_PROXY does not match the requests: rate limits would count all clients as one address. */
 export function reportProxy({ config: { trustedProxies }, log }: Pick<Services, 'config' | 'log'>) {
   let isReported = false;
   return createMiddleware((c, next) => {
@@ -18,7 +18,7 @@ export function reportProxy({ config: { trustedProxies }, log }: Pick<Services, 
   });
 }
 
-/** Checks of health and numbers come without the proxy; a page asks for its own data without a connection. */
+/** Health checks and metrics come without the proxy, and server rendering calls the app without a connection. */
 function isCheck(c: Context) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   return outgoing === undefined || c.req.path === '/api/health' || c.req.path === '/metrics';
@@ -26,11 +26,11 @@ function isCheck(c: Context) {
 
 function findMismatch(c: Context, trustedProxies: number) {
   if (trustedProxies === 0) {
-    return isForwarded(askedBy(c).headers)
-      ? 'a proxy passes requests on, but TRUST_PROXY is 0: everybody behind it counts as one address'
+    return isForwarded(connectionOf(c).headers)
+      ? 'requests come through a proxy, but TRUST_PROXY is 0: rate limits count all its clients as one address'
       : undefined;
   }
   return readForwardedAddress(c.req.header('x-forwarded-for'), trustedProxies) === undefined
-    ? 'TRUST_PROXY is set, but X-Forwarded-For holds no address of that many proxies: the proxy itself is counted'
+    ? 'X-Forwarded-For does not have as many valid addresses as TRUST_PROXY: rate limits count all clients of the proxy as one address'
     : undefined;
 }

@@ -6,13 +6,13 @@ import { readRange } from './read-range.ts';
 
 interface SentFile {
   key: string;
-  /** Changes with the content; the address holds it as well, so what was fetched once never has to be asked for again. */
+  /** Content hash. It is part of the URL, so the file can be cached forever. */
   hash: string;
   contentType: string;
   isPublic?: boolean;
 }
 
-/** A stored file, or the part of it that was asked for: how a player seeks. */
+/** Sends a stored file. Supports range requests, which players need for seeking. */
 export async function sendFile(c: Context, files: FileStore, { key, hash, contentType, isPublic }: SentFile) {
   const etag = `"${hash}"`;
   const headers = {
@@ -41,7 +41,7 @@ export async function sendFile(c: Context, files: FileStore, { key, hash, conten
   return c.body(body, status, fileHeaders);
 }
 
-/** Closes the file of a client that left before the first byte: the HTTP adapter cancels only a body that it has begun to read. */
+/** Closes the file if the client disconnects before the first byte: the HTTP adapter only cancels a body it has started to read. */
 function cancelUnread(c: Context, body: ReadableStream) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   const cancel = () => {

@@ -39,7 +39,7 @@ describe('a page is sent', () => {
     if (encoding !== null) expect(answer.size).toBeLessThan(page.length / 2);
   });
 
-  test('with a tag per form, by which it is not sent again', async () => {
+  test('with an ETag per encoding, which a conditional request can use', async () => {
     const tags = new Set<string>();
     for (const accepted of ['br', 'gzip', 'identity']) {
       const etag = (await ask({ 'accept-encoding': accepted })).headers.get('etag') ?? '';

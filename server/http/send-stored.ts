@@ -3,20 +3,20 @@ import type { Context } from 'hono';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-interface Form {
+interface Variant {
   bytes: Bytes;
   etag: string;
 }
 
-/** In the order in which they are preferred. */
+/** In order of preference. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A file as it is kept in memory, each form with its own tag. */
+/** A file in memory. Each encoding has its own ETag. */
 export interface Stored {
-  plain: Form;
-  /** Which compressed forms there are; one that few clients want may be made when the first one asks. */
-  compressed: Partial<Record<Encoding, () => Form | Promise<Form>>>;
+  plain: Variant;
+  /** The available encodings. A rarely used one may be compressed on first use. */
+  compressed: Partial<Record<Encoding, () => Variant | Promise<Variant>>>;
 }
 
 export type Headers = Record<string, string>;
@@ -25,28 +25,29 @@ export interface StoredPage extends Stored {
   headers: Headers;
 }
 
-type Making = Bytes | undefined | (() => Promise<Bytes>);
+type VariantSource = Bytes | undefined | (() => Promise<Bytes>);
 
-export function createStored(plain: Bytes, forms: Record<Encoding, Making>): Stored {
+export function createStored(plain: Bytes, variants: Record<Encoding, VariantSource>): Stored {
   const compressed: Stored['compressed'] = {};
   for (const encoding of encodings) {
-    const form = forms[encoding];
-    if (form !== undefined) compressed[encoding] = Buffer.isBuffer(form) ? keep(withTag(form)) : makeOnce(form);
+    const variant = variants[encoding];
+    if (variant !== undefined)
+      compressed[encoding] = Buffer.isBuffer(variant) ? keep(withTag(variant)) : makeOnce(variant);
   }
   return { plain: withTag(plain), compressed };
 }
 
-const keep = (form: Form) => () => form;
+const keep = (variant: Variant) => () => variant;
 
 function makeOnce(make: () => Promise<Bytes>) {
-  let made: Promise<Form> | undefined;
+  let made: Promise<Variant> | undefined;
   return () => {
     made ??= make().then(withTag);
     return made;
   };
 }
 
-const withTag = (bytes: Bytes): Form => ({
+const withTag = (bytes: Bytes): Variant => ({
   bytes,
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });
@@ -60,7 +61,7 @@ export async function sendStored(c: Context, stored: Stored, headers: Headers) {
   return c.body(bytes, 200, { ...headers, etag, vary, ...(encoding && { 'content-encoding': encoding }) });
 }
 
-/** “br;q=0, *” takes everything but brotli. */
+/** “br;q=0, *” accepts everything except brotli. */
 function readAccepted(header = '') {
   const qualities = new Map(
     header.split(',').map((part) => {

@@ -20,10 +20,10 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Pages depend on who asks: the landing page is for visitors, in their language, and what follows a page as well. */
+/** Pages depend on language and session: visitors get the landing page. */
 const vary = 'accept-language, cookie';
 
-/** The built web app: its files as they are, for visitors the front page, and the one index page for every other path. */
+/** Serves the built web app: static files, the landing page for visitors, and the index page for all other paths. */
 export function serveWeb(
   app: Hono,
   services: Services,
@@ -37,9 +37,9 @@ export function serveWeb(
 
   app.get('*', async (c) => {
     const host = c.req.header('host');
-    // Cookies and the popup's messages belong to one origin, so localhost and its like lead to it.
+    // Cookies and popup messages need a single origin, so localhost and its aliases redirect to it.
     if (host !== undefined && isLoopbackAlias(host, baseUrl)) {
-      // As it was sent: decoded, a line break in it would break the header.
+      // Still percent-encoded: a decoded line break would allow header injection.
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(`${baseUrl}${pathname}${search}`, 302);
     }
@@ -49,18 +49,18 @@ export function serveWeb(
     }
     const file = findFile(folder, c.req.path) ?? findOlderAsset(c.req.path);
     if (file !== undefined) return sendStored(c, file, fileHeaders(c.req.path));
-    // A missing file must not come back as a page: the browser would keep it as a script.
+    // A missing asset must not return the index page: the browser would cache HTML as a script.
     if (extname(c.req.path) !== '' && !c.req.header('accept')?.includes('text/html')) return c.body(null, 404);
     return sendAppPage(c);
   });
 
-  /** The same way as from outside, so that nobody gets more than they would there. */
+  /** Calls the API like an external request, so that the same guards apply. */
   async function ask(c: Context, question: string) {
     const headers = ['cookie', 'x-forwarded-for', 'x-request-id'].flatMap((name): [string, string][] => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
-    // Without the connection's own answer, into which it would write its headers.
+    // Without `outgoing`: the inner request would write its headers into the outer response.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const response = await app.request(question, { headers }, { incoming });
     return response.ok ? response.json() : undefined;
@@ -71,7 +71,7 @@ export function serveWeb(
     return sendStored(c, page, { ...page.headers, vary });
   }
 
-  /** For a tab that was opened with an older build. The names of assets hold hashes, so none is mistaken for another. */
+  /** For a tab that was opened with an older build. Asset names contain hashes, so they are unique. */
   function findOlderAsset(path: string) {
     if (!path.startsWith('/assets/')) return undefined;
     for (const older of olderFolders) {
@@ -94,7 +94,7 @@ export function serveWeb(
     )
       return undefined;
     const stored = readStored(location);
-    // Right after a first build the compressed ones are still being made.
+    // Right after the first build, the compressed files may not exist yet.
     if (stored.compressed.gzip !== undefined || !isCompressible(location)) files.set(location, stored);
     return stored;
   }
@@ -103,8 +103,8 @@ export function serveWeb(
 const isCompressible = (file: string) => !/\.(woff2|png|ico)$/.test(file);
 
 const readStored = (file: string) =>
-  createStored(readFileSync(file), { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) });
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+  createStored(readFileSync(file), { br: readIfExists(`${file}.br`), gzip: readIfExists(`${file}.gz`) });
+const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 function fileHeaders(path: string) {
   return {

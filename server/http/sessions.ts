@@ -5,24 +5,24 @@ import { readDevice } from '../../domain/access/device.ts';
 import type { Services } from '../services.ts';
 
 const dayMs = 24 * 3600 * 1000;
-/** Without a visit. */
+/** Sliding expiry: maximum time without a visit. */
 export const sessionLifetimeMs = 30 * dayMs;
-/** However often it is used. */
-export const sessionLongestMs = 90 * dayMs;
+/** Absolute expiry. */
+export const sessionMaxAgeMs = 90 * dayMs;
 
 export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 
 const isSecure = (services: Pick<Services, 'config'>) => services.config.baseUrl.startsWith('https:');
 const cookieName = (services: Pick<Services, 'config'>) => (isSecure(services) ? '__Host-session' : 'session');
 
-/** Takes the place of the session that the browser had before, whoever's it was. */
+/** Replaces the previous session of the browser, also that of another user. */
 export async function openSession(services: Services, c: Context, accountId: string) {
   const { db, now, newSecret } = services;
   const formerHash = findSessionHash(services, c);
   const token = newSecret();
   const { browser, system } = readDevice(c.req.header('user-agent'));
   const expiresAt = new Date(now().getTime() + sessionLifetimeMs);
-  // The former is ended, not deleted: its event stream would tell the page of a sign-out before the new cookie is there.
+  // Expires the former session instead of deleting it: its live stream would report a sign-out before the new cookie is set.
   const [former] = await db.query<{ accountId: string }>`
     with opened as (
       insert into sessions (token_hash, account_id, created_at, expires_at, browser, system, last_seen_at)
@@ -40,7 +40,7 @@ export async function renewSession(services: Services, c: Context) {
   const time = services.now().getTime();
   const expiresAt = new Date(time + sessionLifetimeMs);
   const [renewed] = await services.db.query<{ expiresAt: Date }>`
-    update sessions set expires_at = least(${expiresAt}, created_at + ${sessionLongestMs} * interval '1 millisecond')
+    update sessions set expires_at = least(${expiresAt}, created_at + ${sessionMaxAgeMs} * interval '1 millisecond')
     where token_hash = ${hashToken(token)} and expires_at > ${new Date(time)} returning expires_at as "expiresAt"`;
   if (renewed !== undefined) sendCookie(services, c, { token, expiresAt: renewed.expiresAt });
 }
@@ -48,31 +48,31 @@ export async function renewSession(services: Services, c: Context) {
 export async function closeSession(services: Services, c: Context) {
   const hash = findSessionHash(services, c);
   if (hash !== undefined) await services.db.query`delete from sessions where token_hash = ${hash}`;
-  forgetSession(services, c);
+  clearSession(services, c);
 }
 
-/** For a session that has ended on the server: takes the cookie back, and what the browser has cached of private answers. */
-export function forgetSession(services: Pick<Services, 'config'>, c: Context) {
+/** For a session that has ended on the server: deletes the cookie and clears the browser cache. */
+export function clearSession(services: Pick<Services, 'config'>, c: Context) {
   deleteCookie(c, cookieName(services), { path: '/', secure: isSecure(services) });
   clearCache(c);
 }
 
-/** Private audio is kept by the browser for good, and the next person at it must not hear it. */
+/** Private audio is cached forever, and the next user of the browser must not hear it. */
 const clearCache = (c: Context) => c.header('clear-site-data', '"cache"');
 
 const readToken = (services: Pick<Services, 'config'>, c: Context) => getCookie(c, cookieName(services));
 
-/** Whether somebody has signed in here; the session itself may have ended since. */
+/** Whether the browser has a session cookie. The session may have expired. */
 export const hasSessionCookie = (services: Pick<Services, 'config'>, c: Context) =>
   readToken(services, c) !== undefined;
 
-/** What names the request's session in the database. */
+/** The token hash of the request's session, which is its key in the database. */
 export function findSessionHash(services: Pick<Services, 'config'>, c: Context) {
   const token = readToken(services, c);
   return token === undefined ? undefined : hashToken(token);
 }
 
-/** Those of the given sessions that have not ended. */
+/** Filters out sessions that have ended. */
 export async function listOpenSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: Buffer[]) {
   const rows = await db.query<{ hash: Buffer }>`
     select token_hash as hash from sessions where token_hash = any(${hashes}) and expires_at > ${now()}`;

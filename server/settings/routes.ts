@@ -5,7 +5,7 @@ import { accountDeletionSchema } from '../../domain/settings/account-deletion.ts
 import { feedbackSchema } from '../../domain/settings/feedback.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
-import { findSessionHash, forgetSession } from '../http/sessions.ts';
+import { clearSession, findSessionHash } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { createFeedback, loadPersonalData } from './queries.ts';
@@ -43,7 +43,7 @@ export function settingsRoutes(services: Services, { accountHolder, withAccess, 
         const accountId = c.get('viewer').id;
         if (c.req.valid('query').readerId !== accountId) throw new AppError('not-found');
         await deleteOwnAccount(services, { accountId, sessionHash: findSessionHash(services, c) });
-        forgetSession(services, c);
+        clearSession(services, c);
         return c.json({ deleted: true });
       },
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { deleteWholeRates, type RateLimit, rateLimits } from '../../server/http/rate-limits.ts';
+import { deleteExpiredRates, type RateLimit, rateLimits } from '../../server/http/rate-limits.ts';
 import type { Services } from '../../server/services.ts';
 import { createTestDatabase } from '../support/create-test-database.ts';
 import { createPerson } from '../support/people.ts';
@@ -182,10 +182,10 @@ describe('an address', () => {
 
 test('the sweep forgets the shares that are whole again, and only those', async () => {
   await spendAll({ forwardedFor: '203.0.113.77' });
-  await deleteWholeRates(services());
+  await deleteExpiredRates(services());
   expect(await signIn({ forwardedFor: '203.0.113.77' })).toBe(429);
   at += 61_000;
-  await deleteWholeRates(services());
+  await deleteExpiredRates(services());
   expect(await services().db.query`select from traffic.request_rates`).toEqual([]);
 });
 

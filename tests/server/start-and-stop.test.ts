@@ -144,7 +144,7 @@ describe('npm start refuses, with one clear line and exit code 1,', () => {
 
   test.each([
     { wrong: { PORT: 'eighty' }, line: 'PORT must be a port number' },
-    { wrong: { HOST: '192.0.2.1' }, line: 'HOST 192.0.2.1 is no address of this machine' },
+    { wrong: { HOST: '192.0.2.1' }, line: 'HOST 192.0.2.1 is not an address of this machine' },
     {
       wrong: { DATABASE_URL: 'postgres://fox:hunter2@127.0.0.1:1/foxtale' },
       line: 'cannot connect to the database',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../../config.ts';
+import { isFromThisMachine } from '../../../http/loopback.ts';
 import { isOwnHost } from '../../../http/refuse-unknown-host.ts';
-import { isFromThisMachine } from '../../../http/this-machine.ts';
 
 /** Local accounts have no password. Unless they are for everybody, only requests of this machine itself may use them. */
 export const mayUseLocalAccounts = (
