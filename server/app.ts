@@ -54,7 +54,7 @@ export function createApp(services: Services) {
   return app;
 }
 
-/** A process that only works still says whether it can. */
+/** Worker processes serve only the health check and the metrics. */
 export const createWorkerApp = (services: Services) =>
   new Hono()
     .onError(createErrorHandler(services))
@@ -86,5 +86,5 @@ function createApi(services: Services) {
     .route('/', articleAdminRoutes(services, guards));
 }
 
-/** What the web app's client is typed by. */
+/** The type of the web app's API client. */
 export type Api = ReturnType<typeof createApi>;

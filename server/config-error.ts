@@ -1,4 +1,4 @@
-/** A variable of the environment cannot be used. The message is one line that names it. */
+/** An environment variable is invalid. The message is one line that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// How the values of variables are read. What is wrong is said in words that go behind the variable's name.
+// Schemas for environment variables. Messages are written to follow the name of the variable.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
@@ -27,7 +27,7 @@ export const duration = v.pipe(
   v.transform((value) => Number.parseInt(value, 10) * unitMs[value.slice(-1) as keyof typeof unitMs]),
 );
 
-/** Undefined: without end. */
+/** Undefined means forever. */
 export const retention = v.union(
   [
     v.pipe(

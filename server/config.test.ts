@@ -5,7 +5,7 @@ import { readConfig, variables } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
 describe('with nothing set', () => {
-  test('the server listens on this machine only, keeps its data beside the code, and is in beta', () => {
+  test('the server listens on loopback only, stores data in ./data, and is in beta', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -48,16 +48,16 @@ describe('with nothing set', () => {
     });
   });
 
-  test('an empty value counts as nothing', () => {
+  test('an empty value counts as unset', () => {
     expect(readConfig({ PORT: '', BASE_URL: '', GOOGLE_CLIENT_ID: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 
-  test('the rest of the environment does not matter', () => {
+  test('other environment variables are ignored', () => {
     expect(readConfig({ PATH: '/bin', NODE_ENV: 'production' })).toEqual(readConfig({}));
   });
 });
 
-test('values are read as what they mean', () => {
+test('values are converted to their types', () => {
   const config = readConfig({
     HOST: ' 0.0.0.0 ',
     PORT: ' 8080 ',
@@ -79,7 +79,7 @@ test('values are read as what they mean', () => {
   });
 });
 
-test('a server that is not everything needs a database that others can reach', () => {
+test('ROLE=web and ROLE=worker need an external database', () => {
   const DATABASE_URL = 'postgres://localhost/foxtale';
   for (const ROLE of ['web', 'worker']) {
     expect(() => readConfig({ ROLE })).toThrow('ROLE needs DATABASE_URL');
@@ -99,7 +99,7 @@ test('backups of the embedded database have an interval and a folder', () => {
   );
 });
 
-test('what is kept for a time may be kept for ever', () => {
+test('retention is a duration or forever', () => {
   expect(readConfig({ KEEP_NOTIFICATIONS: 'forever', KEEP_FEEDBACK: '90d' }).keptMs).toMatchObject({
     ...{ notifications: undefined, feedback: 7_776_000_000 },
   });
@@ -108,7 +108,7 @@ test('what is kept for a time may be kept for ever', () => {
   );
 });
 
-test('a database password that would break the address is refused without being repeated', () => {
+test('a database password with URL delimiters is refused without repeating it', () => {
   for (const password of ['hunter/2', 'hunter#2', 'hunter?2', '#hunter2', '/hunter2']) {
     const read = () => readConfig({ DATABASE_URL: `postgres://fox:${password}@db:5432/foxtale` });
     expect(read).toThrow(/^DATABASE_URL has a password with .*PGPASSWORD$/);
@@ -119,7 +119,7 @@ test('a database password that would break the address is refused without being 
   }
 });
 
-test('compose passes any password on, apart from the address', () => {
+test('compose.yaml passes any password, separate from the URL', () => {
   const [, block = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
   const passed = Array.from(block.matchAll(/^ {4}(\w+): (.*)$/gm), ([, name = '', value = '']) => [
     name,
@@ -133,7 +133,7 @@ test('compose passes any password on, apart from the address', () => {
   });
 });
 
-test('an endpoint of S3 may have a path', () => {
+test('an S3 endpoint may have a path', () => {
   const keys = { S3_BUCKET: 'den', S3_ACCESS_KEY_ID: 'fox', S3_SECRET_ACCESS_KEY: 'secret' };
   const read = (S3_ENDPOINT: string) => readConfig({ ...keys, S3_ENDPOINT }).s3?.endpoint;
   expect(read('https://storage.example/s3/v1/')).toBe('https://storage.example/s3/v1');
@@ -147,9 +147,9 @@ test('.env.example explains every variable, and no other', () => {
   expect([...new Set(explained)].sort()).toEqual(Object.keys(variables).sort());
 });
 
-test('the README names every variable, and no page one that is not there', () => {
+test('the README names every variable, and no document names an unknown one', () => {
   const known = new Set(Object.keys(variables));
-  // Of other programs, or of the tests.
+  // Variables of other programs or of the tests.
   const ofOthers = new Set([
     ...['PG_VERSION', 'NODE_ENV', 'CHROME_PATH', 'FIREFOX_PATH', 'PUBLIC_ADDRESS'],
     ...['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'FOXTALE_SERVERS'],
@@ -164,7 +164,7 @@ test('the README names every variable, and no page one that is not there', () =>
 
 const namesIn = (file: string, pattern: RegExp) => new Set(readFileSync(file, 'utf8').match(pattern));
 
-describe('a wrong value gives one clear line that names the variable and does not repeat the value', () => {
+describe('an invalid value gives one line that names the variable and does not repeat the value', () => {
   test.each([
     { HOST: '   ' },
     { PORT: 'eighty' },
@@ -197,7 +197,7 @@ describe('a wrong value gives one clear line that names the variable and does no
     if (value.trim() !== '') expect(line).not.toContain(value);
   });
 
-  test('half of the keys of Google or Stripe names the half that is missing', () => {
+  test('an incomplete key pair of Google or Stripe names the missing variable', () => {
     expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
     expect(refusalOf({ STRIPE_SECRET_KEY: 'sk' })).toMatch(/^STRIPE_WEBHOOK_SECRET is missing/);
     expect(refusalOf({ STRIPE_WEBHOOK_SECRET: 'whsec' })).toMatch(/^STRIPE_SECRET_KEY is missing/);
@@ -217,7 +217,7 @@ describe('the language model', () => {
     LANGUAGE_MODEL_API_KEY: 'key',
   };
 
-  test('is known by provider, model and either key or address', () => {
+  test('is configured by provider, model and either API key or base URL', () => {
     expect(readConfig(ollama).languageModel).toEqual({
       provider: 'openai-compatible',
       model: 'gemma3:12b',
@@ -239,7 +239,7 @@ describe('the language model', () => {
     ['LANGUAGE_MODEL', { ...ollama, LANGUAGE_MODEL: '' }],
     ['LANGUAGE_MODEL_BASE_URL', { ...ollama, LANGUAGE_MODEL_BASE_URL: '' }],
     ['LANGUAGE_MODEL_API_KEY', { ...anthropic, LANGUAGE_MODEL_API_KEY: '' }],
-  ])('half configured, names what is missing: %s', (missing, environment) => {
+  ])('names the missing variable when incomplete: %s', (missing, environment) => {
     expect(refusalOf(environment)).toMatch(new RegExp(`^${missing} is missing: [^\\n]+$`));
   });
 });
@@ -266,10 +266,10 @@ function refusalOf(environment: Record<string, string | undefined>) {
     if (error instanceof ConfigError) return error.message;
     throw error;
   }
-  throw new Error('The value was taken.');
+  throw new Error('The value was accepted.');
 }
 
-test('accounts without a password are for this machine only, also behind a proxy', () => {
+test('accounts without a password are for loopback only, also behind a proxy', () => {
   expect(readConfig({}).allowsLocalAccounts).toBe(true);
   expect(readConfig({ BASE_URL: 'http://localhost:5173' }).allowsLocalAccounts).toBe(true);
   expect(readConfig({ BASE_URL: 'https://foxtale.example' }).allowsLocalAccounts).toBe(false);

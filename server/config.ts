@@ -97,7 +97,7 @@ export function loadConfig() {
   return readConfig(process.env);
 }
 
-/** Adds what is in .env to the environment, which wins. Returns the names in .env. */
+/** Loads .env into the environment. Existing variables win. Returns the names in .env. */
 export function loadEnvironment() {
   const inFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   for (const [name, value] of Object.entries(inFile)) process.env[name] ??= value;
@@ -121,9 +121,11 @@ export function readConfig(source: Record<string, string | undefined>) {
     throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica');
   }
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
-    throw new ConfigError('ROLE needs DATABASE_URL: the embedded database serves one process, which has to be all');
+    throw new ConfigError(
+      'ROLE needs DATABASE_URL: the embedded database serves a single process, which must have ROLE=all',
+    );
   }
-  // A proxy may show a loopback server to the world; then its public address tells.
+  // A loopback server may be public through a proxy. BASE_URL shows that.
   const isPrivate = isLoopback(env.HOST) && (env.BASE_URL === undefined || isLoopback(env.BASE_URL.hostname));
   return {
     host: env.HOST,
@@ -131,16 +133,16 @@ export function readConfig(source: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     backups: readBackupSettings(env),
     databaseUrl: env.DATABASE_URL,
-    /** The driver reads it from the environment itself. It is here so that messages are shown without it. */
+    /** The driver reads it from the environment. It is listed here so that it is redacted from messages. */
     databasePassword: env.PGPASSWORD,
     databasePool: env.DATABASE_POOL,
     replica:
       env.DATABASE_REPLICA_URL === undefined
         ? undefined
         : { databaseUrl: env.DATABASE_REPLICA_URL, longestLagMs: env.DATABASE_REPLICA_LAG_SECONDS * 1000 },
-    /** Whether the start brings the tables up to date. Otherwise it only checks that they are. */
+    /** Whether the start runs pending migrations. Otherwise it only checks that there are none. */
     migrates: env.MIGRATE,
-    /** Undefined until the port is known: then the address the server listens on. */
+    /** If undefined, the address on which the server listens is used. */
     baseUrl: env.BASE_URL?.origin,
     isBaseUrlSet: env.BASE_URL !== undefined,
     access: env.ACCESS,
@@ -151,11 +153,11 @@ export function readConfig(source: Record<string, string | undefined>) {
         : undefined,
     localAccounts: env.LOCAL_ACCOUNTS,
     allowsLocalAccounts: env.LOCAL_ACCOUNTS === 'always' || (env.LOCAL_ACCOUNTS === 'loopback' && isPrivate),
-    /** How many proxies in front of us say in a header whom they heard from. */
+    /** The number of proxies in front of the server that add to X-Forwarded-For. */
     trustedProxies: env.TRUST_PROXY,
     limitsRates: env.RATE_LIMITS,
     role: env.ROLE,
-    // Nobody sends requests to a worker, so none have to be led elsewhere.
+    // A worker receives no requests that a load balancer would have to move.
     drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,
     keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),
@@ -164,7 +166,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     s3: readFileStoreSettings(env),
     stripe: readPaymentSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
-    /** How long rows that nobody deletes are kept; undefined: without end. */
+    /** Retention of rows; undefined means forever. */
     keptMs: {
       notifications: env.KEEP_NOTIFICATIONS,
       modelCalls: env.KEEP_MODEL_CALLS,
@@ -183,7 +185,9 @@ function readBackupSettings({ BACKUP_EVERY, BACKUP_DIR, DATA_DIR, DATABASE_URL }
   if (BACKUP_EVERY === undefined && BACKUP_DIR !== undefined) throw new ConfigError('BACKUP_DIR needs BACKUP_EVERY');
   if (BACKUP_EVERY === undefined) return undefined;
   if (DATABASE_URL !== undefined) {
-    throw new ConfigError('BACKUP_EVERY is for the embedded database: the one of DATABASE_URL has backups of its own');
+    throw new ConfigError(
+      'BACKUP_EVERY is for the embedded database: use the tools of your PostgreSQL to back up DATABASE_URL',
+    );
   }
   return { everyMs: BACKUP_EVERY, folder: resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups')) };
 }

@@ -10,7 +10,7 @@ import { createFeedback } from './settings/queries.ts';
 const dayMs = 24 * 3600 * 1000;
 const server = startOnce(() => startApiServer({ ROLE: 'web', KEEP_ADMIN_ACTIONS: '30d', KEEP_NOTIFICATIONS: '10d' }));
 
-test('what is older than its time goes, the rest stays, and what is kept for ever stays too', async () => {
+test('deletes rows after their retention time, and none that are kept forever', async () => {
   const { services } = server;
   const { id } = await createPerson(services, 'admin');
   const now = services.now().getTime();

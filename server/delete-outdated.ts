@@ -14,7 +14,7 @@ const deletions: Record<Kind, (services: Pick<Services, 'db'>, date: Date) => Pr
   feedback: deleteFeedbackBefore,
 };
 
-/** Deletes what is older than KEEP_… allows. docs/privacy.md lists what is kept and for how long. */
+/** Deletes rows older than the KEEP_… variables allow. docs/privacy.md lists the retention times. */
 export async function deleteOutdated(services: Pick<Services, 'config' | 'db' | 'now'>) {
   const { keptMs } = services.config;
   for (const [kind, deleteBefore] of Object.entries(deletions)) {

@@ -5,7 +5,7 @@ import { listUnknownVariables } from './list-unknown-variables.ts';
 const warningsFor = (environment: Record<string, string>, fileNames: string[] = []) =>
   listUnknownVariables({ environment, fileNames });
 
-describe('a name that nothing reads is told with the nearest real one', () => {
+describe('an unknown variable is reported with the most similar known one', () => {
   test.each([
     ['S3_BUKET', 'S3_BUCKET'],
     ['S3_SECRET_KEY', 'S3_SECRET_ACCESS_KEY'],
@@ -20,9 +20,7 @@ describe('a name that nothing reads is told with the nearest real one', () => {
     ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
     ['BASEURL', 'BASE_URL'],
   ])('%s: %s', (name, meant) => {
-    expect(warningsFor({ [name]: 'hunter2' })).toEqual([
-      `Warning: nothing reads the variable ${name}. Did you mean ${meant}?`,
-    ]);
+    expect(warningsFor({ [name]: 'hunter2' })).toEqual([`Warning: unknown variable ${name}. Did you mean ${meant}?`]);
   });
 
   test.each(Object.keys(variables).filter((name) => name.length >= 6))('%s with a letter missing', (name) => {
@@ -32,7 +30,7 @@ describe('a name that nothing reads is told with the nearest real one', () => {
   });
 });
 
-test('names of other programs are none of our business', () => {
+test('ignores variables of other programs', () => {
   const environment = {
     ...{ HOME: '/root', PATH: '/bin', LANG: 'C', LANGUAGE: 'en', POST: '1', HOSTNAME: 'den', NODE_ENV: 'test' },
     ...{ GOOGLE_APPLICATION_CREDENTIALS: '/key', OTEL_RESOURCE_ATTRIBUTES: 'a=b', PGHOST: 'db', LOG_FORMAT: 'json' },
@@ -47,11 +45,9 @@ test('names of other programs are none of our business', () => {
   expect(warningsFor(Object.fromEntries(Object.keys(variables).map((name) => [name, 'x'])))).toEqual([]);
 });
 
-test('every name in .env should be read by something', () => {
+test('reports every unknown variable in .env', () => {
   expect(warningsFor({}, ['PORT', 'POSTGRES_PASSWORD', 'PUBLIC_ADDRESS', 'NODE_EXTRA_CA_CERTS', 'PGSSLMODE'])).toEqual(
     [],
   );
-  expect(warningsFor({}, ['COLOUR_OF_THE_FOX'])).toEqual([
-    'Warning: nothing reads the variable COLOUR_OF_THE_FOX in .env.',
-  ]);
+  expect(warningsFor({}, ['COLOUR_OF_THE_FOX'])).toEqual(['Warning: unknown variable COLOUR_OF_THE_FOX in .env.']);
 });

@@ -9,48 +9,48 @@ interface Given {
 
 const known = Object.keys(variables);
 
-/** Names that begin so are ours; those of Google and OpenTelemetry have many more of their own. */
+/** Prefixes of our variables. Google and OpenTelemetry define more variables, so their prefixes are longer. */
 const ownPrefixes = [
   ...['DATABASE_', 'LANGUAGE_MODEL', 'NARRATOR_', 'NARRATE_', 'S3_', 'STRIPE_'],
   ...['GOOGLE_CLIENT_', 'OTEL_EXPORTER_OTLP_'],
 ];
 
-/** Kubernetes describes every service of the namespace to every container. */
+/** Kubernetes sets variables for every service of the namespace in every container. */
 const ofKubernetes = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 
-/** What Compose, Node, PostgreSQL's driver and proxies read from the same .env. */
+/** Variables that Compose, Node, the PostgreSQL driver and proxies read from the same .env. */
 const ofOthers = /^(POSTGRES_\w+|PUBLIC_ADDRESS|COMPOSE_\w+|NODE_\w+|PG[A-Z]+|TZ|(HTTPS?|NO)_PROXY)$/;
 
-/** Warns about names that nothing reads: a setting with a typo would be ignored without a word. Values are never repeated. */
+/** Warns about unknown names, because a setting with a typo would be ignored silently. Never prints values. */
 export function listUnknownVariables({ environment, fileNames }: Given) {
-  const isOfFile = (name: string) => fileNames.includes(name);
-  const isGiven = (name: string) => !known.includes(name) && (isOfFile(name) || environment[name] !== '');
-  return [...new Set([...fileNames, ...Object.keys(environment)])].filter(isGiven).flatMap((name) => {
-    const meant = findMeant(name);
-    if (meant !== undefined) return [`Warning: nothing reads the variable ${name}. Did you mean ${meant}?`];
-    if (isOfFile(name) && !ofOthers.test(name)) return [`Warning: nothing reads the variable ${name} in .env.`];
+  const isInFile = (name: string) => fileNames.includes(name);
+  const isUnknown = (name: string) => !known.includes(name) && (isInFile(name) || environment[name] !== '');
+  return [...new Set([...fileNames, ...Object.keys(environment)])].filter(isUnknown).flatMap((name) => {
+    const similar = findSimilar(name);
+    if (similar !== undefined) return [`Warning: unknown variable ${name}. Did you mean ${similar}?`];
+    if (isInFile(name) && !ofOthers.test(name)) return [`Warning: unknown variable ${name} in .env.`];
     return [];
   });
 }
 
-function findMeant(name: string) {
+function findSimilar(name: string) {
   const prefix = ownPrefixes.find((own) => name.startsWith(own));
   if (prefix !== undefined && !ofKubernetes.test(name))
     return nearest(
       name,
       known.filter((own) => own.startsWith(prefix)),
     ).name;
-  const { name: meant, typos } = nearest(name, known);
-  return typos <= allowedTypos(meant) ? meant : undefined;
+  const { name: similar, typos } = nearest(name, known);
+  return typos <= allowedTypos(similar) ? similar : undefined;
 }
 
-/** Short names resemble those of others: HOME is two letters away from HOST. */
+/** Short names are similar to names of other programs: HOME and HOST differ in two letters. */
 function allowedTypos({ length }: string) {
   if (length < 6) return 0;
   return length < 10 ? 1 : 2;
 }
 
-/** Whole words count before letters: LANGUAGE_MODEL_KEY is meant to be LANGUAGE_MODEL_API_KEY, not LANGUAGE_MODEL. */
+/** Compares words before letters: LANGUAGE_MODEL_KEY is similar to LANGUAGE_MODEL_API_KEY, not to LANGUAGE_MODEL. */
 function nearest(name: string, candidates: string[]) {
   const words = name.split('_');
   return candidates

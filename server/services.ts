@@ -17,18 +17,18 @@ import type { Payments } from './platform/payments/payments.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 import type { Tracer } from './platform/telemetry/tracer.ts';
 
-/** The outside world. Functions take what they touch of it: Pick<Services, 'db' | 'now'>. */
+/** Dependencies on the outside world. Functions take only what they use: Pick<Services, 'db' | 'now'>. */
 export interface Services {
-  /** Undefined when they are not scheduled. */
+  /** Undefined if no backups are scheduled. */
   backups: ScheduledBackups | undefined;
   config: Config & { baseUrl: string };
   db: Database;
   files: FileStore;
-  /** What the last check of the files has found. */
+  /** The result of the last check of the file store. */
   filesState: () => FilesState;
-  /** Undefined when no way to sign in is configured. */
+  /** Undefined if no sign-in provider is configured. */
   identity: IdentityProvider | undefined;
-  /** Undefined when none is configured. */
+  /** Undefined if none is configured. */
   languageModel: LanguageModel | undefined;
   lexicon: LexiconService;
   jobs: JobQueue;
@@ -36,18 +36,18 @@ export interface Services {
   log: Logger;
   metrics: Metrics;
   narrator: Narrator;
-  /** Undefined when nothing is sold. */
+  /** Undefined if no payment provider is configured. */
   payments: Payments | undefined;
   poolUse: () => PoolUse;
-  /** Undefined when all reads go to the primary. */
+  /** Undefined if all reads use the primary. */
   replica: Replica | undefined;
   renderer: PageRenderer;
-  /** Undefined when no collector of traces is configured. */
+  /** Undefined if no trace collector is configured. */
   tracer: Tracer | undefined;
   now: () => Date;
   newId: () => string;
-  /** Unguessable, URL-safe. */
+  /** A random secret, URL-safe. */
   newSecret: () => string;
-  /** Chance, from zero up to one. */
+  /** Like Math.random. */
   random: () => number;
 }

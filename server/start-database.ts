@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { holdInstanceLock } from './platform/database/instance-lock.ts';
+import { acquireInstanceLock } from './platform/database/instance-lock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Opens the database of DATABASE_URL, or starts the embedded one. What has to be closed at the end is added to `closers`. */
+/** Opens the database of DATABASE_URL, or starts the embedded one. Adds cleanup functions to `closers`. */
 export async function startDatabase(config: Config, say: (line: string) => void, closers: (() => Promise<unknown>)[]) {
   if (config.databaseUrl !== undefined) {
     say('Connecting to the database …');
@@ -16,7 +16,7 @@ export async function startDatabase(config: Config, say: (line: string) => void,
   prepareDataDir(config.dataDir);
   say('Starting PostgreSQL …');
   const embedded = await startEmbeddedPostgres(config.dataDir);
-  const release = await holdInstanceLock(embedded.connection);
+  const release = await acquireInstanceLock(embedded.connection);
   if (release === undefined) {
     embedded.leave();
     throw new StartRefused(`another Foxtale is running on the data folder ${config.dataDir}.`);

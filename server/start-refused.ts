@@ -1,4 +1,4 @@
-/** The server cannot start, and the operator can do something about it. The message is the one line that they see. */
+/** The server cannot start for a reason that the operator can fix. Only the message is printed, as one line. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

@@ -5,7 +5,7 @@ import { insertDefaultPlans } from './billing/queries.ts';
 import { sweepBilling } from './billing/sweep-billing.ts';
 import { type Config, loadConfig, loadEnvironment } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { createWorld } from './create-world.ts';
+import { createBaseServices } from './create-base-services.ts';
 import { deleteOutdated } from './delete-outdated.ts';
 import { createPageRenderer } from './frames/page-renderer.ts';
 import { listen } from './http/listen.ts';
@@ -33,20 +33,20 @@ import { StartRefused } from './start-refused.ts';
 import { retryUntranslatable } from './translation/retry-untranslatable.ts';
 import { allJobs } from './worker.ts';
 
-// What a request under way has to end in, also where nobody waits for a server to drain.
-const leastClosingMs = 3000;
+// Minimum time for running requests to finish, also without DRAIN_SECONDS.
+const minClosingMs = 3000;
 
-/** `npm start`: everything in order, one line a step, and in reverse order at the end. */
+/** `npm start`: starts everything in order with one line per step, and stops it in reverse order. */
 export async function startFromCommandLine() {
-  // From the first moment on: a start that is interrupted must not leave its database behind.
-  const stopAsked = new Promise<void>((resolve) => {
+  // Registered first: an interrupted start must also stop its database.
+  const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   try {
     for (const line of listUnknownVariables(loadEnvironment())) console.log(line);
     const server = await startServer(loadConfig(), (line) => console.log(line));
     console.log(`\nFoxtale is ready: ${server.baseUrl}\nPress Ctrl-C to stop.\n`);
-    await stopAsked;
+    await stopRequested;
     console.log('Stopping …');
     await server.stop();
     console.log('Stopped.');
@@ -64,27 +64,27 @@ export async function startServer(config: Config, say: (line: string) => void = 
   const closers: (() => Promise<unknown>)[] = [];
   let live: LiveStreams | undefined;
   let isServing = false;
-  // Requests first, so that those under way still have their database; streams would never end by themselves.
+  // Requests end first, because they need the database. Live streams are closed, because they never end on their own.
   const stop = async () => {
     if (isServing) await http.drain(config.drainMs);
     const streamsEnded = live?.close();
-    await http.close(Math.max(config.drainMs, leastClosingMs));
+    await http.close(Math.max(config.drainMs, minClosingMs));
     await streamsEnded;
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
     const baseUrl = config.baseUrl ?? http.address;
     const webReady = config.servesWeb ? prepareWeb(say) : Promise.resolve();
-    // A failed build is noticed below, once everything else has been prepared beside it.
+    // A failed build is handled below by `await webReady`; everything else is prepared in parallel.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
     for (const warning of listWarnings(config)) say(warningLines[warning]);
-    const world = createWorld(config, { db: database.db, log });
-    const filesWatch = await watchFiles(world, say);
+    const base = createBaseServices(config, { db: database.db, log });
+    const filesWatch = await watchFiles(base, say);
     closers.push(filesWatch.stop);
     const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
     if (identity === undefined && config.role !== 'worker') {
-      say('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
+      say('No sign-in is configured: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
     }
     const lexicon = createLexiconService();
     closers.push(lexicon.stop);
@@ -92,9 +92,9 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(renderer.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);
-    const replica = await startReplica(config, world, say);
+    const replica = await startReplica(config, base, say);
     closers.push(async () => replica?.close());
-    live = await openLiveStreams(world, listener, replica);
+    live = await openLiveStreams(base, listener, replica);
     const queue = await openJobQueue({
       ...{ db: database.db, log, listener, jobs },
       isWorker: config.role !== 'web',
@@ -103,10 +103,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
     }).catch((error: unknown) => {
       throw explainQueueFailure(config, error);
     });
-    const backups = await startScheduledBackups(config, { ...world, connection: database.connection });
+    const backups = await startScheduledBackups(config, { ...base, connection: database.connection });
     closers.push(async () => backups?.stop());
     const services = await withTraces({
-      ...world,
+      ...base,
       backups,
       config: { ...config, baseUrl },
       identity,
@@ -123,19 +123,19 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(async () => {
       await Promise.all([stopNarrating(services), services.narrator.stop()]);
     });
-    // Before what the jobs need.
+    // Jobs stop before the services they use.
     closers.push(queue.stop);
     if (services.narrator.voices.length === 0) {
-      say('There is no sound: install @echogarden/espeak-ng-emscripten, or set NARRATOR_PROVIDER.');
+      say('There is no audio: install @echogarden/espeak-ng-emscripten, or set NARRATOR_PROVIDER.');
     }
     await insertDefaultPlans(services);
     await importLibrary(services);
-    const sweeping = setInterval(
-      () => sweep(services).catch((err: unknown) => log.warn({ err }, 'sweep failed')),
+    const cleanupTimer = setInterval(
+      () => cleanUp(services).catch((err: unknown) => log.warn({ err }, 'hourly cleanup failed')),
       3_600_000,
     );
-    closers.push(async () => clearInterval(sweeping));
-    closers.push(sweepSound(services));
+    closers.push(async () => clearInterval(cleanupTimer));
+    closers.push(startAudioCleanup(services));
     if (config.role !== 'web') {
       await retryUntranslatable(services);
       await queue.work(services);
@@ -143,7 +143,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     await webReady;
     if (config.role === 'worker') http.serve(createWorkerApp(services));
     else http.serve(createApp(services), handleLocalProvider);
-    closers.push(prepareTheRest(services));
+    closers.push(prepareInBackground(services));
     isServing = true;
     return { baseUrl, services, stop };
   } catch (error) {
@@ -152,7 +152,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
   }
 }
 
-/** A worker writes, so it has nothing to ask a replica. */
+/** Workers write, so they do not use a replica. */
 async function startReplica(
   { replica, role, databasePool }: Config,
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -174,19 +174,19 @@ function explainQueueFailure({ migrates }: Config, error: unknown) {
   );
 }
 
-/** What is slow and not needed to answer; returns what stops it. */
-function prepareTheRest({ config, lexicon, log }: Services) {
+/** Prepares slow things that requests do not need. Returns a cleanup function. */
+function prepareInBackground({ config, lexicon, log }: Services) {
   const stopping = new AbortController();
   lexicon
     .prepare()
     .then(async () => {
       if (config.servesWeb && process.env.NODE_ENV !== 'production') await compressWeb(stopping.signal);
     })
-    .catch((err: unknown) => stopping.signal.aborted || log.error({ err }, 'not everything could be prepared'));
+    .catch((err: unknown) => stopping.signal.aborted || log.error({ err }, 'background preparation failed'));
   return async () => stopping.abort();
 }
 
-async function sweep(services: Services) {
+async function cleanUp(services: Services) {
   await deleteExpired(services);
   await deleteExpiredRates(services);
   await deleteOutdated(services);
@@ -194,17 +194,17 @@ async function sweep(services: Services) {
   touchWebBuild();
 }
 
-/** At the start and from then on; returns a function that stops it. */
-function sweepSound(services: Services) {
+/** Runs now and then regularly. Returns a cleanup function. */
+function startAudioCleanup(services: Services) {
   const run = () =>
     deleteUnusedAudio(services).catch((err: unknown) => services.log.warn({ err }, 'unused audio was not deleted'));
-  let underway = run();
+  let running = run();
   const timer = setInterval(() => {
-    underway = run();
+    running = run();
   }, audioCleanupIntervalMs);
   return async () => {
     clearInterval(timer);
-    await underway;
+    await running;
   };
 }
 

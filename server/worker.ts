@@ -6,7 +6,7 @@ import type { Job } from './platform/job-queue/define-job.ts';
 import { narrateVersionJob } from './reader/narrate-version.job.ts';
 import { translateArticleJob } from './translation/translate-article.job.ts';
 
-/** Everything that is done later. A process that works does all of it. */
+/** All background jobs. Every worker process runs all of them. */
 export const allJobs: readonly Job<unknown>[] = [
   createArticleJob,
   translateArticleJob,

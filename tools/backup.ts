@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../server/config.ts';
 import { backUp as backUpTo } from '../server/platform/database/back-up.ts';
-import { copyFolder, giveTo } from '../server/platform/database/copy-cluster.ts';
+import { changeOwner, copyFolder } from '../server/platform/database/copy-cluster.ts';
 import { isPostgresRunning, startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
 import { preparePostgresHome } from '../server/platform/database/postgres-home.ts';
 
@@ -41,7 +41,7 @@ async function restore(dataDir: string, source: string) {
   if (existsSync(cluster)) refuse(`${dataDir} holds a database already; move it away first.`);
   const unfinished = `${cluster}.unfinished`;
   await copyFolder(join(source, 'cluster'), unfinished);
-  await giveTo(owner, unfinished);
+  await changeOwner(owner, unfinished);
   if (existsSync(join(source, 'files'))) await copyFolder(join(source, 'files'), join(dataDir, 'files'));
   renameSync(unfinished, cluster);
   console.log(`Restored ${source} to ${dataDir}. npm start goes on from there.`);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Profile } from '../../domain/access/profile.ts';
 import { type BillingPeriod, freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';
-import { gather } from '../platform/database/gather.ts';
+import { batchLookups } from '../platform/database/batch-lookups.ts';
 import type { Services } from '../services.ts';
 import { findSessionHash, renewSession, sessionLifetimeMs, sessionMaxAgeMs } from './sessions.ts';
 import { setHeaders } from './set-headers.ts';
@@ -23,7 +23,7 @@ export interface Viewer {
 
 /** Finds the user by session cookie. Renews the session once a day and records activity every five minutes. */
 export function createFindViewer(services: Services) {
-  const findSession = gather((hashes) => findSessions(services, hashes));
+  const findSession = batchLookups((hashes) => findSessions(services, hashes));
 
   return async (c: Context): Promise<Viewer | undefined> => {
     const hash = findSessionHash(services, c);

@@ -55,9 +55,7 @@ describe('check', () => {
       LOCAL_ACCOUNTS: 'never',
     };
     const { code, lines } = await run(['check'], { ...configured(), ...wrong, LANGUAGE_MODEL_KEY: 'x' });
-    expect(lines).toContain(
-      '! Warning: nothing reads the variable LANGUAGE_MODEL_KEY. Did you mean LANGUAGE_MODEL_API_KEY?',
-    );
+    expect(lines).toContain('! Warning: unknown variable LANGUAGE_MODEL_KEY. Did you mean LANGUAGE_MODEL_API_KEY?');
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
       '✗ files: bucket foxtale: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
       expect.stringMatching(/^✗ voice: openai-compatible, kokoro: connect ECONNREFUSED/),

@@ -83,7 +83,7 @@ describe('the start is refused with one line that has a remedy', () => {
     const address = postgres.addressOf(database, owner);
     const refusal = await refusalOf(address);
     expect(refusal).toMatch(
-      /^the extensions unaccent, pg_trgm, btree_gist cannot be created: permission denied to create extension "unaccent"\. Let an administrator of the database run: create extension/,
+      /^the extensions unaccent, pg_trgm, btree_gist cannot be created: permission denied to create extension "unaccent"\. Ask an administrator of the database to run: create extension/,
     );
     await postgres.query(/run: (.*)$/.exec(refusal)?.[1] ?? '', database);
     await postgres.query(`grant create on database ${database} to fox`);
@@ -98,7 +98,7 @@ describe('the start is refused with one line that has a remedy', () => {
     await takeOwnership(database);
     expect(await refusalOf(address)).toBe(
       `the tables of the job queue cannot be created: permission denied for database ${database}. ` +
-        'Let the user of DATABASE_URL own the database: alter database <name> owner to <user>;',
+        'Make the user of DATABASE_URL the owner of the database: alter database <name> owner to <user>;',
     );
   });
 
@@ -107,7 +107,7 @@ describe('the start is refused with one line that has a remedy', () => {
     await postgres.query(`alter database ${database} owner to postgres`);
     expect(await refusalOf(postgres.addressOf(database, owner))).toBe(
       'the tables cannot be created: permission denied for schema public. ' +
-        'Let the user of DATABASE_URL own the database: alter database <name> owner to <user>;',
+        'Make the user of DATABASE_URL the owner of the database: alter database <name> owner to <user>;',
     );
   });
 
@@ -115,7 +115,7 @@ describe('the start is refused with one line that has a remedy', () => {
     const database = await createDatabase();
     await postgres.query(`alter database ${database} set default_transaction_read_only = on`);
     expect(await refusalOf(postgres.addressOf(database, owner))).toMatch(
-      /^the tables cannot be created: cannot execute CREATE TABLE in a read-only transaction\. Let DATABASE_URL lead to the primary/,
+      /^the tables cannot be created: cannot execute CREATE TABLE in a read-only transaction\. Set DATABASE_URL to the primary/,
     );
   });
 
@@ -124,7 +124,7 @@ describe('the start is refused with one line that has a remedy', () => {
     await postgres.query('create table notifications (in_the_way int)', database);
     expect(await refusalOf(postgres.addressOf(database, owner))).toBe(
       'migration 0004-notifications.sql failed and was rolled back: relation "notifications" already exists. ' +
-        'See the log of PostgreSQL, repair the cause and start again.',
+        'See the log of PostgreSQL, fix the cause and start again.',
     );
   });
 

@@ -108,7 +108,7 @@ describe('without the replica', () => {
     const other = await start('postgres://fox@127.0.0.1:1/den');
     expect(await call(other, { path: '/home', token: learner.token })).toMatchObject({ status: 200 });
     await other.stop();
-    await expect(start(DATABASE_URL)).rejects.toThrow('is no standby');
+    await expect(start(DATABASE_URL)).rejects.toThrow('is not a standby');
   });
 });
 

@@ -27,9 +27,11 @@ describe('npm start', () => {
   test('warns when other machines are served from the embedded database, and about a name with a typo', async () => {
     await using app = runCommand({ ...environment, HOST: '0.0.0.0', S3_BUKET: 'hunter2' });
     await app.untilReady();
-    expect(app.said.output).toMatch(/^Warning: nothing reads the variable S3_BUKET\. Did you mean S3_BUCKET\?\n/);
+    expect(app.said.output).toMatch(/^Warning: unknown variable S3_BUKET\. Did you mean S3_BUCKET\?\n/);
     expect(app.said.output).not.toContain('hunter2');
-    expect(app.said.output).toContain('\nWarning: other machines are served from the embedded PostgreSQL');
+    expect(app.said.output).toContain(
+      '\nWarning: other machines can reach this server, which uses the embedded PostgreSQL',
+    );
   });
 
   test('works again after kill -9, with everything that was stored', async () => {

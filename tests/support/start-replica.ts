@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { copyCluster, giveTo } from '../../server/platform/database/copy-cluster.ts';
+import { changeOwner, copyCluster } from '../../server/platform/database/copy-cluster.ts';
 import { findFreePort } from './find-free-port.ts';
 import type { startHostedPostgres } from './start-hosted-postgres.ts';
 import { until } from './until.ts';
@@ -22,7 +22,7 @@ export async function startReplica(primary: Primary) {
   const source = `host=127.0.0.1 port=${primary.port} user=${administrator.user} password='${administrator.password}'`;
   appendFileSync(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source.replaceAll("'", "''")}'\n`);
   writeFileSync(join(cluster, 'standby.signal'), '');
-  await giveTo(home.owner, cluster);
+  await changeOwner(home.owner, cluster);
   const port = await findFreePort();
   const start = () =>
     spawn(join(home.programs, 'bin', 'postgres'), ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', ''], {

@@ -43,7 +43,7 @@ export async function checkReplica(connection: pg.PoolConfig) {
         round(extract(epoch from now() - pg_last_xact_replay_timestamp())) as age`,
     );
     const [standby] = rows;
-    if (!standby?.isStandby) throw new StartRefused('the server is no standby');
+    if (!standby?.isStandby) throw new StartRefused('the server is not a standby');
     return `a standby, whose last change is ${standby.age ?? '?'} s old`;
   } catch (error) {
     throw error instanceof StartRefused ? error : refuseStart('cannot connect', error);

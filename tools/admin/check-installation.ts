@@ -3,7 +3,7 @@ import type { Port } from '../../domain/admin/port.ts';
 import { testPort } from '../../server/admin/test-port.ts';
 import { type Config, loadConfig, loadEnvironment } from '../../server/config.ts';
 import { ConfigError } from '../../server/config-error.ts';
-import { createWorld } from '../../server/create-world.ts';
+import { createBaseServices } from '../../server/create-base-services.ts';
 import { listUnknownVariables } from '../../server/list-unknown-variables.ts';
 import { listWarnings, warningLines } from '../../server/list-warnings.ts';
 import { createDatabase } from '../../server/platform/database/database.ts';
@@ -54,7 +54,10 @@ async function checkParts(config: Config, report: Report) {
   // Connects only when it is asked something, so that the other parts are tested also without a database.
   const pool = new pg.Pool({ ...(reached?.connection ?? nowhere), max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', () => {});
-  const world = createWorld(config, { db: createDatabase(pool), log: createLog({ ...config, logLevel: 'silent' }) });
+  const world = createBaseServices(config, {
+    db: createDatabase(pool),
+    log: createLog({ ...config, logLevel: 'silent' }),
+  });
   const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
   const { identity } = createIdentity(config, { baseUrl, listensOn: baseUrl });
   const services = { ...world, config, identity, lexicon: createLexiconService() };
@@ -93,7 +96,7 @@ async function checkDatabaseOf({ connection }: { connection: pg.PoolConfig }, re
   await report('extensions', () => checkExtensions(connection));
 }
 
-async function checkFiles({ files }: Pick<ReturnType<typeof createWorld>, 'files'>, words: string) {
+async function checkFiles({ files }: Pick<ReturnType<typeof createBaseServices>, 'files'>, words: string) {
   try {
     await files.check({ isThorough: true });
     return words;

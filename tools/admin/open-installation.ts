@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Config, loadConfig } from '../../server/config.ts';
-import { createWorld } from '../../server/create-world.ts';
+import { createBaseServices } from '../../server/create-base-services.ts';
 import { isPostgresRunning, startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { preparePostgresHome } from '../../server/platform/database/postgres-home.ts';
@@ -12,7 +12,7 @@ export async function withInstallation<Result>(work: (world: Installation) => Pr
   const config = loadConfig();
   await using reached = await reachDatabase(config);
   const database = await openDatabase({ ...reached.connection, max: 2 }, { migrates: false });
-  const world = createWorld(config, { db: database.db, log: createLog({ ...config, logLevel: 'silent' }) });
+  const world = createBaseServices(config, { db: database.db, log: createLog({ ...config, logLevel: 'silent' }) });
   try {
     return await work({ ...world, config });
   } finally {
@@ -21,7 +21,7 @@ export async function withInstallation<Result>(work: (world: Installation) => Pr
   }
 }
 
-type Installation = ReturnType<typeof createWorld> & { config: Config };
+type Installation = ReturnType<typeof createBaseServices> & { config: Config };
 
 /**
  * The database of DATABASE_URL, or the embedded one: that of a running app, or else started for as long as the command takes.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PostgresHome } from './postgres-home.ts';
 
 /**
- * Lets only the user of the app (and root) connect, whose name the operating system tells PostgreSQL (peer authentication).
- * Returns whether anything has changed: data folders of older versions let everybody in who reached the socket.
+ * Allows only the user of the app and root to connect (peer authentication). Returns whether anything has changed: data
+ * folders of older versions allow every user who can open the socket.
  */
 export function writeAccessRules(home: PostgresHome) {
   const rules = {
@@ -18,10 +18,10 @@ export function writeAccessRules(home: PostgresHome) {
 
 const heading = '# Foxtale writes this file at every start.\n';
 
-/** By rename: root must not write through a link that the folder's owner could have put there. */
+/** By rename: root must not write through a symbolic link that the folder's owner could have created. */
 function replaceFile({ cluster, owner }: PostgresHome, name: string, text: string) {
   const path = join(cluster, name);
-  if (readIfThere(path) === text) return false;
+  if (readIfExists(path) === text) return false;
   const unfinished = `${path}.${randomUUID()}`;
   const file = openSync(unfinished, 'wx', 0o600);
   if (owner !== undefined) fchownSync(file, owner.uid, owner.gid);
@@ -31,7 +31,7 @@ function replaceFile({ cluster, owner }: PostgresHome, name: string, text: strin
   return true;
 }
 
-function readIfThere(path: string) {
+function readIfExists(path: string) {
   try {
     return readFileSync(path, 'utf8');
   } catch {

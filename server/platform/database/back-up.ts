@@ -5,18 +5,18 @@ import type pg from 'pg';
 import { copyCluster, copyFolder } from './copy-cluster.ts';
 import { preparePostgresHome } from './postgres-home.ts';
 
-export interface BackupWanted {
+export interface BackupOptions {
   dataDir: string;
   connection: pg.ClientConfig;
-  /** The folder of the backup. It has this name once the backup is complete. */
+  /** The backup folder. It gets this name when the backup is complete. */
   target: string;
-  /** An earlier backup. Audio that has not changed since takes no further room. */
+  /** An earlier backup. Unchanged audio files become hard links to it. */
   previous?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Copies the embedded database and the audio, also while the app is at work. Half of a backup is never taken for a whole one. */
-export async function backUp({ dataDir, connection, target, previous, signal }: BackupWanted) {
+/** Copies the embedded database and the audio, also while the app runs. An incomplete backup keeps the suffix `.unfinished`. */
+export async function backUp({ dataDir, connection, target, previous, signal }: BackupOptions) {
   const unfinished = `${target}.unfinished`;
   try {
     const { cluster } = preparePostgresHome(dataDir);
@@ -33,11 +33,11 @@ export async function backUp({ dataDir, connection, target, previous, signal }: 
   }
 }
 
-/** Hard links an earlier copy of the same file. Files of audio are never changed, only replaced. */
+/** Creates a hard link to an earlier copy of the same file. Audio files are only replaced, never modified. */
 async function copyUnlessSame(from: string, to: string, earlier: string | undefined) {
   const { size, atime, mtime } = await stat(from);
   const kept = earlier === undefined ? undefined : await stat(earlier).catch(() => undefined);
-  // Times are kept to the millisecond.
+  // utimes keeps milliseconds only.
   const isSame = kept?.size === size && Math.abs(kept.mtimeMs - mtime.getTime()) < 2;
   if (earlier !== undefined && isSame) return await link(earlier, to);
   await copyFile(from, to);

@@ -5,7 +5,7 @@ const at = (text: string) => new Date(`${text}Z`);
 const listKept = (times: readonly Date[]) =>
   [...chooseKeptBackups(times)].map((time) => time.toISOString().slice(0, 16)).toSorted();
 
-test('of a backup every day, the last seven days and the last four weeks are kept', () => {
+test('keeps the last seven daily and the last four weekly backups', () => {
   let stored: Date[] = [];
   // 30 November 2026 is a Monday.
   for (let day = 1; day <= 30; day++) {
@@ -13,14 +13,14 @@ test('of a backup every day, the last seven days and the last four weeks are kep
     stored = [...chooseKeptBackups(stored)];
   }
   expect(listKept(stored)).toEqual([
-    // Sundays, the last days of their weeks.
+    // Sundays, the last day of each week.
     ...['2026-11-15T03:00', '2026-11-22T03:00'],
     ...['2026-11-24T03:00', '2026-11-25T03:00', '2026-11-26T03:00', '2026-11-27T03:00', '2026-11-28T03:00'],
     ...['2026-11-29T03:00', '2026-11-30T03:00'],
   ]);
 });
 
-test('of several backups in a day the newest is kept', () => {
+test('keeps the newest of several backups per day', () => {
   expect(listKept([at('2026-11-02T03:00'), at('2026-11-02T23:59'), at('2026-11-03T00:00')])).toEqual([
     '2026-11-02T23:59',
     '2026-11-03T00:00',
@@ -32,7 +32,7 @@ test('days without a backup do not count', () => {
   expect(listKept(times)).toHaveLength(3);
 });
 
-test('however many there are, at most eleven are kept, the newest among them', () => {
+test('keeps at most eleven backups, including the newest', () => {
   const times = Array.from(
     { length: 500 },
     (_, index) => new Date(at('2026-01-01T00:00').getTime() + index * 7_000_000),

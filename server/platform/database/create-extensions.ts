@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { StartRefused } from '../../start-refused.ts';
 import { oneLine } from './refuse-start.ts';
 
-/** All three are part of PostgreSQL's contrib modules and trusted: the owner of a database may create them. */
+/** All are trusted extensions of PostgreSQL's contrib modules: the owner of a database may create them. */
 export const neededExtensions = ['unaccent', 'pg_trgm', 'btree_gist'];
 
-/** Throws StartRefused when the server does not have an extension, or when we may not create it. */
+/** Throws StartRefused if the server does not have an extension or the user may not create it. */
 export async function createExtensions(client: pg.PoolClient) {
   const { rows } = await client.query<{ name: string; available: boolean }>(
     `select name, exists (select from pg_available_extensions a where a.name = needed.name) as available
@@ -26,7 +26,7 @@ export async function createExtensions(client: pg.PoolClient) {
     const statements = names.map((name) => `create extension if not exists ${name};`).join(' ');
     throw new StartRefused(
       `the ${nameAll(names)} cannot be created: ${oneLine(error)}. ` +
-        `Let an administrator of the database run: ${statements}`,
+        `Ask an administrator of the database to run: ${statements}`,
       { cause: error },
     );
   }

@@ -12,13 +12,13 @@ afterAll(() => database.close());
 
 const listNotes = () => database.db.query<{ text: string }>`select text from notes`;
 
-test('values are parameters, whatever they say', async () => {
+test('values are passed as parameters (no SQL injection)', async () => {
   const hostile = "'); drop table notes; --";
   const [row] = await database.db.query<{ text: string }>`select ${hostile}::text as text`;
   expect(row?.text).toBe(hostile);
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction is rolled back', async () => {
   const failing = database.db.transaction(async (tx) => {
     await tx.query`insert into notes values ('lost')`;
     throw new Error('no');
@@ -27,7 +27,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await listNotes()).toEqual([]);
 });
 
-test('a connection that dies inside a transaction fails it, and only it', async () => {
+test('a lost connection fails only its own transaction', async () => {
   const dying = database.db.transaction(async (tx) => {
     await tx.query`insert into notes values ('lost')`;
     const [own] = await tx.query<{ pid: number }>`select pg_backend_pid() as pid`;

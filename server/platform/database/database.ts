@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** SQL as it is: values in the template become parameters, and a statement is prepared once a connection. */
+/** Plain SQL. Values in the template become parameters, and each statement is prepared once per connection. */
 export interface Database {
   query<Row>(statement: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
-  /** What a library has written: SQL as text, its result as the driver gives it. */
+  /** For SQL text from libraries. Returns the result of the driver. */
   execute(text: string, values?: unknown[]): Promise<pg.QueryResult>;
-  /** All or nothing; inside it only the given database counts. */
+  /** Use only `tx` inside the callback. */
   transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result>;
 }
 
@@ -16,7 +16,7 @@ export const createDatabase = (pool: pg.Pool): Database => ({
 
   async transaction(work) {
     const client = await pool.connect();
-    // A connection that breaks fails the query under way; without a listener it would end the process as well.
+    // A lost connection fails the running query. Without this listener, the error would also end the process.
     client.on('error', ignore);
     let isBroken = false;
     try {
@@ -49,7 +49,7 @@ function withinTransaction(client: pg.PoolClient): Database {
 
 async function run<Row>(connection: Pick<pg.Pool, 'query'>, statement: TemplateStringsArray, values: unknown[]) {
   const result = await connection.query({ ...prepare(statement), values });
-  // What a statement returns is known to whoever wrote it; this is the edge where that knowledge enters.
+  // The row type is declared by the caller and not checked here.
   return result.rows as Row[];
 }
 

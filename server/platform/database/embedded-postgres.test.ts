@@ -24,7 +24,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { preparePostgresHome } from './postgres-home.ts';
 
 const isRoot = process.getuid?.() === 0;
-// “daemon”, which every system has, and which owns nothing.
+// The user “daemon” exists on every system and owns nothing.
 const otherUser = 1;
 let cleanups: (() => unknown)[] = [];
 
@@ -38,20 +38,20 @@ test('a data folder of another major version is refused at once', async () => {
   const other = await startEmbeddedPostgres(folder, await installPostgres(17));
   await other.stop();
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
-    /^the data folder .* is of PostgreSQL 17, and the embedded PostgreSQL is version 18\. Upgrade the folder/,
+    /^the data folder .* was created by PostgreSQL 17, but the embedded PostgreSQL is version 18\. Upgrade the folder/,
   );
 }, 300_000);
 
 describe('only the user of the app can connect', () => {
   const folder = shareFolder();
 
-  test('the socket and its folder are closed to all others', async () => {
+  test('the socket and its folder are not accessible to other users', async () => {
     const { connection } = await start(folder());
     expect(modeOf(connection.host)).toBe('700');
     expect(modeOf(join(connection.host, '.s.PGSQL.5432'))).toBe('700');
   });
 
-  test.skipIf(!isRoot)('another user does not reach the socket, and is refused by PostgreSQL if they did', async () => {
+  test.skipIf(!isRoot)('another user cannot open the socket, and PostgreSQL would refuse the connection', async () => {
     const { connection } = await start(folder());
     expect(await asOtherUser('connect', connection.host)).toMatch(/^EACCES/);
     openToAll(connection.host);
@@ -59,7 +59,7 @@ describe('only the user of the app can connect', () => {
     await connect(connection);
   });
 
-  test('a data folder that let everybody in gets its rules rewritten by the start', async () => {
+  test('the start rewrites access rules of an older version that allow all users', async () => {
     await (await start(folder())).stop();
     const rules = rulesOf(folder());
     const written = readFileSync(rules, 'utf8');
@@ -69,7 +69,7 @@ describe('only the user of the app can connect', () => {
     expect(readFileSync(rules, 'utf8')).toBe(written);
   });
 
-  test.skipIf(!isRoot)('so does one whose PostgreSQL still runs', async () => {
+  test.skipIf(!isRoot)('the start also rewrites the rules of a running PostgreSQL', async () => {
     const left = await start(folder());
     left.leave();
     const pid = findPostgresPid(folder()) ?? 0;
@@ -81,13 +81,13 @@ describe('only the user of the app can connect', () => {
     const adopted = await start(folder());
     expect(findPostgresPid(folder())).toBe(pid);
     await connect(adopted.connection);
-    // The start has closed the folder again.
+    // The start has removed the access of other users to the folder.
     expect(await asOtherUser('connect', left.connection.host)).toMatch(/^EACCES/);
     openToAll(left.connection.host);
     await expect.poll(() => asOtherUser('connect', left.connection.host)).toMatch(/^28000/);
   });
 
-  test.skipIf(!isRoot)('rules are not written through a link', async () => {
+  test.skipIf(!isRoot)('access rules are not written through a symbolic link', async () => {
     await (await start(folder())).stop();
     const target = join(folder(), 'precious');
     writeFileSync(target, 'precious');
@@ -98,23 +98,26 @@ describe('only the user of the app can connect', () => {
     expect(lstatSync(rulesOf(folder())).isSymbolicLink()).toBe(false);
   });
 
-  test.skipIf(!isRoot)('the app of an ordinary user goes on when root connects, for a backup say', async () => {
-    const folder = createFolder();
-    chownSync(folder, otherUser, otherUser);
-    const { programs } = preparePostgresHome(createFolder());
-    expect(await asOtherUser('start', folder, programs)).toBe('done');
-    const ofRoot = await start(folder);
-    await connect(ofRoot.connection);
-    expect(statSync(ofRoot.connection.host).uid).toBe(otherUser);
-    expect(await asOtherUser('connect', ofRoot.connection.host)).toBe('done');
-  });
+  test.skipIf(!isRoot)(
+    'the app of an ordinary user keeps working when root connects, for example for a backup',
+    async () => {
+      const folder = createFolder();
+      chownSync(folder, otherUser, otherUser);
+      const { programs } = preparePostgresHome(createFolder());
+      expect(await asOtherUser('start', folder, programs)).toBe('done');
+      const ofRoot = await start(folder);
+      await connect(ofRoot.connection);
+      expect(statSync(ofRoot.connection.host).uid).toBe(otherUser);
+      expect(await asOtherUser('connect', ofRoot.connection.host)).toBe('done');
+    },
+  );
 
-  test.skipIf(!isRoot)('a link that another user put in the place of the data is refused', async () => {
+  test.skipIf(!isRoot)('a data folder that is a symbolic link of another user is refused', async () => {
     const folder = createFolder();
     const victim = createFolder();
     symlinkSync(victim, join(folder, 'postgres'));
     lchownSync(join(folder, 'postgres'), otherUser, otherUser);
-    await expect(startEmbeddedPostgres(folder)).rejects.toThrow('is a link that another user made');
+    await expect(startEmbeddedPostgres(folder)).rejects.toThrow('is a symbolic link created by another user');
     expect(statSync(victim).uid).toBe(0);
   });
 });
@@ -122,7 +125,7 @@ describe('only the user of the app can connect', () => {
 describe('with a data folder whose path is too long for a socket', () => {
   const folder = shareFolder(join('a'.repeat(60), 'b'.repeat(60)));
 
-  test('the socket is in a private folder with a random name, which goes with the end of PostgreSQL', async () => {
+  test('the socket is in a private folder with a random name, which is deleted when PostgreSQL stops', async () => {
     const first = await start(folder());
     const { host } = first.connection;
     expect(dirname(host)).toBe(tmpdir());
@@ -133,7 +136,7 @@ describe('with a data folder whose path is too long for a socket', () => {
     expect((await start(folder())).connection.host).not.toBe(host);
   });
 
-  test('a PostgreSQL that still runs is found', async () => {
+  test('a running PostgreSQL is found', async () => {
     const left = await start(folder());
     left.leave();
     const pid = findPostgresPid(folder());
@@ -142,14 +145,14 @@ describe('with a data folder whose path is too long for a socket', () => {
     expect(findPostgresPid(folder())).toBe(pid);
   });
 
-  test('two that start at the same moment share one', async () => {
+  test('two apps that start concurrently share one PostgreSQL', async () => {
     await (await start(folder())).stop();
     const both = await Promise.all([start(folder()), start(folder())]);
     for (const { connection } of both) await connect(connection);
     expect(both[0].connection).toEqual(both[1].connection);
   });
 
-  test.skipIf(!isRoot)('no folder with a name that can be known before is used or changed', async () => {
+  test.skipIf(!isRoot)('no folder with a predictable name is used or changed', async () => {
     const { folder: data, owner } = preparePostgresHome(folder());
     const victim = createFolder();
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -161,7 +164,7 @@ describe('with a data folder whose path is too long for a socket', () => {
     expect(statSync(victim).uid).toBe(0);
   });
 
-  test.skipIf(!isRoot)('a link in the place of the folder of a killed PostgreSQL is not followed', async () => {
+  test.skipIf(!isRoot)('a symbolic link in place of the folder of a killed PostgreSQL is not followed', async () => {
     const killed = await start(folder());
     killed.leave();
     const pid = findPostgresPid(folder()) ?? 0;
@@ -176,11 +179,11 @@ describe('with a data folder whose path is too long for a socket', () => {
     expect(statSync(victim).uid).toBe(0);
   });
 
-  test('a running PostgreSQL whose folder was opened to others is refused', async () => {
+  test('a running PostgreSQL whose socket folder is accessible to other users is refused', async () => {
     const left = await start(folder());
     left.leave();
     chmodSync(left.connection.host, 0o755);
-    await expect(startEmbeddedPostgres(folder())).rejects.toThrow('is open to other users');
+    await expect(startEmbeddedPostgres(folder())).rejects.toThrow('is accessible to other users');
     chmodSync(left.connection.host, 0o700);
   });
 });
@@ -191,7 +194,7 @@ function createFolder() {
   return data.folder;
 }
 
-/** One folder for all tests of a `describe`: creating a cluster takes longer than the rest of a test. */
+/** One folder per `describe`, because creating a cluster takes longer than the rest of a test. */
 function shareFolder(below = '') {
   let data: ReturnType<typeof createDataFolder>;
   beforeAll(() => {
@@ -227,7 +230,7 @@ const rulesOf = (folder: string) => join(realpathSync(folder), 'postgres', 'clus
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
 
-/** As if somebody had made a mistake with permissions. */
+/** Simulates wrong permissions. */
 function openToAll(socketFolder: string) {
   chmodSync(socketFolder, 0o755);
   chmodSync(join(socketFolder, '.s.PGSQL.5432'), 0o777);

@@ -15,7 +15,7 @@ const settings = {
   shared_buffers: '128MB',
   max_connections: '60',
   jit: 'off',
-  // Enough to copy it while it is at work.
+  // The minimum for a backup of the running cluster.
   wal_level: 'replica',
   max_wal_senders: '0',
   max_wal_size: '256MB',
@@ -25,11 +25,11 @@ const settings = {
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string };
   stop(): Promise<void>;
-  /** Stops looking after it, and lets it run for whoever else has it. */
+  /** Stops the supervision but not PostgreSQL, which another app uses. */
   leave(): void;
 }
 
-/** Starts PostgreSQL on a socket in the data folder, or adopts one that outlived its app; starts it again if it dies. */
+/** Starts PostgreSQL on a socket in the data folder, or adopts one that is still running. Restarts it if it dies. */
 export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
   const home = preparePostgresHome(dataDir, programs);
   if (existsSync(home.cluster)) refuseOtherVersion(home);
@@ -59,19 +59,19 @@ export async function startEmbeddedPostgres(dataDir: string, programs?: string):
 
 export const isPostgresRunning = (dataDir: string) => findPostmaster(preparePostgresHome(dataDir)) !== undefined;
 
-/** PostgreSQL would refuse such a folder too, but only its log would say why. */
+/** PostgreSQL would refuse the folder too, but would explain it only in its log. */
 function refuseOtherVersion(home: PostgresHome) {
   const theirs = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   const output = execFileSync(join(home.programs, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
   const ours = /\d+/.exec(output)?.[0];
   if (theirs === ours) return;
   throw new StartRefused(
-    `the data folder ${home.folder} is of PostgreSQL ${theirs}, and the embedded PostgreSQL is version ${ours}. ` +
-      'Upgrade the folder with pg_upgrade, or start the version of Foxtale that made it.',
+    `the data folder ${home.folder} was created by PostgreSQL ${theirs}, but the embedded PostgreSQL is version ${ours}. ` +
+      'Upgrade the folder with pg_upgrade, or start the version of Foxtale that created it.',
   );
 }
 
-// The finished cluster gets its name last, so that an interrupted first start leaves nothing half made behind.
+// Renamed at the end, so that an interrupted first start leaves no incomplete cluster.
 async function createCluster(home: PostgresHome) {
   const unfinished = `${home.cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -79,7 +79,7 @@ async function createCluster(home: PostgresHome) {
     join(home.programs, 'bin', 'initdb'),
     [
       ...['--pgdata', unfinished, '--username', 'foxtale', '--encoding', 'UTF8', '--no-instructions', ...home.locale],
-      // Until the access rules are written.
+      // Replaced by writeAccessRules.
       ...['--auth-local', 'peer', '--auth-host', 'reject'],
     ],
     { ...home.owner, cwd: home.folder },
@@ -90,14 +90,14 @@ async function createCluster(home: PostgresHome) {
 function applyAccessRules(home: PostgresHome) {
   const hasChanged = writeAccessRules(home);
   const running = findPostmaster(home);
-  // Makes it read the files again.
+  // SIGHUP reloads the files.
   if (hasChanged && running !== undefined) process.kill(running, 'SIGHUP');
 }
 
 const findRunningSocketFolder = (home: PostgresHome) =>
   findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
 
-/** Returns the folder of the socket: another app may have started PostgreSQL at the same moment. */
+/** Returns the socket folder in use: another app may have started PostgreSQL at the same time. */
 async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
   let inUse = socketFolder;
@@ -105,13 +105,13 @@ async function ensureRunning(home: PostgresHome, socketFolder: string) {
   while (!(await canConnect(inUse))) {
     if (Date.now() > deadline) {
       throw new StartRefused(
-        `the embedded PostgreSQL does not start. Its log is ${join(home.folder, 'postgres.log')}.`,
+        `the embedded PostgreSQL does not start. See its log: ${join(home.folder, 'postgres.log')}.`,
       );
     }
     if (child === undefined) {
       child = spawnPostmaster(home, socketFolder);
     } else if (child.exitCode !== null) {
-      // Another postmaster still holds the folder, starting or stopping: let it finish, then look again.
+      // Another postmaster is starting or stopping in this folder: wait, then check again.
       await sleep(500);
       inUse = findRunningSocketFolder(home) ?? socketFolder;
       child = undefined;
@@ -123,7 +123,7 @@ async function ensureRunning(home: PostgresHome, socketFolder: string) {
 }
 
 function spawnPostmaster(home: PostgresHome, socketFolder: string) {
-  removeLockOfAnotherLife(home);
+  removeStaleLock(home);
   ensureSocketFolder(home, socketFolder);
   const log = openLog(home);
   const child = spawn(
@@ -132,7 +132,7 @@ function spawnPostmaster(home: PostgresHome, socketFolder: string) {
       ...['-D', home.cluster, '-c', `unix_socket_directories=${socketFolder}`],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // In its own process group, so that Ctrl-C reaches the app first and the database last.
+    // Its own process group, so that Ctrl-C reaches only the app, which stops the database last.
     { ...home.owner, cwd: home.folder, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -140,14 +140,14 @@ function spawnPostmaster(home: PostgresHome, socketFolder: string) {
   return child;
 }
 
-/** Root must not write through a link that the folder's owner could have put there. */
+/** O_NOFOLLOW: root must not write through a symbolic link that the folder's owner could have created. */
 function openLog(home: PostgresHome) {
   const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants;
   return openSync(join(home.folder, 'postgres.log'), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600);
 }
 
-// After a reboot the process id in the lock file may belong to something else entirely, and PostgreSQL would wait for it.
-function removeLockOfAnotherLife(home: PostgresHome) {
+// After a reboot, the process id in the lock file may belong to another program, and PostgreSQL would refuse to start.
+function removeStaleLock(home: PostgresHome) {
   const pid = readPostmasterPid(home);
   const commandLine = `/proc/${pid}/cmdline`;
   if (pid !== undefined && existsSync(commandLine) && !readFileSync(commandLine, 'utf8').includes('postgres')) {
@@ -184,7 +184,7 @@ function findPostmaster(home: PostgresHome) {
   }
 }
 
-/** Root must not send signals to whatever process the folder's owner names in the lock file. */
+/** Root must not send signals to a process only because the folder's owner wrote its id into the lock file. */
 function isOwnProcess(home: PostgresHome, pid: number) {
   const found = statSync(`/proc/${pid}`, { throwIfNoEntry: false });
   return found === undefined || found.uid === postgresUid(home);

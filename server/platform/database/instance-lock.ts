@@ -4,16 +4,16 @@ import pg from 'pg';
 const key = 7_046_029;
 
 /**
- * One app a data folder. PostgreSQL holds the lock for as long as the connection lives, so a killed app frees it at once.
- * Returns undefined when another app has it.
+ * Advisory lock: one app per data folder. It is bound to a connection, so a killed app releases it at once. Returns a cleanup
+ * function, or undefined if another app has the lock.
  */
-export async function holdInstanceLock(connection: pg.ClientConfig) {
+export async function acquireInstanceLock(connection: pg.ClientConfig) {
   let isReleased = false;
-  let isTakingAgain = false;
-  let client = await take();
+  let isLockingAgain = false;
+  let client = await tryLock();
   for (let attempt = 0; client === undefined && attempt < 10; attempt++) {
     await sleep(100);
-    client = await take();
+    client = await tryLock();
   }
   if (client === undefined) return undefined;
 
@@ -22,25 +22,25 @@ export async function holdInstanceLock(connection: pg.ClientConfig) {
     await client?.end().catch(() => {});
   };
 
-  async function take() {
+  async function tryLock() {
     const candidate = new pg.Client(connection);
-    candidate.on('error', () => void takeAgain());
+    candidate.on('error', () => void lockAgain());
     await candidate.connect();
-    const { rows } = await candidate.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key]);
-    if (rows[0]?.taken === true) return candidate;
+    const { rows } = await candidate.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [key]);
+    if (rows[0]?.locked === true) return candidate;
     await candidate.end();
     return undefined;
   }
 
-  // The database was restarted under us.
-  async function takeAgain() {
-    if (isTakingAgain) return;
-    isTakingAgain = true;
+  // The database was restarted.
+  async function lockAgain() {
+    if (isLockingAgain) return;
+    isLockingAgain = true;
     client = undefined;
     while (!isReleased && client === undefined) {
       await sleep(200);
-      client = await take().catch(() => undefined);
+      client = await tryLock().catch(() => undefined);
     }
-    isTakingAgain = false;
+    isLockingAgain = false;
   }
 }

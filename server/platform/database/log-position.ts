@@ -1,4 +1,4 @@
-/** A position in PostgreSQL's write-ahead log (pg_lsn, such as 16/B374D848) as a number that can be compared. */
+/** Parses a position in the write-ahead log (pg_lsn, such as 16/B374D848) to a comparable number. */
 export function parseLogPosition(text: string | undefined): bigint | undefined {
   const [, high, low] = /^([\dA-F]{1,8})\/([\dA-F]{1,8})$/i.exec(text ?? '') ?? [];
   if (high === undefined || low === undefined) return undefined;

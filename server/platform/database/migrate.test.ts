@@ -15,8 +15,8 @@ describe('the migrations', () => {
     expect(numbers).toEqual(files.map((_, index) => index + 1));
   });
 
-  // Servers of the version before are still at work while the first of the new ones starts. Those up to 18 came before any of that.
-  test('take nothing away from the version before, unless they say that it no longer asks for it', () => {
+  // Servers of the previous version still run while the first new one starts. Migrations up to 18 are older than this rule.
+  test('remove nothing that the previous version uses, unless they declare that it is unused', () => {
     const takesAway =
       /\b(drop\s+(table|column|view|function)|rename\s+(to|column)|set\s+not\s+null|alter\s+column\s+\w+\s+type)\b/i;
     const offenders = files.slice(18).filter((name) => {
@@ -26,7 +26,7 @@ describe('the migrations', () => {
     expect(offenders).toEqual([]);
   });
 
-  test('record which versions work with them', async () => {
+  test('record which versions are compatible with them', async () => {
     expect(readWorksFrom('-- No longer asked for since 0021.\ndrop table sentences;')).toBe('0021');
     const client = await connect(await createTestDatabase());
     const { rows } = await client.query('select name from migrations where works_from is null');
@@ -34,15 +34,15 @@ describe('the migrations', () => {
     expect(rows).toEqual([]);
   });
 
-  // A SQL-standard body would depend on the row type, and newer minor versions of PostgreSQL then refuse to rewrite the table.
-  test('leave no function whose body depends on the row type of a table', async () => {
+  // A SQL-standard body depends on the row type, and newer minor versions of PostgreSQL then refuse to rewrite the table.
+  test('leave no function with a body that depends on the row type of a table', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
     const listDependent = async () => (await client.query(listFunctionsOnRowTypes)).rows.map(({ name }) => name);
     await readState(connectionString);
     expect(await listDependent()).toEqual([]);
 
-    // A database that ran the migrations when 0009 and 0010 still had such bodies.
+    // Simulates a database that ran 0009 and 0010 when they still had such bodies.
     await client.query(`
       create or replace function may_read(article articles, reader uuid) returns boolean language sql stable
         return article.visibility = 'everybody' or (article.author_id = reader and article.visibility <> 'hidden');
@@ -55,7 +55,7 @@ describe('the migrations', () => {
     await client.end();
   });
 
-  test('leave every table free to be rewritten by a later one', async () => {
+  test('allow later migrations to rewrite every table', async () => {
     const connectionString = await createEmptyDatabase();
     await readState(connectionString);
     const client = await connect(connectionString);
@@ -69,7 +69,7 @@ describe('the migrations', () => {
     await client.end();
   });
 
-  test('run once each, in order, however often the server starts', async () => {
+  test('run once each, in order, also when the server starts again', async () => {
     const connectionString = await createEmptyDatabase();
     const first = await readState(connectionString);
     expect(first.applied.map(({ name }) => name)).toEqual(files);
@@ -83,7 +83,7 @@ describe('the migrations', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('stop at one that fails, without half of it, and the next start goes on from there', async () => {
+  test('stop at a failing one, roll it back, and continue there at the next start', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
     const listApplied = async () => (await client.query('select name from migrations order by 1')).rows;
@@ -110,7 +110,7 @@ async function connect(connectionString: string) {
   return client;
 }
 
-/** Every table with its columns, as the database describes them, and which migrations made them when. */
+/** All tables with their columns, and the applied migrations with their times. */
 async function readState(connectionString: string) {
   const { db, close } = await openDatabase({ connectionString });
   const applied = await db.query<{ name: string }>`select name, applied_at from migrations order by applied_at, name`;

@@ -12,12 +12,12 @@ export const listMigrations = () =>
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/** Held while the tables are brought up to date, so that of several processes one does it. */
+/** Advisory lock: only one process migrates at a time. */
 export const migrationLock = 7_046_028;
 
 /**
- * Applies the numbered files that this database has not seen. Safe to run from several processes at once.
- * Throws StartRefused when the database is newer than the program or when a file fails.
+ * Applies the pending migrations. Safe to run from several processes concurrently. Throws StartRefused if the database is
+ * newer than the program or a migration fails.
  */
 export async function migrate(pool: pg.Pool) {
   const client = await pool.connect();
@@ -33,12 +33,12 @@ export async function migrate(pool: pg.Pool) {
     if (pending.length > 0) await createExtensions(client);
     for (const name of pending) await apply(client, name);
   } finally {
-    // Ending the connection frees the lock and whatever a failed migration left open.
+    // Closing the connection releases the lock and rolls back a failed migration.
     client.release(true);
   }
 }
 
-/** Throws StartRefused unless the database has seen every migration of this program. Changes nothing. */
+/** Throws StartRefused if migrations are pending. Changes nothing. */
 export async function requireMigrated(pool: pg.Pool) {
   const known = listMigrations();
   const { rows: tables } = await pool.query("select to_regclass('migrations') is not null as exists");
@@ -56,7 +56,7 @@ export async function requireMigrated(pool: pg.Pool) {
 
 interface Recorded {
   name: string;
-  /** The number of the last migration that a program must know to work with this one. */
+  /** The newest migration that a program must know to be compatible with this one. */
   works_from: string | null;
 }
 
@@ -68,7 +68,7 @@ async function createMigrationsTable(client: pg.PoolClient) {
     const { rowCount } = await client.query(
       "select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'works_from'",
     );
-    // Not `if not exists`: that locks the table, and would wait for a dump to end.
+    // Not `add column if not exists`, which takes a lock and would wait for a running pg_dump.
     if (rowCount === 0) await client.query('alter table migrations add column works_from text');
   } catch (error) {
     throw refuseStart('the tables cannot be created', error);
@@ -76,8 +76,8 @@ async function createMigrationsTable(client: pg.PoolClient) {
 }
 
 /**
- * An older program may work on a newer database only if each migration it does not know says so: servers of the version
- * before are restarted during an upgrade, and an operator may go back.
+ * An older program may use a newer database only if every migration it does not know allows that. This happens during a
+ * rolling upgrade and after a rollback of the program.
  */
 function refuseNewerDatabase(recorded: Recorded[], known: string[]) {
   const newest = known.at(-1) ?? '';
@@ -103,7 +103,7 @@ async function apply(client: pg.PoolClient, name: string) {
   }
 }
 
-/** A migration that takes something away names the first version that did not need it any more. */
+/** A migration that removes something names the first version that no longer uses it. */
 export const readWorksFrom = (statements: string) =>
   /^-- No longer asked for since (\d{4})/m.exec(statements)?.[1] ?? '0000';
 

@@ -4,20 +4,20 @@ import { createDatabase } from './database.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 import { refuseStart } from './refuse-start.ts';
 
-/** Connections at work, connections at rest, and how many wait for one. */
+/** Busy and idle connections, and the number of queries that wait for one. */
 export type PoolUse = Record<'busy' | 'idle' | 'awaited', number>;
 
 const oldestMajor = 15;
 
-interface Opening {
-  /** Whether the tables are brought up to date. Otherwise a database that is not up to date is refused. */
+interface Options {
+  /** Whether pending migrations run. Otherwise a database with pending migrations is refused. */
   migrates?: boolean;
 }
 
-/** A migrated database behind a pool of connections. Throws StartRefused when it cannot be used. */
-export async function openDatabase(connection: pg.PoolConfig, { migrates = true }: Opening = {}) {
+/** Opens a connection pool and migrates the database. Throws StartRefused if the database cannot be used. */
+export async function openDatabase(connection: pg.PoolConfig, { migrates = true }: Options = {}) {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...connection });
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // The next query replaces a broken idle connection. Without this listener, the error would end the process.
   pool.on('error', () => {});
   try {
     await refuseUnfitServer(pool);

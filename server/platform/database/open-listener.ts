@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-interface Hearer {
+interface Subscriber {
   onPayload: (payload: string) => void;
-  /** Something may have been said while nobody listened: called each time listening begins. */
+  /** Called each time listening starts, because notifications may have been missed before. */
   onGap: () => void;
 }
 
-/** The process's one connection that hears NOTIFY, whatever happens to the database meanwhile. */
+/** The connection of this process for LISTEN/NOTIFY. Reconnects on its own. */
 export interface Listener {
-  /** Resolves once it hears; returns the way to stop. */
-  listen(channel: string, hearer: Hearer): Promise<() => Promise<void>>;
+  /** Resolves when it listens. Returns a cleanup function. */
+  listen(channel: string, subscriber: Subscriber): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** How the connection calls itself in the database's own lists. */
+/** The application_name of the connection in pg_stat_activity. */
 export const listenerName = 'foxtale listener';
 
-const checkEveryMs = 10_000;
-const firstWaitMs = 100;
-const longestWaitMs = 5000;
+const checkIntervalMs = 10_000;
+const minRetryDelayMs = 100;
+const maxRetryDelayMs = 5000;
 
 export async function openListener(connection: pg.ClientConfig, log: Logger): Promise<Listener> {
-  const hearers = new Map<string, Hearer>();
+  const subscribers = new Map<string, Subscriber>();
   let client: pg.Client | undefined;
   let isClosed = false;
 
@@ -32,61 +32,61 @@ export async function openListener(connection: pg.ClientConfig, log: Logger): Pr
       ...connection,
       application_name: listenerName,
       keepAlive: true,
-      query_timeout: checkEveryMs / 2,
+      query_timeout: checkIntervalMs / 2,
     });
     next.on('error', () => {});
-    next.on('notification', ({ channel, payload = '' }) => hearers.get(channel)?.onPayload(payload));
+    next.on('notification', ({ channel, payload = '' }) => subscribers.get(channel)?.onPayload(payload));
     try {
       await next.connect();
-      for (const channel of hearers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of subscribers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       await next.end().catch(() => {});
       throw error;
     }
     next.once('end', () => void reconnect(next));
     client = next;
-    for (const hearer of hearers.values()) hearer.onGap();
+    for (const subscriber of subscribers.values()) subscriber.onGap();
   }
 
   async function reconnect(lost: pg.Client) {
     if (client !== lost) return;
     client = undefined;
-    for (let waitMs = firstWaitMs; !isClosed; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    for (let waitMs = minRetryDelayMs; !isClosed; waitMs = Math.min(waitMs * 2, maxRetryDelayMs)) {
       await sleep(waitMs, undefined, { ref: false });
       if (isClosed) return;
       try {
         return await connect();
       } catch (err) {
-        log.warn({ err }, 'cannot listen to the database');
+        log.warn({ err }, 'cannot connect to the database to listen for notifications');
       }
     }
   }
 
-  // A connection can die without a word; asking it something shows that.
-  const checking = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').catch(() => {
-      asked.removeAllListeners('end');
-      void asked.end().catch(() => {});
-      void reconnect(asked);
+  // A query detects a connection that was lost without a TCP reset.
+  const checkTimer = setInterval(() => {
+    const checked = client;
+    checked?.query('select 1').catch(() => {
+      checked.removeAllListeners('end');
+      void checked.end().catch(() => {});
+      void reconnect(checked);
     });
-  }, checkEveryMs);
+  }, checkIntervalMs);
 
   await connect();
   return {
-    async listen(channel, hearer) {
-      hearers.set(channel, hearer);
-      // Without a connection just now, the next one listens to it.
+    async listen(channel, subscriber) {
+      subscribers.set(channel, subscriber);
+      // If there is no connection at this time, the next one listens to the channel.
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
-      hearer.onGap();
+      subscriber.onGap();
       return async () => {
-        hearers.delete(channel);
+        subscribers.delete(channel);
         await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
       };
     },
     async close() {
       isClosed = true;
-      clearInterval(checking);
+      clearInterval(checkTimer);
       const last = client;
       client = undefined;
       await last?.end().catch(() => {});

@@ -8,27 +8,27 @@ import { oneLine } from './refuse-start.ts';
 /** A streaming replica for reads, which is always a little behind the primary. */
 export interface Replica {
   /**
-   * The replica for a read of this user, if it has replayed the log up to `position` and every change that concerned the
-   * user; else undefined. A query that fails there is asked of the primary.
+   * Returns the replica if it has replayed the WAL up to `position` and up to the last change for this user; else
+   * undefined. A query that fails on the replica is repeated on the primary.
    */
   findDatabaseFor(userId: string, position: bigint | undefined): Database | undefined;
-  /** Where the log of the primary is now: a replica that has replayed it knows everything committed until now. */
+  /** The current WAL position of the primary. A replica that has replayed it has everything committed until now. */
   findPosition(): Promise<string>;
-  /** Something was committed that concerns the user: they must not read from before it. */
+  /** A change for this user was committed: their reads must include it. */
   noteChange(userId: string): void;
-  /** Changes may have been missed: nobody must read from before now. */
+  /** Changes may have been missed: all reads must include everything committed until now. */
   noteGap(): void;
   measure(): ReplicaState;
   close(): Promise<void>;
 }
 
 export interface ReplicaState {
-  /** Undefined while it cannot be used. */
+  /** Undefined while the replica is unavailable. */
   lagSeconds: number | undefined;
   reads: Record<'replica' | 'primary' | 'failed', number>;
 }
 
-interface Opening {
+interface Options {
   connection: pg.PoolConfig;
   primary: Database;
   longestLagMs: number;
@@ -36,11 +36,11 @@ interface Opening {
   say: (line: string) => void;
 }
 
-const lookEveryMs = 250;
-/** The next look finds it out; until then the primary answers. */
+const pollIntervalMs = 250;
+/** The position is not known yet. Reads use the primary until the next poll. */
 const unknown = Symbol('unknown');
 
-export async function openReplica({ connection, primary, longestLagMs, log, say }: Opening): Promise<Replica> {
+export async function openReplica({ connection, primary, longestLagMs, log, say }: Options): Promise<Replica> {
   const pool = new pg.Pool({ connectionTimeoutMillis: 2000, idleTimeoutMillis: 30_000, ...connection });
   pool.on('error', () => {});
   const replica = createDatabase(pool);
@@ -56,8 +56,8 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
     return row?.position ?? '';
   }
 
-  async function look() {
-    // A position that is asked for from here on covers what was noted before.
+  async function poll() {
+    // The position read below includes all changes noted so far.
     const uncovered = [...changes].filter(([, change]) => change === unknown).map(([userId]) => userId);
     const isFloorUnknown = floor === unknown;
     const at = performance.now();
@@ -70,7 +70,7 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
     const reached = row?.isStandby ? parseLogPosition(row.position ?? undefined) : undefined;
     replayed = reached;
     if (reached === undefined) return row?.isStandby;
-    // The samples before the newest one that it has reached have told what they can.
+    // Samples older than the newest one that the replica has reached are no longer needed.
     samples = samples.slice(
       Math.max(
         samples.findLastIndex((sample) => sample.position <= reached),
@@ -103,33 +103,31 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
         reads.replica += 1;
         return rows;
       } catch (err) {
-        // It is away, restarting, or has cancelled the query to go on replaying.
+        // The replica is unavailable, restarting, or has cancelled the query because of a replay conflict.
         reads.failed += 1;
         replayed = undefined;
-        log.warn({ err }, 'a read failed on the replica and goes to the primary');
+        log.warn({ err }, 'read on the replica failed, repeating it on the primary');
         return primary.query(statement, ...values);
       }
     },
   };
 
-  const isStandby = await look().catch((error: unknown) => {
+  const isStandby = await poll().catch((error: unknown) => {
     say(`Warning: the replica cannot be reached: ${oneLine(error)}. Reads go to the primary until it can.`);
     return true;
   });
   if (isStandby === false) {
     await pool.end();
-    throw new StartRefused(
-      'DATABASE_REPLICA_URL leads to a server that is no standby. Let it lead to a streaming replica.',
-    );
+    throw new StartRefused('the server of DATABASE_REPLICA_URL is not a standby. Set it to a streaming replica.');
   }
-  let looking: Promise<unknown> = Promise.resolve();
+  let polling: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    looking = looking
-      .then(() => (isClosed ? undefined : look()))
+    polling = polling
+      .then(() => (isClosed ? undefined : poll()))
       .catch(() => {
         replayed = undefined;
       });
-  }, lookEveryMs);
+  }, pollIntervalMs);
 
   return {
     findDatabaseFor(userId, position) {
@@ -151,7 +149,7 @@ export async function openReplica({ connection, primary, longestLagMs, log, say 
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await looking;
+      await polling;
       await pool.end();
     },
   };

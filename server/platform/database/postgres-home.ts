@@ -17,16 +17,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '../../start-refused.ts';
 
-/** Where the embedded PostgreSQL's programs and data are, who it runs as, and who may connect. */
+/** Folders and users of the embedded PostgreSQL. */
 export interface PostgresHome {
   programs: string;
   folder: string;
   cluster: string;
-  /** What a new cluster is told of languages: the same order of letters on every machine. */
+  /** Locale options of a new cluster: the same sort order on every machine. */
   locale: string[];
-  /** Set when we are root: PostgreSQL refuses to run as root. */
+  /** Set if the app runs as root, because PostgreSQL refuses to run as root. */
   owner: Owner | undefined;
-  /** The operating system's names of those who may connect. */
+  /** Names of the operating system users who may connect. */
   clients: string[];
 }
 
@@ -35,7 +35,7 @@ interface Owner {
   gid: number;
 }
 
-/** Programs of another version than ours are what tests bring. */
+/** `otherPrograms` is for tests with another version of PostgreSQL. */
 export function preparePostgresHome(dataDir: string, otherPrograms?: string): PostgresHome {
   mkdirSync(dataDir, { recursive: true });
   const path = join(realpathSync(dataDir), 'postgres');
@@ -43,7 +43,7 @@ export function preparePostgresHome(dataDir: string, otherPrograms?: string): Po
   const folder = prepareFolder(path, owner);
   const found = otherPrograms ?? findPrograms();
   const programs = owner === undefined ? found : reachablePrograms(found);
-  // Before version 17 the order comes from the operating system.
+  // Before version 17, PostgreSQL has no built-in locale provider.
   const locale = otherPrograms === undefined ? builtinLocale : ['--locale', 'C.UTF-8'];
   return { programs, folder, cluster: join(folder, 'cluster'), locale, owner, clients: listClients(owner) };
 }
@@ -59,7 +59,7 @@ function findPrograms() {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch (cause) {
     throw new StartRefused(
-      `there is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`,
+      `no embedded PostgreSQL is available for ${process.platform}-${process.arch}: set DATABASE_URL.`,
       {
         cause,
       },
@@ -67,7 +67,7 @@ function findPrograms() {
   }
 }
 
-/** Root leaves a cluster with the user who made it, so that their app goes on working after a backup by root. */
+/** Root keeps the owner of an existing cluster, so that the owner's app still works after a backup by root. */
 function findOwner(cluster: string): Owner {
   const { uid, gid } = statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
   return uid === 0 ? findNobody() : { uid, gid };
@@ -77,7 +77,7 @@ function findNobody(): Owner {
   return { uid: Number(askId('-u', 'nobody')), gid: Number(askId('-g', 'nobody')) };
 }
 
-/** Not “nobody”: that user only runs PostgreSQL for root, and other services may run as it. */
+/** Without “nobody”: that user only runs PostgreSQL for root, and other services may use it too. */
 function listClients(owner: Owner | undefined) {
   const names = new Set(['root', findName(owner?.uid ?? process.getuid?.() ?? 0)]);
   names.delete('nobody');
@@ -94,12 +94,12 @@ function findName(uid: number) {
 
 const askId = (...options: string[]) => execFileSync('id', options, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-// Under a folder that only root can enter (such as /root) the data lives in /var/lib, and a link leads there.
+// In a folder that only root can enter (such as /root), creates a symbolic link to a folder in /var/lib.
 function prepareFolder(folder: string, owner: Owner | undefined) {
   const existing = lstatSync(folder, { throwIfNoEntry: false });
-  // Root would change the owner of whatever another user lets the link lead to.
+  // Root would change the owner of the target of another user's link.
   if (existing?.isSymbolicLink() && existing.uid !== process.getuid?.()) {
-    throw new StartRefused(`${folder} is a link that another user made. Remove it, or set DATA_DIR.`);
+    throw new StartRefused(`${folder} is a symbolic link created by another user. Remove it, or set DATA_DIR.`);
   }
   if (existing === undefined && owner !== undefined && !isReachable(dirname(folder))) {
     mkdirSync('/var/lib/foxtale', { recursive: true });
@@ -128,7 +128,7 @@ function reachablePrograms(programs: string) {
   return copy;
 }
 
-/** Whether anybody may enter every folder on the way. */
+/** Whether all users may enter all folders of the path. */
 function isReachable(path: string): boolean {
   const canEnter = (statSync(path).mode & 0o001) !== 0;
   return canEnter && (dirname(path) === path || isReachable(dirname(path)));

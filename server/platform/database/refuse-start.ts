@@ -1,6 +1,6 @@
 import { StartRefused } from '../../start-refused.ts';
 
-/** What an operator can do, by the code of PostgreSQL (five characters), of the operating system or of TLS. */
+/** Remedies by error code of PostgreSQL (five characters), the operating system or TLS. */
 const remedies: Record<string, string> = {
   ECONNREFUSED: 'Start PostgreSQL there, or correct the host and the port.',
   ENOENT: 'Start PostgreSQL there, or correct the folder of its socket.',
@@ -17,17 +17,17 @@ const remedies: Record<string, string> = {
   '3D000': 'Create the database, owned by the user of DATABASE_URL, or correct its name.',
   '53300': 'Raise max_connections there, or lower DATABASE_POOL.',
   '57P03': 'Start again when PostgreSQL is ready.',
-  '25006': 'Let DATABASE_URL lead to the primary, not to a standby.',
-  '42501': 'Let the user of DATABASE_URL own the database: alter database <name> owner to <user>;',
-  '53100': 'Make room on the disk of the database.',
+  '25006': 'Set DATABASE_URL to the primary, not to a standby.',
+  '42501': 'Make the user of DATABASE_URL the owner of the database: alter database <name> owner to <user>;',
+  '53100': 'Free space on the disk of the database.',
 };
 
-/** An expected failure as one line with its remedy. */
+/** An expected failure as one line with a remedy. */
 export function refuseStart(what: string, error: unknown) {
   return new StartRefused(`${what}: ${oneLine(error)}. ${findRemedy(error)}`, { cause: error });
 }
 
-/** The message of an error without its last full stop. With several addresses per host the message is empty, so the code stands in. */
+/** The message without its last full stop. It is empty if a host has several addresses; then the code is used. */
 export function oneLine(error: unknown) {
   const { message = '', code = '' } = error as { message?: string; code?: string };
   return (message || code).replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
@@ -38,14 +38,17 @@ function findRemedy(error: unknown) {
   return (
     remedies[code] ??
     remediesByMessage.find(([pattern]) => pattern.test(message))?.[1] ??
-    'See the log of PostgreSQL, repair the cause and start again.'
+    'See the log of PostgreSQL, fix the cause and start again.'
   );
 }
 
-/** What the driver reports without a code. */
+/** Errors of the driver without a code. */
 const remediesByMessage: [RegExp, string][] = [
   [/password must be a (non-empty )?string/, 'Add the password to DATABASE_URL, or set PGPASSWORD.'],
   [/timeout/, 'Check the host, the port and the firewall.'],
-  [/certificate/, 'Name its authority in NODE_EXTRA_CA_CERTS, or with ?sslrootcert=<file> in the address.'],
+  [
+    /certificate/,
+    'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority, or add ?sslrootcert=<file> to the address.',
+  ],
   [/does not support SSL/, 'Remove sslmode from the address, or turn on TLS in PostgreSQL.'],
 ];

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { backUp } from './back-up.ts';
 import { chooseKeptBackups } from './choose-kept-backups.ts';
 
-const longestWaitMs = 60_000;
+const maxDelayMs = 60_000;
 
 interface Settings {
   dataDir: string;
@@ -15,21 +15,21 @@ interface Settings {
 
 export interface ScheduledBackups {
   everyMs: number;
-  /** When the last complete backup was begun. */
+  /** The start of the last complete backup. */
   lastAt: () => Date | undefined;
   stop(): Promise<void>;
 }
 
-interface World {
+interface Deps {
   connection: pg.ClientConfig;
   log: Logger;
   now: () => Date;
 }
 
-/** Backs up the embedded database at the start if a backup is due, and from then on. A failure is logged and tried again in a minute. */
+/** Backs up the embedded database regularly, and at the start if a backup is due. Retries a failed backup after a minute. */
 export async function startScheduledBackups(
   { backups, dataDir }: Settings,
-  { connection, log, now }: World,
+  { connection, log, now }: Deps,
 ): Promise<ScheduledBackups | undefined> {
   if (backups === undefined) return undefined;
   const { everyMs, folder } = backups;
@@ -57,13 +57,13 @@ export async function startScheduledBackups(
     if (!stopping.signal.aborted) {
       timer = setTimeout(
         () => {
-          underway = run();
+          running = run();
         },
-        Math.min(everyMs, longestWaitMs),
+        Math.min(everyMs, maxDelayMs),
       );
     }
   };
-  let underway = run();
+  let running = run();
 
   return {
     everyMs,
@@ -71,7 +71,7 @@ export async function startScheduledBackups(
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await underway;
+      await running;
     },
   };
 }
@@ -84,7 +84,7 @@ async function listBackups(folder: string) {
 
 const nameOf = (at: Date) => `foxtale-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/** Undefined for what somebody else put into the folder. */
+/** Undefined for other files in the folder. */
 function toBackup(name: string) {
   const [, day, hours, minutes, seconds] = /^foxtale-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(name) ?? [];
   return day === undefined ? undefined : { name, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) };
@@ -96,7 +96,7 @@ async function removeSuperseded(folder: string) {
   for (const { name, at } of backups) if (!kept.has(at)) await rm(join(folder, name), { recursive: true });
 }
 
-/** Of a process that ended in the middle. */
+/** Removes backups of processes that ended while writing them. */
 async function removeUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     if (toBackup(name.replace(/\.unfinished$/, '')) !== undefined && name.endsWith('.unfinished'))

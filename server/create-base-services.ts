@@ -9,11 +9,11 @@ import { createPayments } from './platform/payments/create-payments.ts';
 import { createMetrics } from './platform/telemetry/metrics.ts';
 import { observeFiles, observeNarrator } from './platform/telemetry/observe-parts.ts';
 
-/** The part of the services that needs nothing but the configuration and the database: for the server and the command line. */
-export function createWorld(config: Config, { db, log }: { db: Database; log: Logger }) {
+/** The services that need only configuration and database, for the server and the command line. */
+export function createBaseServices(config: Config, { db, log }: { db: Database; log: Logger }) {
   const now = () => new Date();
   const metrics = createMetrics(config);
-  const world = {
+  const base = {
     db,
     files: observeFiles(metrics, createFileStore(config)),
     log,
@@ -25,5 +25,5 @@ export function createWorld(config: Config, { db, log }: { db: Database; log: Lo
     newSecret: () => randomBytes(32).toString('base64url'),
     random: Math.random,
   };
-  return { ...world, languageModel: openLanguageModel(config, world) };
+  return { ...base, languageModel: openLanguageModel(config, base) };
 }

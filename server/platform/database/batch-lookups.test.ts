@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gather } from './gather.ts';
+import { batchLookups } from './batch-lookups.ts';
 
 function createFinder() {
   const questions: string[][] = [];
-  const find = gather(async (keys) => {
+  const find = batchLookups(async (keys) => {
     questions.push(keys);
     return new Map(keys.filter((key) => key !== 'missing').map((key) => [key, `found ${key}`]));
   });
   return { find, questions };
 }
 
-test('what is asked at the same moment is one question, and each gets their own answer', async () => {
+test('combines concurrent lookups into one query and returns each result to its caller', async () => {
   const { find, questions } = createFinder();
   expect(await Promise.all([find('a'), find('b'), find('a'), find('missing')])).toEqual([
     'found a',
@@ -22,7 +22,7 @@ test('what is asked at the same moment is one question, and each gets their own 
   expect(questions).toEqual([['a', 'b', 'missing']]);
 });
 
-test('whoever asks once the question is under way is not given its answer', async () => {
+test('a lookup that starts after the query does not share its result', async () => {
   const { find, questions } = createFinder();
   const first = find('a');
   await setImmediate();
@@ -30,14 +30,14 @@ test('whoever asks once the question is under way is not given its answer', asyn
   expect(questions).toEqual([['a'], ['a']]);
 });
 
-test('a question that fails fails for all who asked it, and for nobody after', async () => {
-  let isAway = true;
-  const find = gather(async (keys) => {
-    if (isAway) throw new Error('away');
+test('a failed query fails all its lookups, and no later ones', async () => {
+  let isFailing = true;
+  const find = batchLookups(async (keys) => {
+    if (isFailing) throw new Error('failed');
     return new Map(keys.map((key) => [key, key]));
   });
   const asked = await Promise.allSettled([find('a'), find('b')]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  isAway = false;
+  isFailing = false;
   expect(await find('a')).toBe('a');
 });
