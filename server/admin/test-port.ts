@@ -1,7 +1,7 @@
 import type { Port, PortTest } from '../../domain/admin/port.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { listDrawerArticles } from '../creation/drawer.ts';
-import { findWhole } from '../platform/file-store/file-store.ts';
+import { findWholeFile } from '../platform/file-store/file-store.ts';
 import { testConnection } from '../platform/language-model/test-connection.ts';
 import type { Services } from '../services.ts';
 import { redactSecrets } from './redact-secrets.ts';
@@ -69,7 +69,7 @@ const tests: Record<Port, Test> = {
   files: async ({ files, newId }) => {
     const key = `port-tests/${newId()}.txt`;
     await files.put(key, new TextEncoder().encode(key));
-    const read = await findWhole(files, key);
+    const read = await findWholeFile(files, key);
     await files.delete(key);
     if (read?.toString() !== key) throw new Error('The stored file could not be read.');
   },

@@ -4,19 +4,19 @@ import type { Config } from '../config.ts';
 import { describeError, withoutQuotes } from './telemetry/describe-error.ts';
 import { workContext } from './telemetry/work-context.ts';
 
-/** Structured lines on standard error: ids and codes, no personal data. Standard output is for the person who started it. */
+/** JSON lines on standard error with ids and codes, no personal data. Standard output is for the operator's terminal. */
 export const createLog = (
   { logLevel, role }: Pick<Config, 'logLevel' | 'role'>,
   destination: DestinationStream = pino.destination(2),
-) => pino({ level: logLevel, base: { role, host: hostname() }, serializers, mixin: nameWork }, destination);
+) => pino({ level: logLevel, base: { role, host: hostname() }, serializers, mixin: contextFields }, destination);
 
 const serializers = {
   err: describeError,
-  // In the words of a provider, who may repeat ours.
+  // Text of a provider, which may quote user input.
   problem: (problem: unknown) => withoutQuotes(String(problem)),
 };
 
-function nameWork() {
+function contextFields() {
   const { requestId, jobId, span } = workContext.getStore() ?? {};
   return { requestId, jobId, traceId: span?.traceId };
 }

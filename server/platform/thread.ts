@@ -1,6 +1,6 @@
 import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
 
-interface Asked {
+interface QuestionMessage {
   id: number;
   question: unknown;
 }
@@ -8,27 +8,27 @@ type Reply = { id: number; answer: unknown } | { id: number; problem: string };
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
 interface ThreadOptions extends WorkerOptions {
-  /** For messages: “The lexicon”. */
+  /** For error messages: “The lexicon”. */
   name: string;
   onEnd: () => void;
 }
 
 export type Thread = ReturnType<typeof startThread>;
 
-/** A thread that answers questions. It ends with the process, which does not wait for it. */
+/** Starts a worker thread with request/response messages. The process does not wait for it to exit. */
 export function startThread(file: URL, { name, onEnd, ...options }: ThreadOptions) {
   const worker = new Worker(file, options);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.unref();
   worker.on('message', (reply: Reply) => {
-    const asker = waiting.get(reply.id);
+    const pending = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('answer' in reply) asker?.resolve(reply.answer);
-    else asker?.reject(new Error(`${name} failed: ${reply.problem}`));
+    if ('answer' in reply) pending?.resolve(reply.answer);
+    else pending?.reject(new Error(`${name} failed: ${reply.problem}`));
   });
-  worker.on('error', (cause) => endAll(new Error(`${name}’s thread failed.`, { cause })));
-  worker.on('exit', () => endAll(new Error(`${name}’s thread has ended.`)));
+  worker.on('error', (cause) => endAll(new Error(`${name}: the thread failed.`, { cause })));
+  worker.on('exit', () => endAll(new Error(`${name}: the thread has ended.`)));
   let hasEnded = false;
 
   function endAll(error: Error) {
@@ -44,18 +44,18 @@ export function startThread(file: URL, { name, onEnd, ...options }: ThreadOption
       new Promise<unknown>((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        worker.postMessage({ id: lastId, question } satisfies Asked);
+        worker.postMessage({ id: lastId, question } satisfies QuestionMessage);
       }),
     waiting: () => waiting.size,
     stop: () => worker.terminate(),
   };
 }
 
-/** The other end, inside the thread: one question after the other. */
+/** Runs inside the thread. Handles one question after the other. */
 export function answerQuestions(answer: (question: never) => unknown) {
-  let before: Promise<void> = Promise.resolve();
-  parentPort?.on('message', ({ id, question }: Asked) => {
-    before = before.then(async () => parentPort?.postMessage(await reply(id, question)));
+  let queue: Promise<void> = Promise.resolve();
+  parentPort?.on('message', ({ id, question }: QuestionMessage) => {
+    queue = queue.then(async () => parentPort?.postMessage(await reply(id, question)));
   });
 
   async function reply(id: number, question: unknown): Promise<Reply> {

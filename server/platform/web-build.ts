@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { sampleArticleName } from '../../domain/reader/sample-article.ts';
 import { StartRefused } from '../start-refused.ts';
 
-/** `app`: what a browser loads. `pages`: what the server renders; nothing waits for it at the first start. */
+/** `app`: the files for the browser. `pages`: prerendered pages; the first start does not wait for them. */
 export type BuildPart = 'app' | 'pages';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** One folder per build, named by a hash of its sources. A part is moved into it when it is complete, and never changed again. */
+/** One folder per build, named by a hash of its sources. A part is moved into it when it is complete, and then immutable. */
 export const buildsFolder = join(root, 'dist', 'builds');
 
 const sources = [
@@ -20,7 +20,7 @@ const sources = [
   ...['server/http/paint-first.ts', `content/articles/${sampleArticleName}.md`],
 ];
 
-/** Where the parts of a build are. */
+/** Paths of the parts of a build. */
 export const buildPaths = (folder: string) => ({
   folder,
   app: join(folder, 'app'),
@@ -33,7 +33,7 @@ export type WebBuild = ReturnType<typeof buildPaths>;
 
 let current: WebBuild | undefined;
 
-/** The build of these sources. Decided once per process: a running server keeps its files when the sources change. */
+/** The build of the current sources. Cached: a running server keeps its files when the sources change. */
 export function findWebBuild(): WebBuild {
   current ??= buildPaths(join(buildsFolder, hashSources()));
   return current;
@@ -41,32 +41,31 @@ export function findWebBuild(): WebBuild {
 
 export const isBuilt = (part: BuildPart) => existsSync(findWebBuild()[part]);
 
-/** Builds what is missing and compresses it, for commands that measure or test the finished app. */
+/** Builds missing parts and compresses them, for commands that measure or test the finished app. */
 export async function prepareWeb() {
   await Promise.all([buildPart('app'), buildPart('pages')]);
   await compressWeb();
 }
 
-const underway = new Map<BuildPart, Promise<unknown>>();
+const runningBuilds = new Map<BuildPart, Promise<unknown>>();
 
-/** For a server, which builds what is missing except in production: there it serves what `npm run build` has made. */
+/** Builds a missing part. In production it throws instead, because `npm run build` must have built it. */
 export async function requirePart(part: BuildPart) {
   if (!isBuilt(part) && process.env.NODE_ENV === 'production')
     throw new StartRefused(
-      'the web app is not built. Run `npm run build` first: with NODE_ENV=production a start never builds.',
+      'the web app is not built. Run `npm run build` first: with NODE_ENV=production, the server does not build it.',
     );
   await buildPart(part);
 }
 
-/** Builds the part unless it is there. */
 async function buildPart(part: BuildPart) {
   if (isBuilt(part)) return;
-  const building = underway.get(part) ?? runBuild(part).finally(() => underway.delete(part));
-  underway.set(part, building);
+  const building = runningBuilds.get(part) ?? runBuild(part).finally(() => runningBuilds.delete(part));
+  runningBuilds.set(part, building);
   await building;
 }
 
-/** In a process of its own: the bundler's memory is freed when it ends, and the caller's NODE_ENV does not change the result. */
+/** In a separate process: frees the bundler's memory at its end, and does not depend on the caller's NODE_ENV. */
 async function runBuild(part: BuildPart) {
   const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(root, 'tools', 'build-web.ts');
@@ -75,17 +74,20 @@ async function runBuild(part: BuildPart) {
       env: { ...process.env, NODE_ENV: 'production' },
     });
   } catch (cause) {
-    const said = (cause as { stderr?: string }).stderr?.trim();
-    throw new StartRefused(`the web app could not be built: ${said === undefined || said === '' ? cause : said}`, {
-      cause,
-    });
+    const output = (cause as { stderr?: string }).stderr?.trim();
+    throw new StartRefused(
+      `the web app could not be built: ${output === undefined || output === '' ? cause : output}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
-/** In a process of its own with low priority: nothing waits for it. */
+/** In a separate process with low priority. */
 export async function compressWeb(signal?: AbortSignal) {
   const { web } = findWebBuild();
-  // The last that is written for a file.
+  // The .gz file is written last.
   if (listCompressible(web).every((file) => existsSync(`${file}.gz`))) return;
   const program = join(root, 'tools', 'compress-web.ts');
   await promisify(execFile)(process.execPath, [program, web], { ...(signal && { signal }) });
@@ -94,13 +96,13 @@ export async function compressWeb(signal?: AbortSignal) {
 export const listCompressible = (folder: string) =>
   globSync('**/*.{js,mjs,css,html,svg,json,webmanifest}', { cwd: folder }).map((file) => join(folder, file));
 
-/** Tells later builds that this one is in use, see `deleteOldBuilds` in tools/build-web.ts. */
+/** Marks this build as in use, see `deleteOldBuilds` in tools/build-web.ts. */
 export function touchWebBuild() {
   const { folder } = findWebBuild();
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
 }
 
-/** Builds of other sources: open tabs of an older version still ask for their files. */
+/** Builds of other sources: tabs of an older version still request their files. */
 export function listOtherBuilds() {
   if (!existsSync(buildsFolder)) return [];
   const own = basename(findWebBuild().folder);

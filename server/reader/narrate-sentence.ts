@@ -1,4 +1,4 @@
-import { findWhole } from '../platform/file-store/file-store.ts';
+import { findWholeFile } from '../platform/file-store/file-store.ts';
 import { frameBytes } from '../platform/narrator/mp3-format.ts';
 import {
   type Narrator,
@@ -41,7 +41,7 @@ export async function narrateSentence(services: Deps, request: SentenceRequest):
 
 /** Undefined if the file is missing; the sentence is then narrated again. */
 export async function findSpoken({ files }: Pick<Services, 'files'>, kept: NarratedSentence) {
-  const frames = await findWhole(files, sentenceKey(kept.hash));
+  const frames = await findWholeFile(files, sentenceKey(kept.hash));
   const { startSeconds, endSeconds, words } = kept;
   return frames?.length === kept.frameCount * frameBytes ? { frames, startSeconds, endSeconds, words } : undefined;
 }

@@ -4,7 +4,7 @@ import { findOnsets } from '../../tests/support/find-onsets.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { articleIdOf } from '../library/import-library.ts';
-import { findWhole } from '../platform/file-store/file-store.ts';
+import { findWholeFile } from '../platform/file-store/file-store.ts';
 import { trackKey } from './find-track.ts';
 import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs } from './narration-queries.ts';
@@ -15,7 +15,7 @@ const articleId = articleIdOf('why-the-sky-changes-colour');
 test.each(languages)('the times of all sentences match the audio within 30 ms, in %s', async (language) => {
   const { services } = server;
   const { hash, sentences, durationSeconds } = await narrateVersion(services, { articleId, language });
-  const mp3 = await findWhole(services.files, trackKey(hash));
+  const mp3 = await findWholeFile(services.files, trackKey(hash));
   // Shorter than the pause between two sentences, longer than most pauses within one.
   const heard = await findOnsets(mp3 ?? new Uint8Array(), 0.3);
   const off = sentences.map(({ startSeconds }) =>

@@ -56,7 +56,7 @@ async function enqueueNarration({ db, jobs }: Deps, { urgency, ...version }: Pre
 }
 
 async function hasJobJustFailed({ jobs }: Deps, version: VersionKey) {
-  const lastError = await jobs.findSetback({ job: narrateVersionJob, key: runKeyOf(version) });
+  const lastError = await jobs.findLastError({ job: narrateVersionJob, key: runKeyOf(version) });
   const failed: ErrorCode = 'narration-failed';
   return lastError === failed;
 }

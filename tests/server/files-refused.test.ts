@@ -21,13 +21,13 @@ afterEach(() => {
 describe('the start is refused with one line that has a remedy', () => {
   test('when the secret is wrong', async () => {
     expect(await refusalOf({ S3_SECRET_ACCESS_KEY: 'wrong' })).toBe(
-      'the storage of audio cannot be used: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+      'the audio storage cannot be used: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
     );
   });
 
   test('when the bucket does not exist', async () => {
     expect(await refusalOf({ S3_BUCKET: 'another' })).toBe(
-      'the storage of audio cannot be used: S3 returned 404 NoSuchBucket. Create the bucket, or correct S3_BUCKET.',
+      'the audio storage cannot be used: S3 returned 404 NoSuchBucket. Create the bucket, or correct S3_BUCKET.',
     );
   });
 
@@ -38,14 +38,14 @@ describe('the start is refused with one line that has a remedy', () => {
   test('when nothing may be stored', async () => {
     s3.setFault('read-only');
     expect(await refusalOf({})).toBe(
-      'the storage of audio cannot be used: S3 returned 403 AccessDenied. ' +
+      'the audio storage cannot be used: S3 returned 403 AccessDenied. ' +
         'Allow this key to list the bucket and to read, write and delete its objects.',
     );
   });
 
   test('when the host has no address', async () => {
     expect(await refusalOf({ S3_ENDPOINT: 'http://nowhere.invalid' })).toMatch(
-      /^the storage of audio cannot be used: getaddrinfo \w+ nowhere\.invalid\. /,
+      /^the audio storage cannot be used: getaddrinfo \w+ nowhere\.invalid\. /,
     );
   });
 });
@@ -57,7 +57,7 @@ test('a storage that is only away does not stop the start, which says so', async
   await server.stop();
   expect(said).toContainEqual(
     expect.stringMatching(
-      /^Warning: the storage of audio cannot be used: connect ECONNREFUSED .* There is no audio until it is back\.$/,
+      /^Warning: the audio storage cannot be used: connect ECONNREFUSED .* There is no audio until it is back\.$/,
     ),
   );
 });
@@ -92,8 +92,8 @@ test('the storage is checked every minute: a failure and its end are logged', as
   await vi.waitFor(() => expect(watch.state()).toMatchObject({ isWorking: true, problem: null }));
   await watch.stop();
   expect(lines).toMatchObject([
-    { msg: 'the storage of audio cannot be used', problem: 'S3 returned 404 NoSuchBucket' },
-    { msg: 'the storage of audio works again' },
+    { msg: 'the audio storage cannot be used', problem: 'S3 returned 404 NoSuchBucket' },
+    { msg: 'the audio storage works again' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { fetchUnderName } from '../../server/platform/identity/local-provider/fetch-under-name.ts';
+import { fetchWithHost } from '../../server/platform/identity/local-provider/fetch-with-host.ts';
 
 interface Cookie {
   value: string;
@@ -30,7 +30,7 @@ export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
     function passOn() {
       const { method, body } = init;
       if (body instanceof URLSearchParams) headers.set('content-type', 'application/x-www-form-urlencoded');
-      return fetchUnderName(reached, {
+      return fetchWithHost(reached, {
         ...{ host: url.host, method, headers: Object.fromEntries(headers), body: body?.toString() },
       });
     }

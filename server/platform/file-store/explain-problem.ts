@@ -2,18 +2,18 @@ import { S3ServiceError } from 's3mini';
 import { errorChain } from './error-chain.ts';
 
 export interface StorageProblem {
-  /** One line without any secret. */
+  /** One line without secrets. */
   words: string;
   remedy: string;
-  /** It may pass without a change of the settings. */
-  isPassing: boolean;
+  /** It may go away without a change of the settings. */
+  isTemporary: boolean;
 }
 
 const keyRemedy = 'Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
 const rightsRemedy = 'Allow this key to list the bucket and to read, write and delete its objects.';
 const regionRemedy = 'Correct S3_REGION and S3_ENDPOINT.';
 
-/** By the code of S3. */
+/** By the error code of S3. */
 const refusals: Record<string, string> = {
   NoSuchBucket: 'Create the bucket, or correct S3_BUCKET.',
   InvalidAccessKeyId: keyRemedy,
@@ -21,11 +21,11 @@ const refusals: Record<string, string> = {
   AccessDenied: rightsRemedy,
   PermanentRedirect: regionRemedy,
   AuthorizationHeaderMalformed: regionRemedy,
-  RequestTimeTooSkewed: 'Set the clock of this machine.',
-  QuotaExceeded: 'Make room in the bucket, or raise its quota.',
+  RequestTimeTooSkewed: 'Correct the clock of this machine.',
+  QuotaExceeded: 'Free space in the bucket, or raise its quota.',
 };
 
-/** For answers to HEAD and of proxies, which have no code. */
+/** For responses to HEAD and responses of proxies, which have no code. */
 const refusalsByStatus: Record<number, string> = {
   301: regionRemedy,
   400: regionRemedy,
@@ -34,10 +34,10 @@ const refusalsByStatus: Record<number, string> = {
   404: 'Create the bucket, or correct S3_BUCKET and S3_ENDPOINT.',
 };
 
-/** By the code of the operating system or of TLS. */
+/** By the error code of the operating system or of TLS. */
 const connectionRemedies: [RegExp, string][] = [
   [/^ENOTFOUND$/, 'Correct the name of the host in S3_ENDPOINT.'],
-  [/CERT/, 'Name the authority of its certificate in NODE_EXTRA_CA_CERTS.'],
+  [/CERT/, 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.'],
   [/^ERR_SSL|EPROTO/, 'Check http:// or https:// in S3_ENDPOINT.'],
 ];
 
@@ -49,12 +49,16 @@ export function explainProblem(error: unknown): StorageProblem {
   const code = errors.map(codeOf).findLast(Boolean) ?? '';
   const words = (innermost?.message || code || String(error)).replaceAll(/\s+/g, ' ').replace(/\.$/, '');
   if (/^(EACCES|EPERM|EROFS|ENOTDIR)$/.test(code))
-    return { words, remedy: 'Let the user of the server write to this folder, or correct DATA_DIR.', isPassing: false };
+    return {
+      words,
+      remedy: 'Give the user of the server write permission for this folder, or correct DATA_DIR.',
+      isTemporary: false,
+    };
   const remedy = connectionRemedies.find(([pattern]) => pattern.test(code))?.[1];
   return {
     words,
     remedy: remedy ?? 'Check the storage, S3_ENDPOINT and the network.',
-    isPassing: remedy === undefined,
+    isTemporary: remedy === undefined,
   };
 }
 
@@ -62,7 +66,7 @@ function explainRefusal({ status, body, serviceCode }: S3ServiceError): StorageP
   const code = /<Code>(\w+)<\/Code>/.exec(body ?? '')?.[1] ?? serviceCode ?? '';
   const words = `S3 returned ${[status, code].filter((part) => part !== 'Unknown').join(' ')}`.trim();
   const remedy = refusals[code] ?? refusalsByStatus[status];
-  return { words, remedy: remedy ?? 'Check the storage.', isPassing: status >= 500 || status === 429 };
+  return { words, remedy: remedy ?? 'Check the storage.', isTemporary: status >= 500 || status === 429 };
 }
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');

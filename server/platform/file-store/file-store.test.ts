@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startScriptedS3 } from '../../../tests/support/start-scripted-s3.ts';
-import { type FileStore, findWhole } from './file-store.ts';
+import { type FileStore, findWholeFile } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
@@ -25,7 +25,7 @@ describe.each([
   { kind: 'a folder', files: createFolderStore(folder) },
   { kind: 'a bucket', files: createS3Store(s3.settings) },
 ])('$kind', ({ files }) => {
-  test('keeps a file, gives it back whole or in part, and forgets it', async () => {
+  test('stores a file, returns it in whole or in part, and deletes it', async () => {
     await files.put('sentences/ab12.mp3', bytes('a fox reads aloud'));
     expect(await read(files)).toBe('a fox reads aloud');
     expect(await read(files, { from: 2, to: 4 })).toBe('fox');
@@ -38,17 +38,17 @@ describe.each([
     expect(await files.findSize('sentences/ab12.mp3')).toBeUndefined();
   });
 
-  test('never shows half of a file, however many write it at once', async () => {
+  test('never returns an incomplete file during concurrent writes', async () => {
     const versions = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(200_000));
     await files.put('one.mp3', bytes(versions[0] ?? ''));
     const writing = versions.map((text) => files.put('one.mp3', bytes(text)));
-    const reading = versions.map(async () => (await findWhole(files, 'one.mp3'))?.toString());
+    const reading = versions.map(async () => (await findWholeFile(files, 'one.mp3'))?.toString());
     for (const seen of await Promise.all(reading)) expect(versions).toContain(seen);
     await Promise.all(writing);
   });
 
   test.each(['../secret', '/etc/passwd', 'a//b', 'A.mp3', 'a/../b', '.hidden', 'a\0b', ''])(
-    'takes no key that leads elsewhere: %j',
+    'refuses a key with a path traversal or an invalid character: %j',
     async (key) => {
       await expect(files.put(key, bytes('x'))).rejects.toThrow('Not a key');
       await expect(files.find(key)).rejects.toThrow('Not a key');
@@ -58,14 +58,14 @@ describe.each([
   );
 });
 
-test('a folder is left without drafts', () => {
+test('leaves no temporary files in a folder', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['one.mp3', 'sentences']);
 });
 
 describe('files in a folder', () => {
   const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
-  test('are readable by their owner alone', async () => {
+  test('are readable only by their owner', async () => {
     const own = join(mkdtempSync(join(tmpdir(), 'foxtale-store-')), 'files');
     await createFolderStore(own).put('sentences/ab12.mp3', bytes('private'));
     expect(modeOf(own)).toBe('700');
@@ -74,7 +74,7 @@ describe('files in a folder', () => {
     rmSync(own, { recursive: true });
   });
 
-  test('of an older installation are out of reach for others from the start', () => {
+  test('of an older installation are made inaccessible to other users at the start', () => {
     const own = join(mkdtempSync(join(tmpdir(), 'foxtale-store-')), 'files');
     mkdirSync(own);
     chmodSync(own, 0o755);

@@ -9,11 +9,11 @@ import { assertSafeKey, type FileStore } from './file-store.ts';
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 /**
- * Files in a folder of this machine, for this user alone: some are of private articles. Written beside their place and
- * then renamed, so that nobody ever reads half of one.
+ * Files in a local folder, accessible only to this user, because some belong to private articles. Writes are atomic: a
+ * temporary file is renamed.
  */
 export function createFolderStore(folder: string): FileStore {
-  closeToOthers(folder);
+  restrictToOwner(folder);
   const locate = (key: string) => {
     assertSafeKey(key);
     return join(folder, key);
@@ -21,12 +21,12 @@ export function createFolderStore(folder: string): FileStore {
 
   return {
     async put(key, content) {
-      const place = locate(key);
-      const draft = `${place}.${randomUUID()}`;
-      await mkdir(dirname(place), { recursive: true, mode: ownerOnly.folder });
+      const path = locate(key);
+      const draft = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
       try {
         await writeFile(draft, content, { flush: true, mode: ownerOnly.file });
-        await rename(draft, place);
+        await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -34,12 +34,12 @@ export function createFolderStore(folder: string): FileStore {
     },
 
     async find(key, range) {
-      const file = await unlessMissing(open(locate(key)));
+      const file = await undefinedIfMissing(open(locate(key)));
       return file && toWebStream(file.createReadStream(range && { start: range.from, end: range.to }));
     },
 
     async findSize(key) {
-      return (await unlessMissing(stat(locate(key))))?.size;
+      return (await undefinedIfMissing(stat(locate(key))))?.size;
     },
 
     async delete(key) {
@@ -53,16 +53,16 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** Installations from before let everybody into the folder, and with it to every file below. */
-function closeToOthers(folder: string) {
+/** Older installations created the folder with access for all users. */
+function restrictToOwner(folder: string) {
   try {
     chmodSync(folder, ownerOnly.folder);
   } catch {
-    // Not there yet, or another user's, who decides about it.
+    // The folder does not exist yet or belongs to another user.
   }
 }
 
-async function unlessMissing<Result>(found: Promise<Result>) {
+async function undefinedIfMissing<Result>(found: Promise<Result>) {
   try {
     return await found;
   } catch (error) {
@@ -73,6 +73,6 @@ async function unlessMissing<Result>(found: Promise<Result>) {
 
 function toWebStream(stream: Readable) {
   const web: NodeStream = Readable.toWeb(stream);
-  // Node's type of a web stream and the web's are two names of one thing.
+  // The types of Node and of the DOM describe the same stream.
   return web as ReadableStream<Uint8Array>;
 }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type S3Fault, startScriptedS3 } from '../../../tests/support/start-scripted-s3.ts';
-import { findWhole } from './file-store.ts';
+import { findWholeFile } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const s3 = await startScriptedS3();
-const files = createS3Store(s3.settings, { patienceMs: 300 });
+const files = createS3Store(s3.settings, { idleTimeoutMs: 300 });
 const content = Buffer.from('a fox reads aloud');
 await files.put('one.mp3', content);
 
@@ -13,7 +13,7 @@ afterAll(() => s3.stop());
 
 const filesAway = { name: 'AppError', code: 'files-away' };
 
-describe('what cannot be read because of the storage is not missing', () => {
+describe('a storage failure is not reported as a missing file', () => {
   test.each<S3Fault>(['away', 'no-bucket'])('when the bucket is %s', async (fault) => {
     s3.setFault(fault);
     await expect(files.find('one.mp3')).rejects.toMatchObject(filesAway);
@@ -36,13 +36,13 @@ describe('what cannot be read because of the storage is not missing', () => {
     await expect(stranger.check()).rejects.toMatchObject(filesAway);
   });
 
-  test('when a body stalls: nobody waits longer than the idle timeout', async () => {
+  test('when a body stalls: a read fails after the idle timeout', async () => {
     s3.setFault('stalled');
-    await expect(findWhole(files, 'one.mp3')).rejects.toMatchObject(filesAway);
+    await expect(findWholeFile(files, 'one.mp3')).rejects.toMatchObject(filesAway);
   });
 });
 
-test('a reader who is slow does not count as a stalled body', async () => {
+test('a slow reader does not count as a stalled body', async () => {
   const long = Buffer.alloc(2_000_000, 'fox');
   await files.put('long.mp3', long);
   const stream = await files.find('long.mp3');
@@ -50,15 +50,15 @@ test('a reader who is slow does not count as a stalled body', async () => {
   expect(Buffer.concat(await Array.fromAsync(stream ?? [])).equals(long)).toBe(true);
 });
 
-test('once the storage is back it is used at once', async () => {
+test('the storage is used at once when it is back', async () => {
   s3.setFault('away');
   await expect(files.check()).rejects.toMatchObject(filesAway);
   s3.setFault(undefined);
   await files.check();
-  expect((await findWhole(files, 'one.mp3'))?.toString()).toBe('a fox reads aloud');
+  expect((await findWholeFile(files, 'one.mp3'))?.toString()).toBe('a fox reads aloud');
 });
 
-test('a bucket that refuses to store is noticed by the first failure, and by the check after it', async () => {
+test('a failed write is reported, and the next check fails as well', async () => {
   s3.setFault('read-only');
   await expect(files.put('two.mp3', content)).rejects.toMatchObject(filesAway);
   await expect(files.check()).rejects.toMatchObject(filesAway);

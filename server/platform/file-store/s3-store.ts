@@ -1,65 +1,65 @@
 import { S3mini, S3ServiceError } from 's3mini';
 import { AppError } from '../../../domain/app-error.ts';
 import { errorChain } from './error-chain.ts';
+import { createFetchWithIdleTimeout } from './fetch-with-idle-timeout.ts';
 import { assertSafeKey, type FileStore } from './file-store.ts';
-import { createPatientFetch } from './patient-fetch.ts';
 import type { S3Settings } from './settings.ts';
 
-/** Nobody stores anything under this key. */
+/** This key never exists. */
 const missingKey = 'checks/missing.txt';
 const storedKey = 'checks/stored.txt';
 
-/** Files in a bucket of any S3-compatible storage, which several servers may share. */
+/** Files in an S3-compatible bucket, which several servers may share. */
 export function createS3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
-  { patienceMs = 10_000 } = {},
+  { idleTimeoutMs = 10_000 } = {},
 ): FileStore {
   const s3 = new S3mini({
     ...{ endpoint: `${endpoint}/${bucket}`, region, accessKeyId, secretAccessKey },
-    fetch: createPatientFetch(patienceMs),
+    fetch: createFetchWithIdleTimeout(idleTimeoutMs),
   });
-  let hasRefusedToStore = false;
+  let hasWriteFailed = false;
 
   async function put(key: string, content: Uint8Array) {
     assertSafeKey(key);
     try {
-      await reach(s3.putObject(key, content));
-      hasRefusedToStore = false;
+      await wrapErrors(s3.putObject(key, content));
+      hasWriteFailed = false;
     } catch (error) {
-      hasRefusedToStore = true;
+      hasWriteFailed = true;
       throw error;
     }
   }
 
   async function find(key: string, range?: { from: number; to: number }) {
     assertSafeKey(key);
-    const asked = range === undefined ? s3.getObjectRaw(key) : s3.getObjectRaw(key, false, range.from, range.to + 1);
-    return (await unlessMissing(asked))?.body ?? undefined;
+    const request = range === undefined ? s3.getObjectRaw(key) : s3.getObjectRaw(key, false, range.from, range.to + 1);
+    return (await undefinedIfMissing(request))?.body ?? undefined;
   }
 
   async function remove(key: string) {
     assertSafeKey(key);
-    await unlessMissing(s3.deleteObject(key));
+    await undefinedIfMissing(s3.deleteObject(key));
   }
 
   /**
-   * Undefined if the file is missing. A status of 404 alone does not say that: the bucket may be missing, or the path of
-   * the endpoint may be wrong. Taking either for a missing file would have everything narrated again.
+   * Undefined if the file is missing. Status 404 alone is not enough: the bucket may be missing, or the path of the endpoint
+   * may be wrong. Treating these as missing files would cause all audio to be made again.
    */
-  async function unlessMissing<Result>(asked: Promise<Result>) {
+  async function undefinedIfMissing<Result>(request: Promise<Result>) {
     try {
-      return await asked;
+      return await request;
     } catch (error) {
       const refusal = errorChain(error).find((cause) => cause instanceof S3ServiceError);
       if (refusal?.status === 404 && (await isOnlyFileMissing(refusal))) return undefined;
-      throw toFilesAway(error);
+      throw toUnavailable(error);
     }
   }
 
   async function isOnlyFileMissing({ body }: S3ServiceError) {
     const code = /<Code>(\w+)<\/Code>/.exec(body ?? '')?.[1];
-    // The answer to HEAD has no body to tell.
-    return code === undefined ? reach(s3.bucketExists()) : code === 'NoSuchKey';
+    // A response to HEAD has no body with a code.
+    return code === undefined ? wrapErrors(s3.bucketExists()) : code === 'NoSuchKey';
   }
 
   return {
@@ -68,11 +68,11 @@ export function createS3Store(
     delete: remove,
     async findSize(key) {
       assertSafeKey(key);
-      return unlessMissing(s3.getContentLength(key));
+      return undefinedIfMissing(s3.getContentLength(key));
     },
     async check({ isThorough = false } = {}) {
       await (await find(missingKey))?.cancel();
-      if (!isThorough && !hasRefusedToStore) return;
+      if (!isThorough && !hasWriteFailed) return;
       await put(storedKey, new TextEncoder().encode('stored'));
       await (await find(storedKey))?.cancel();
       await remove(storedKey);
@@ -80,13 +80,13 @@ export function createS3Store(
   };
 }
 
-async function reach<Result>(asked: Promise<Result>) {
+async function wrapErrors<Result>(request: Promise<Result>) {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    throw toFilesAway(error);
+    throw toUnavailable(error);
   }
 }
 
-const toFilesAway = (cause: unknown) =>
+const toUnavailable = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('files-away', undefined, { cause });

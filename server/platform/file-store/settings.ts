@@ -22,13 +22,13 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Undefined when files go to a folder; a bucket needs all of them. */
+/** Undefined for a local folder. A bucket needs all variables. */
 export function readFileStoreSettings(variables: Variables): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(needed).find(([, value]) => value === undefined)?.[0];
   if (Object.values(needed).every((value) => value === undefined)) return undefined;
-  if (missing !== undefined) throw new ConfigError(`${missing} is missing: files in a bucket need all of S3_…`);
+  if (missing !== undefined) throw new ConfigError(`${missing} is missing: an S3 bucket needs all S3_… variables`);
   return {
     endpoint: (S3_ENDPOINT ?? '').replace(/\/+$/, ''),
     bucket: S3_BUCKET ?? '',

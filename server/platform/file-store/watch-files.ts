@@ -5,46 +5,45 @@ import type { FileStore } from './file-store.ts';
 
 export interface FilesState {
   isWorking: boolean;
-  /** One line without any secret. */
+  /** One line without secrets. */
   problem: string | null;
   checkedAt: Date;
 }
 
-interface Watched {
+interface Deps {
   files: FileStore;
   log: Logger;
   now: () => Date;
 }
 
-const everyMs = 60_000;
+const checkIntervalMs = 60_000;
 
 /**
- * Tries the storage of audio, and from then on once a minute. Throws StartRefused when its settings are wrong. A storage
- * that is only away does not stop the start, since everything but audio works without it.
+ * Checks the audio storage at the start and then once a minute. Throws StartRefused if its settings are wrong. If it is only
+ * unavailable, the server starts, because everything except audio works.
  */
-export async function watchFiles({ files, log, now }: Watched, say: (line: string) => void) {
+export async function watchFiles({ files, log, now }: Deps, say: (line: string) => void) {
   let state: FilesState = { isWorking: true, problem: null, checkedAt: now() };
   await files.check({ isThorough: true }).catch((error: unknown) => {
-    const { words, remedy, isPassing } = explainProblem(error);
-    if (!isPassing)
-      throw new StartRefused(`the storage of audio cannot be used: ${words}. ${remedy}`, { cause: error });
-    say(`Warning: the storage of audio cannot be used: ${words}. ${remedy} There is no audio until it is back.`);
+    const { words, remedy, isTemporary } = explainProblem(error);
+    if (!isTemporary) throw new StartRefused(`the audio storage cannot be used: ${words}. ${remedy}`, { cause: error });
+    say(`Warning: the audio storage cannot be used: ${words}. ${remedy} There is no audio until it is back.`);
     state = { isWorking: false, problem: words, checkedAt: now() };
   });
 
-  async function look() {
+  async function check() {
     const wasWorking = state.isWorking;
     try {
       await files.check();
       state = { isWorking: true, problem: null, checkedAt: now() };
-      if (!wasWorking) log.info('the storage of audio works again');
+      if (!wasWorking) log.info('the audio storage works again');
     } catch (error) {
       const { words, remedy } = explainProblem(error);
       state = { isWorking: false, problem: words, checkedAt: now() };
-      log.error({ problem: words, remedy }, 'the storage of audio cannot be used');
+      log.error({ problem: words, remedy }, 'the audio storage cannot be used');
     }
   }
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(check, checkIntervalMs);
 
   return { state: () => state, stop: async () => clearInterval(timer) };
 }

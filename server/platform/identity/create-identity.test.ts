@@ -8,7 +8,7 @@ import { createIdentity } from './create-identity.ts';
 const addresses = { baseUrl: 'https://foxtale.example', listensOn: 'http://127.0.0.1:3000' };
 const googleKeys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 
-describe('people sign in', () => {
+describe('users sign in', () => {
   test.each([
     { by: 'local', environment: {} },
     { by: 'google', environment: googleKeys },
@@ -23,10 +23,10 @@ describe('people sign in', () => {
   });
 });
 
-describe('where nobody can sign in', () => {
+describe('without a sign-in provider', () => {
   const server = startOnce(() => startApiServer({ LOCAL_ACCOUNTS: 'never' }));
 
-  test('the popup says that it failed, and the health says why', async () => {
+  test('the popup reports a failure, and /api/health shows the reason', async () => {
     const answer = await call(server, { path: '/sign-in' });
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('data-result="failed"');
@@ -39,7 +39,7 @@ describe('where nobody can sign in', () => {
   });
 });
 
-test('while the provider is away the popup says that it failed, and nothing is kept', async () => {
+test('while the provider is unavailable, the popup reports a failure and nothing is stored', async () => {
   const server = await startApiServer({ ...googleKeys, GOOGLE_ISSUER: 'http://127.0.0.1:1' });
   try {
     const answer = await call(server, { path: '/sign-in' });

@@ -7,11 +7,11 @@ import { createOpenIdProvider } from './openid-provider.ts';
 
 interface Identities {
   identity: IdentityProvider | undefined;
-  /** Requests under /oidc, when the local provider is the one. */
+  /** Handles requests under /oidc if the local provider is used. */
   handleLocalProvider?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Google when its keys are set, else the local provider where it may be used, else nobody can sign in. */
+/** Google if its keys are set, else the local provider if it is allowed, else undefined. */
 export function createIdentity(config: Config, addresses: { baseUrl: string; listensOn: string }): Identities {
   if (config.google !== undefined) {
     return {
@@ -26,7 +26,7 @@ export function createIdentity(config: Config, addresses: { baseUrl: string; lis
   return config.allowsLocalAccounts ? createLocalIdentity(config, addresses) : { identity: undefined };
 }
 
-// The provider is loaded with the first sign-in: a start does not wait for it, and a server with Google never has it.
+// Lazy: the library is loaded at the first sign-in, and never with Google.
 function createLocalIdentity(config: Config, addresses: { baseUrl: string; listensOn: string }): Identities {
   let loaded: ReturnType<typeof load> | undefined;
   const provider = () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 
-/** What a provider says about somebody who signed in. */
+/** Claims of the provider about a user. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -10,7 +10,7 @@ export interface Identity {
   name: string;
 }
 
-/** The secrets of one sign-in, kept on our side while the popup is at the provider. */
+/** Secrets of one sign-in, stored by the server while the popup is at the provider. */
 interface SignInSecrets {
   state: string;
   nonce: string;
@@ -20,6 +20,6 @@ interface SignInSecrets {
 export interface IdentityProvider {
   kind: 'google' | 'local';
   authorizationUrl(secrets: SignInSecrets, language: Language): Promise<URL>;
-  /** Exchanges the code in the callback's address; throws AppError 'sign-in-failed' if the provider does not vouch for it. */
+  /** Exchanges the code of the callback URL. Throws AppError 'sign-in-failed' if the provider refuses it. */
   identify(callbackUrl: URL, secrets: SignInSecrets): Promise<Identity>;
 }

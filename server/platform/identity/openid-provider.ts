@@ -8,12 +8,12 @@ interface OpenIdOptions {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Google lets people choose among their accounts; the local provider always asks. */
+  /** Google shows its account chooser; the local provider always asks. */
   prompt: 'select_account' | 'login';
   fetch?: oidc.CustomFetch;
 }
 
-/** Code flow with PKCE, state and nonce against any OpenID Connect provider. */
+/** Authorization code flow with PKCE, state and nonce, for any OpenID Connect provider. */
 export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
 
@@ -26,7 +26,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     try {
       return await discovered;
     } catch (cause) {
-      // The next try asks again.
+      // The next sign-in tries again.
       discovered = undefined;
       throw new AppError('sign-in-failed', undefined, { cause });
     }
@@ -66,7 +66,8 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
 }
 
 function readIdentity(claims: oidc.IDToken | undefined): Identity {
-  if (claims === undefined || typeof claims.email !== 'string') throw new Error('The provider gave no e-mail address.');
+  if (claims === undefined || typeof claims.email !== 'string')
+    throw new Error('The provider returned no email address.');
   return {
     issuer: claims.iss,
     subject: claims.sub,

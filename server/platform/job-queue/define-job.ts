@@ -4,31 +4,31 @@ import type { Services } from '../../services.ts';
 
 interface Definition<Data> {
   name: string;
-  /** Ids, mostly: what is stored is read again by this schema when the job runs, perhaps by a newer version of us. */
+  /** Validates the stored data when the job runs, possibly in a newer version of the program. Use ids rather than content. */
   schema: v.GenericSchema<unknown, Data>;
-  /** May run twice: a process can die between the work and the word that it is done. */
+  /** At least once: a process can die after the work and before the job is marked as done. */
   run: (services: Services, data: Data, attempt: Attempt) => Promise<unknown>;
-  /** Runs once no try is left, also when it was the process that died: the place to tell whoever waits. */
+  /** Runs when no try is left, also if the process died. Use it to notify waiting users. */
   giveUp?: (services: Services, data: Data, failure: JobFailure) => Promise<unknown>;
-  /** Takes back what `giveUp` did, in the transaction in which an operator has the job run once more. */
+  /** Reverts `giveUp`, in the transaction in which an admin retries the job. */
   reopen?: (tx: Services, data: Data) => Promise<unknown>;
   settings?: Partial<JobSettings>;
 }
 
 interface JobSettings {
-  /** How many run at the same time in one process. */
+  /** Concurrent runs per process. */
   concurrency: number;
   /** Tries after the first one. */
   retries: number;
-  /** Before the first retry; doubles each time, up to the longest. */
+  /** Delay before the first retry. It doubles each time, up to the longest. */
   retryDelaySeconds: number;
   longestRetryDelaySeconds: number;
-  /** A try that takes longer has failed. */
+  /** A try that takes longer fails. */
   timeoutSeconds: number;
 }
 
 export interface Attempt {
-  /** 1 for the first. */
+  /** Starts at 1. */
   number: number;
   isLast: boolean;
   /** Aborted when the job is cancelled, takes too long, or the server stops. */
@@ -37,22 +37,22 @@ export interface Attempt {
 
 export interface JobFailure {
   message: string;
-  /** Where it was one of ours. */
+  /** Set if the error was an AppError. */
   code: ErrorCode | undefined;
 }
 
-/** Work that is done later, by whichever process has time. */
+/** A background job, which any worker process may run. */
 export interface Job<Data> {
   name: string;
   settings: JobSettings;
   run: (services: Services, stored: unknown, attempt: Attempt) => Promise<unknown>;
   giveUp: ((services: Services, stored: unknown, failure: JobFailure) => Promise<unknown>) | undefined;
   reopen: ((tx: Services, stored: unknown) => Promise<unknown>) | undefined;
-  /** Never set: it lets the compiler know what to enqueue. */
+  /** Phantom type, never set: it types the data of `enqueue`. */
   data?: Data;
 }
 
-/** Thrown by a job when another try cannot help. */
+/** Thrown by a job to skip the remaining retries. */
 export class JobCannotSucceed extends Error {
   override readonly name = 'JobCannotSucceed';
   readonly code: ErrorCode | undefined;
@@ -84,6 +84,6 @@ function parse<Data>(schema: v.GenericSchema<unknown, Data>, stored: unknown) {
   const parsed = v.safeParse(schema, stored);
   if (parsed.success) return parsed.output;
   throw new JobCannotSucceed(
-    new Error('The stored job does not fit its schema.', { cause: new v.ValiError(parsed.issues) }),
+    new Error('The stored data of the job does not match its schema.', { cause: new v.ValiError(parsed.issues) }),
   );
 }

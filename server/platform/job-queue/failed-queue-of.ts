@@ -1,2 +1,2 @@
-/** The queue that gets what `name` could not do. */
+/** The dead letter queue of a job. */
 export const failedQueueOf = (name: string) => `${name}.failed`;

@@ -48,24 +48,24 @@ beforeEach(() => {
 });
 
 describe('a job', () => {
-  test('is done soon after the transaction that asked for it', async () => {
+  test('runs soon after its transaction commits', async () => {
     await enqueue('hello');
     await expect.poll(words, { timeout: scaleTimeout(5000), interval: 5 }).toEqual(['hello']);
   });
 
-  test('does not exist when that transaction rolls back', async () => {
+  test('does not exist if its transaction rolls back', async () => {
     const { db, jobs } = server.services;
     const failing = db.transaction(async (tx) => {
       expect(await jobs.enqueue(tx, { job: note, key: 'never', data: { word: 'never' } })).toBe(true);
-      throw new Error('changed my mind');
+      throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(failing).rejects.toThrow('rolled back');
     await enqueue('after');
     await expect.poll(words).toEqual(['after']);
     expect((await jobs.list({})).map(({ key }) => key)).not.toContain('never');
   });
 
-  test('waits while its transaction is open', async () => {
+  test('does not run while its transaction is open', async () => {
     const { db, jobs } = server.services;
     await db.transaction(async (tx) => {
       await jobs.enqueue(tx, { job: note, key: 'later', data: { word: 'later' } });
@@ -75,7 +75,7 @@ describe('a job', () => {
     await expect.poll(words).toEqual(['meanwhile', 'later']);
   });
 
-  test('is added once a key while it waits or runs, and again afterwards', async () => {
+  test('is added once per key while it waits or runs, and again afterwards', async () => {
     const { db, jobs } = server.services;
     const add = () => jobs.enqueue(db, { job: patient, key: 'same', data: { word: 'same' } });
     expect([await add(), await add()]).toEqual([true, false]);
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect([await cancelAll(), await add(), await cancelAll(), await cancelAll()]).toEqual([true, true, true, false]);
   });
 
-  test('comes by priority, then by age', async () => {
+  test('runs by priority, then by age', async () => {
     const { db, jobs } = server.services;
     await db.transaction(async (tx) => {
       for (const [word, priority] of [
@@ -99,17 +99,17 @@ describe('a job', () => {
     await expect.poll(words).toEqual(['urgent', 'first', 'second']);
   });
 
-  test('that is cancelled while it runs hears it by its signal', async () => {
+  test('that is cancelled while it runs gets an abort signal', async () => {
     const { db, jobs } = server.services;
     await jobs.enqueue(db, { job: patient, key: 'stop', data: { word: 'stop' } });
-    // Its place may still be held by the one cancelled before.
+    // The cancelled job may still occupy the worker.
     await expect.poll(() => attemptsAt('stop').length).toBe(1);
     expect(await jobs.cancel(db, { job: patient, key: 'stop' })).toBe(true);
     await expect.poll(() => attemptsAt('stop')[0]?.signal.aborted).toBe(true);
     expect(await jobs.list({ state: 'cancelled', limit: 1 })).toMatchObject([{ key: 'stop' }]);
   });
 
-  test('a hundred of them do not wait for one another’s polls', async () => {
+  test('does not wait for the polling interval when a hundred are queued', async () => {
     const { db, jobs } = server.services;
     await db.transaction(async (tx) => {
       for (let number = 0; number < 100; number++) {
@@ -121,7 +121,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  test('is tried again, ends as failed with its error, and then tells who waits', async () => {
+  test('is retried, ends as failed with its error, and then runs giveUp', async () => {
     await enqueuePoison('apple');
     await expect
       .poll(() => gaveUp)
@@ -141,13 +141,13 @@ describe('a job that fails', () => {
     });
   });
 
-  test('is not tried again when that cannot help', async () => {
+  test('is not retried after JobCannotSucceed', async () => {
     await enqueuePoison('hopeless');
     await expect.poll(() => gaveUp).toMatchObject([{ failure: { code: 'unavailable' } }]);
     expect(attemptsAt('hopeless')).toHaveLength(1);
   });
 
-  test('can be given one more try by hand', async () => {
+  test('can be retried manually', async () => {
     const { db, jobs } = server.services;
     await enqueuePoison('pear');
     await expect.poll(() => gaveUp.length).toBe(1);
@@ -158,7 +158,7 @@ describe('a job that fails', () => {
     expect(await jobs.retry(server.services, '00000000-0000-4000-8000-000000000000')).toBeUndefined();
   });
 
-  test('because what was stored does not fit its schema, fails at once', async () => {
+  test('fails without retries if its stored data does not match its schema', async () => {
     const { db, jobs } = server.services;
     await db.transaction(async (tx) => {
       await jobs.enqueue(tx, { job: poison, key: 'misfit', data: { word: 'misfit' } });

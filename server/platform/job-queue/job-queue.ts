@@ -5,36 +5,36 @@ import type { JobListQuery, JobState, ListedJob, MeasuredJobs } from './stored-j
 
 interface NewJob<Data> {
   job: Job<Data>;
-  /** While one with this key waits or runs, another is not added. */
+  /** Deduplication key: no second job is added while one with this key waits or runs. */
   key: string;
   data: Data;
-  /** Higher first; among equals the oldest. */
+  /** Higher runs first, then older. */
   priority?: number;
 }
 
 export interface JobQueue {
   /**
-   * Belongs to the transaction: it exists once that is committed. False when one with its key is there already; if that
-   * still waits, it gets the higher of the two priorities.
+   * Part of the transaction: the job exists when it commits. False if a job with this key exists already; if that one
+   * waits, it gets the higher of the two priorities.
    */
   enqueue<Data extends object>(tx: Database, job: NewJob<Data>): Promise<boolean>;
-  /** Takes it back; one that runs is told by its signal within seconds. Says whether there was one. */
+  /** Cancels the job. A running one gets its abort signal within seconds. Returns whether there was one. */
   cancel(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
-  /** Whether one with this key waits or runs. */
+  /** Whether a job with this key waits or runs. */
   isOpen(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
-  /** Why the last try of a job failed that waits for its next one. */
-  findSetback(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
-  /** Begins to work on every job of the list. */
+  /** The error of the last try of a job that waits for a retry. */
+  findLastError(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
+  /** Starts the workers for all jobs. */
   work(services: Services): Promise<void>;
-  /** What an operator sees. */
+  /** For admins. */
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
   measure(): Promise<MeasuredJobs[]>;
   /**
-   * Gives a failed job one more try, and says so; false if it or another with its key is at it or done, undefined if there is none.
-   * Belongs to the transaction.
+   * Retries a failed job once, as part of the transaction. False if it has not failed or another job with its key waits or
+   * runs; undefined if it does not exist.
    */
   retry(tx: Services, id: string): Promise<boolean | undefined>;
-  /** Finishes what ends soon and hands the rest back. */
+  /** Waits for jobs that end soon and returns the others to the queue. */
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { workContext } from '../telemetry/work-context.ts';
 
-/** Runs a try of a job so that its log lines carry its id, and counts it. */
+/** Runs one try of a job with its id in all log lines, and counts it. */
 export function observeJob(
   { metrics, tracer }: Pick<Services, 'metrics' | 'tracer'>,
   { id, name }: { id: string; name: string },

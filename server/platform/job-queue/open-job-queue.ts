@@ -8,34 +8,34 @@ import type { JobQueue } from './job-queue.ts';
 import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,
+  findLastError,
   findOpenJob,
-  findSetback,
-  handBackAll,
   listStoredJobs,
   lockJob,
   type MeasuredJobs,
   measuredStates,
   measureStoredJobs,
   raisePriority,
+  releaseAllJobs,
 } from './stored-jobs.ts';
 
-// A dead process is noticed when its heartbeat is late, which is looked for this often. Ten seconds is the library's least.
+// A dead process is detected by a late heartbeat. Ten seconds is the minimum of the library.
 const heartbeatSeconds = 10;
-const lookAfterSeconds = 2;
+const superviseSeconds = 2;
 const keptFailedSeconds = 30 * 24 * 3600;
 
 interface Parts extends Pick<Services, 'db' | 'log'> {
   listener: Listener;
   jobs: readonly Job<unknown>[];
-  /** Whether this process looks after the queue, not only puts jobs into it. */
+  /** Whether this process runs jobs and supervises the queue, or only enqueues jobs. */
   isWorker: boolean;
-  /** Whether no other process can be at work: then whatever seems to run was left by one that died. */
+  /** Whether this is the only process: then all jobs marked as running belong to a process that died. */
   isAlone?: boolean;
-  /** Whether its tables are brought up to date. Otherwise the start fails if they are not. */
+  /** Whether the tables of the queue are migrated. Otherwise the start fails if they are outdated. */
   migrates?: boolean;
 }
 
-/** Jobs in PostgreSQL, in a schema of their own and through our own connections. Several processes may open it at once. */
+/** pg-boss in its own schema, through our connection pool. Several processes may open it concurrently. */
 export async function openJobQueue(parts: Parts): Promise<JobQueue> {
   const { db, log, listener, jobs, isWorker, isAlone = false, migrates = true } = parts;
   const boss = new PgBoss({
@@ -44,14 +44,14 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue> {
     migrate: migrates,
     schedule: false,
     supervise: isWorker,
-    superviseIntervalSeconds: lookAfterSeconds,
-    monitorIntervalSeconds: lookAfterSeconds,
-    // Nothing of ours waits for other jobs, so nothing has to look for that.
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    // Our jobs do not depend on each other, so this check is not needed.
     flowIntervalSeconds: 3600,
     monitorVacuum: false,
     useListenNotify: isWorker,
   });
-  boss.on('error', (err) => log.warn({ err }, 'job queue'));
+  boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   await boss.start();
   for (const job of jobs) await prepareQueue(boss, job);
@@ -70,14 +70,14 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue> {
       return true;
     },
     isOpen: async (tx, { job, key }) => (await findOpenJob(tx, { name: job.name, key })) !== undefined,
-    findSetback: ({ job, key }) => findSetback(db, { name: job.name, key }),
+    findLastError: ({ job, key }) => findLastError(db, { name: job.name, key }),
     async work(services) {
-      if (isAlone) await handBackAll(db);
+      if (isAlone) await releaseAllJobs(db);
       stopWorkers = await startWorkers(boss, { services, jobs });
     },
     list: (query) => listStoredJobs(db, query),
     count: () => countStoredJobs(db),
-    measure: async () => fillIn(await measureStoredJobs(db), jobs),
+    measure: async () => addEmptyQueues(await measureStoredJobs(db), jobs),
     async retry(tx, id) {
       const stored = await lockJob(tx.db, id);
       if (stored === undefined) return undefined;
@@ -94,8 +94,8 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue> {
   };
 }
 
-/** A queue without jobs is measured as well: an alarm cannot compare with what is missing. */
-function fillIn(measured: MeasuredJobs[], jobs: readonly Job<unknown>[]): MeasuredJobs[] {
+/** Adds zeros for empty queues: alerts cannot compare with a missing metric. */
+function addEmptyQueues(measured: MeasuredJobs[], jobs: readonly Job<unknown>[]): MeasuredJobs[] {
   const queues = jobs.flatMap(({ name }) => measuredStates.map((state) => ({ name, state })));
   const empty = queues.filter(
     (queue) => !measured.some(({ name, state }) => queue.name === name && queue.state === state),
@@ -112,7 +112,7 @@ const toBossDatabase = (db: Database, listener?: Listener): NonNullable<Construc
   }),
 });
 
-/** Settings may have changed since the queue was made. */
+/** Also updates the settings of an existing queue. */
 async function prepareQueue(boss: PgBoss, { name, settings, giveUp }: Job<unknown>) {
   const options = {
     retryLimit: settings.retries,
@@ -137,6 +137,6 @@ async function prepare(
 ) {
   await boss.createQueue(name, { policy });
   await boss.updateQueue(name, options);
-  // Whoever enqueues inside a transaction must not need a second connection to learn about the queue.
+  // Warms the library's cache: otherwise an enqueue inside a transaction would need a second connection.
   await boss.findJobs(name, { key: '' });
 }

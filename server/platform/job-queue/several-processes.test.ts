@@ -8,9 +8,9 @@ import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
 import { defineJob } from './define-job.ts';
 
-// Each test has a database of its own, and most of them wait for something.
+// Concurrent, because each test has its own database and mostly waits.
 describe.concurrent('several processes', () => {
-  test('a job whose process is killed comes back within seconds', async ({ expect }) => {
+  test('a job whose process is killed runs again within seconds', async ({ expect }) => {
     const DATABASE_URL = await createTestDatabase();
     const { job: hold, attempts } = createJob('hold');
     const script = join(import.meta.dirname, '../../../tests/support/hold-a-job.ts');
@@ -23,7 +23,7 @@ describe.concurrent('several processes', () => {
     await expect.poll(() => attempts).toEqual([2]);
   });
 
-  test('a server that stops hands back what is not finished, and the try does not count', async ({ expect }) => {
+  test('a server that stops returns unfinished jobs to the queue, and the try does not count', async ({ expect }) => {
     const DATABASE_URL = await createTestDatabase();
     const { job: long, attempts } = createJob('long', (signal) => sleep(60_000, undefined, { signal }));
     const first = await start({ DATABASE_URL }, long);
@@ -34,7 +34,7 @@ describe.concurrent('several processes', () => {
     await expect.poll(() => attempts).toEqual([1, 1]);
   });
 
-  test('a server that stops finishes what ends soon', async ({ expect }) => {
+  test('a server that stops waits for jobs that end soon', async ({ expect }) => {
     const { job: short, attempts } = createJob('short', () => sleep(1000));
     const DATABASE_URL = await createTestDatabase();
     const first = await start({ DATABASE_URL }, short);
@@ -45,7 +45,7 @@ describe.concurrent('several processes', () => {
     expect(await web.services.jobs.count()).toMatchObject({ done: 1, running: 0, waiting: 0 });
   });
 
-  test('one with the role web leaves the jobs to others, one with the role worker has no pages', async ({ expect }) => {
+  test('ROLE=web runs no jobs, and ROLE=worker serves no pages', async ({ expect }) => {
     const DATABASE_URL = await createTestDatabase();
     const { job: note, attempts } = createJob('note');
     await using web = await start({ DATABASE_URL, ROLE: 'web' }, note);
@@ -60,7 +60,7 @@ describe.concurrent('several processes', () => {
     expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
   });
 
-  test('several may start at once on an empty database', async ({ expect }) => {
+  test('several can start concurrently on an empty database', async ({ expect }) => {
     const DATABASE_URL = await createEmptyDatabase();
     const { job: note, attempts } = createJob('note');
     const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL }, note)));

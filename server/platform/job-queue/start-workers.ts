@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { type Job, JobCannotSucceed, type JobFailure } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import { observeJob } from './observe-job.ts';
-import { findOpenJob, handBack } from './stored-jobs.ts';
+import { findOpenJob, releaseJob } from './stored-jobs.ts';
 
 const finishWithinMs = 3000;
 const stopWithinMs = 2000;
@@ -18,7 +18,7 @@ interface Work {
 
 type Run = (job: JobWithMetadata<object>, signal: AbortSignal) => Promise<unknown>;
 
-/** Works on all jobs until the returned function is called. */
+/** Starts the workers of all jobs. Returns a cleanup function. */
 export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -33,7 +33,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
       return [{ id, status: 'completed' }];
     } catch (error) {
       if (stopping.signal.aborted) {
-        await handBack(services.db, job);
+        await releaseJob(services.db, job);
         return [];
       }
       services.log.warn({ err: error, job: job.name, jobId: id }, 'job failed');
@@ -53,7 +53,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     } as const;
     const workerId: string = await boss.work(queue, options, async (batch: JobWithMetadata<object>[]) => {
       const results = await handle(batch, run);
-      // There may be more: the next one is fetched now and not at the next poll.
+      // Fetches the next job now instead of at the next poll.
       boss.notifyWorker(workerId);
       return results;
     });
@@ -67,7 +67,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     }
     if (giveUp !== undefined) {
       await work(failedQueueOf(name), async ({ data, singletonKey, sourceOutput }) => {
-        // Given up before, by a process that died over it; whoever waited has asked again since.
+        // A process died during an earlier giveUp, and the user has retried the job since.
         const again = singletonKey && (await findOpenJob(services.db, { name, key: singletonKey }));
         if (!again) await giveUp(services, data, toFailure(sourceOutput));
       });
@@ -79,7 +79,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     const stopped = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })));
     const settled = () => Promise.allSettled(running);
     await Promise.race([settled(), sleep(finishWithinMs, undefined, { ref: false })]);
-    stopping.abort(new Error('The server stops.'));
+    stopping.abort(new Error('The server is stopping.'));
     await Promise.race([stopped, sleep(stopWithinMs, undefined, { ref: false })]);
   };
 }
@@ -89,7 +89,7 @@ const storedErrorSchema = v.fallback(
   {},
 );
 
-/** What the library kept of the error: its fields, or for a process that died a remark of its own. */
+/** The error as stored by the library: its fields, or a message of the library if the process died. */
 function toFailure(stored: unknown): JobFailure {
   const { message, code, value } = v.parse(storedErrorSchema, stored);
   if (message === undefined && value !== undefined) return toFailure(value);

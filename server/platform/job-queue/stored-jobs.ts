@@ -8,10 +8,10 @@ export interface ListedJob {
   key: string | null;
   state: JobState;
   data: unknown;
-  /** Tries begun so far, and how many there can be. */
+  /** Started tries. */
   attempts: number;
   maxAttempts: number;
-  /** Of the last try that failed. */
+  /** The error of the last failed try. */
   error: string | null;
   createdAt: Date;
   startedAt: Date | null;
@@ -63,7 +63,7 @@ export async function countStoredJobs(db: Database): Promise<Record<JobState, nu
 
 export const measuredStates = ['waiting', 'running', 'failed'] as const satisfies JobState[];
 
-/** What there is to do and what failed, by the job and its state. */
+/** Waiting, running and failed jobs by name and state. */
 export function measureStoredJobs(db: Database) {
   return db.query<MeasuredJobs>`
     select name, case state when 'active' then 'running' when 'failed' then 'failed' else 'waiting' end as state,
@@ -78,14 +78,14 @@ export interface MeasuredJobs {
   oldestSeconds: number;
 }
 
-/** Whoever else asks for it waits, and then sees what became of it. */
+/** Row lock: a concurrent retry waits and then sees the new state. */
 export async function lockJob(db: Database, id: string) {
   const [job] = await db.query<Pick<ListedJob, 'name' | 'key' | 'data'> & { isFailed: boolean }>`
     select name, singleton_key as key, data, state = 'failed' as "isFailed" from jobs.job where id = ${id} for update`;
   return job;
 }
 
-/** Whether a job with this key waits or runs, and its id. */
+/** The waiting or running job with this key. */
 export async function findOpenJob(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ id: string }>`
     select id from jobs.job where name = ${name} and singleton_key = ${key} and state <= 'active'`;
@@ -101,8 +101,8 @@ export async function raisePriority(
     where name = ${name} and singleton_key = ${key} and state < 'active' and priority < ${priority}`;
 }
 
-/** By the index that keeps keys exclusive. */
-export async function findSetback(db: Database, { name, key }: { name: string; key: string }) {
+/** The condition matches the unique index of exclusive keys, so that PostgreSQL uses it. */
+export async function findLastError(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ message: string | null }>`
     select output ->> 'message' as message from jobs.job
     where name = ${name} and coalesce(singleton_key, '') = ${key} and policy = 'exclusive' and state <= 'active'
@@ -110,8 +110,8 @@ export async function findSetback(db: Database, { name, key }: { name: string; k
   return job?.message ?? undefined;
 }
 
-/** As if nobody had begun it: the try does not count. Only whoever runs it may hand it back. */
-export async function handBack(
+/** Returns a job to the queue; the try does not count. Only the process that runs the job may do this. */
+export async function releaseJob(
   db: Database,
   { id, name, retryCount }: { id: string; name: string; retryCount: number },
 ) {
@@ -121,8 +121,8 @@ export async function handBack(
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
 }
 
-/** What a dead process has left, without waiting for its heartbeat to be missed. The try counts: perhaps it was the job that killed it. */
-export async function handBackAll(db: Database) {
+/** Returns the jobs of a dead process to the queue at once. The try counts, because the job may have killed the process. */
+export async function releaseAllJobs(db: Database) {
   await db.query`
     update jobs.job set state = 'retry', heartbeat_on = null, start_after = now()
     where state = 'active' and retry_count < retry_limit`;

@@ -14,26 +14,26 @@ interface Tokens {
 export type Attempt<Answer> =
   | ({ outcome: 'answered'; answer: Answer } & Tokens)
   | ({ outcome: 'unusable' | 'declined' } & Tokens)
-  /** It may work later. Busy: the provider is well and has too much to do. */
+  /** A retry may succeed. `isBusy`: the provider works but limits requests (429). */
   | { outcome: 'failed'; isBusy: boolean; retryAfterMs: number | undefined; problem: string }
-  /** It will not work until somebody changes the settings. */
+  /** Fails until the settings are changed. */
   | { outcome: 'refused'; problem: string };
 
-interface Asking<Answer> {
+interface SingleRequest<Answer> {
   chosen: ChosenModel;
   question: Question<Answer>;
   timeoutMs: number;
   now: Date;
 }
 
-/** One request to the provider; whatever comes of it is told, and only an aborted question throws. */
-export async function askOnce<Answer>(asking: Asking<Answer>): Promise<Attempt<Answer>> {
-  const { question, now } = asking;
+/** Sends one request to the provider. Returns failures as values; throws only if the question is aborted. */
+export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<Attempt<Answer>> {
+  const { question, now } = request;
   try {
-    const { said, isDeclined, usage } = await generate(asking);
+    const { output, isDeclined, usage } = await generate(request);
     const tokens = { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 };
     if (isDeclined) return { outcome: 'declined', ...tokens };
-    const parsed = v.safeParse(question.schema, said);
+    const parsed = v.safeParse(question.schema, output);
     return parsed.success
       ? { outcome: 'answered', answer: parsed.output, ...tokens }
       : { outcome: 'unusable', ...tokens };
@@ -43,10 +43,10 @@ export async function askOnce<Answer>(asking: Asking<Answer>): Promise<Attempt<A
   }
 }
 
-async function generate({ chosen, question, timeoutMs }: Asking<unknown>) {
+async function generate({ chosen, question, timeoutMs }: SingleRequest<unknown>) {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai');
   const { purpose, schema, signal } = question;
-  // Its warnings are about settings that we do not use.
+  // The warnings of the SDK concern settings that we do not use.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const timeLimit = AbortSignal.timeout(timeoutMs);
   try {
@@ -55,31 +55,30 @@ async function generate({ chosen, question, timeoutMs }: Asking<unknown>) {
       instructions: toInstructions(question),
       prompt: toPrompt(question),
       output: Output.object({ name: purpose, schema: jsonSchema<unknown>(toJsonSchema(schema)) }),
-      // Our own retries know the provider's wishes and the other callers' luck.
+      // Our own retries respect Retry-After and the circuit breaker.
       maxRetries: 0,
       abortSignal: signal === undefined ? timeLimit : AbortSignal.any([signal, timeLimit]),
     });
     const { finishReason, usage } = result;
-    // Anything but a complete answer has no output, and asking for it throws.
-    const said = finishReason === 'stop' ? result.output : undefined;
-    return { said, isDeclined: finishReason === 'content-filter', usage };
+    // `result.output` throws if the answer is incomplete.
+    const output = finishReason === 'stop' ? result.output : undefined;
+    return { output, isDeclined: finishReason === 'content-filter', usage };
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    return { said: findJson(error.text ?? ''), isDeclined: false, usage: error.usage };
+    return { output: findJson(error.text ?? ''), isDeclined: false, usage: error.usage };
   }
 }
 
 async function describeFailure(error: unknown, now: Date): Promise<Attempt<never>> {
   const { AISDKError, APICallError } = await import('ai');
   const failed = { outcome: 'failed', isBusy: false, retryAfterMs: undefined } as const;
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { ...failed, problem: 'no answer in time' };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { ...failed, problem: 'timeout' };
   if (!APICallError.isInstance(error)) {
     if (AISDKError.isInstance(error)) return { ...failed, problem: error.name };
     throw error;
   }
   const { statusCode, responseHeaders, isRetryable, message } = error;
-  // An answer that is no JSON comes from something between us and the provider.
+  // A response with status 200 that is not JSON comes from a proxy.
   if (isRetryable || statusCode === 200) {
     const retryAfterMs = readRetryAfterMs(responseHeaders, now);
     const problem = statusCode === undefined ? 'connection lost' : `status ${statusCode}`;

@@ -3,11 +3,11 @@ import type { LanguageModelSettings } from './settings.ts';
 
 export interface ChosenModel {
   model: LanguageModel;
-  /** Where the provider wants a bound and its own guess would cut a long article. */
+  /** Set if the default of the provider would cut off a long article. */
   maxOutputTokens?: number;
 }
 
-/** The SDK's model for the settings. A provider's package is loaded only where it is wanted, on the first question. */
+/** Creates the model of the SDK. The package of the provider is loaded on first use. */
 export async function chooseModel({ provider, model, apiKey, baseUrl }: LanguageModelSettings): Promise<ChosenModel> {
   const access = { ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseURL: baseUrl }) };
   switch (provider) {

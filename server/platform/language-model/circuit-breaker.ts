@@ -2,39 +2,39 @@ const failuresToOpen = 5;
 const firstPauseMs = 30_000;
 const longestPauseMs = 300_000;
 
-/** Spares a provider that is down, and whoever would wait for it: after five failures in a row nobody asks for a while. */
+/** Circuit breaker: after five failures in a row, calls fail at once for a while. */
 export function createCircuitBreaker(now: () => Date) {
   let failures = 0;
   let pauseMs = firstPauseMs;
-  let opensAgainAt: number | undefined;
-  let isTrying = false;
+  let retryAt: number | undefined;
+  let isHalfOpen = false;
 
   return {
-    /** How long to stay away; zero lets the caller through. After a pause a single call tries for all. */
+    /** Remaining pause; zero allows the call. After the pause, a single call tests the provider (half-open). */
     pauseLeftMs() {
-      if (opensAgainAt === undefined) return 0;
-      const leftMs = opensAgainAt - now().getTime();
+      if (retryAt === undefined) return 0;
+      const leftMs = retryAt - now().getTime();
       if (leftMs > 0) return leftMs;
-      if (isTrying) return 1000;
-      isTrying = true;
+      if (isHalfOpen) return 1000;
+      isHalfOpen = true;
       return 0;
     },
     succeeded() {
       failures = 0;
       pauseMs = firstPauseMs;
-      opensAgainAt = undefined;
-      isTrying = false;
+      retryAt = undefined;
+      isHalfOpen = false;
     },
     failed() {
       failures += 1;
       if (failures < failuresToOpen) return;
-      if (isTrying) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-      opensAgainAt = now().getTime() + pauseMs;
-      isTrying = false;
+      if (isHalfOpen) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      retryAt = now().getTime() + pauseMs;
+      isHalfOpen = false;
     },
-    /** The call that tried ended without telling anything about the provider. */
-    gaveUp() {
-      isTrying = false;
+    /** The test call ended without a result, for example because it was aborted. */
+    inconclusive() {
+      isHalfOpen = false;
     },
   };
 }

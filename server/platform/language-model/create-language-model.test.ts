@@ -32,7 +32,7 @@ describe('a good answer', () => {
     expect(calls[0]?.outputTokens).toBeGreaterThan(2);
   });
 
-  test('is found inside a fence and after a thought aloud', async () => {
+  test('is extracted from a code fence and after a thinking block', async () => {
     scripted.next('fenced');
     const { languageModel } = connect(scripted);
     expect(await testConnection(languageModel)).toEqual({ isReady: true });
@@ -40,14 +40,14 @@ describe('a good answer', () => {
   });
 });
 
-describe('a passing fault is waited out, longer every time', () => {
+describe('a temporary failure is retried with exponential backoff:', () => {
   test.each([
     ['an error of the server', 'broken'],
     ['a cut connection', 'cut'],
     ['a connection cut in the middle of the answer', 'cut-midway'],
-    ['the page of something in between', 'web-page'],
+    ['an HTML page of a proxy', 'web-page'],
     ['an empty answer', 'empty'],
-    ['an answer of another kind', 'strange'],
+    ['an answer of another type', 'strange'],
     ['too many requests', { rateLimited: undefined }],
   ] as const)('%s', async (_name, behaviour) => {
     scripted.next(behaviour, behaviour);
@@ -57,14 +57,14 @@ describe('a passing fault is waited out, longer every time', () => {
     expect(calls).toEqual([expect.objectContaining({ outcome: 'answered', attempts: 3 })]);
   });
 
-  test('no answer within the time limit', async () => {
+  test('a timeout', async () => {
     scripted.next({ slowMs: 1000 });
     const { languageModel, waits } = connect(scripted, { LANGUAGE_MODEL_TIMEOUT_MS: '400' });
     expect(await testConnection(languageModel)).toEqual({ isReady: true });
     expect(waits).toEqual([375]);
   });
 
-  test('until four attempts have failed: then everybody is told, and when to come back', async () => {
+  test('up to four attempts, then it fails with the time of the next attempt', async () => {
     scripted.always('broken');
     const { languageModel, waits, calls } = connect(scripted);
     await expect(testConnection(languageModel)).rejects.toMatchObject({
@@ -76,15 +76,15 @@ describe('a passing fault is waited out, longer every time', () => {
   });
 });
 
-describe('a provider that says when to come back', () => {
-  test('is asked again then, and not earlier', async () => {
+describe('a provider that sends Retry-After', () => {
+  test('is called again at that time, and not earlier', async () => {
     scripted.next({ rateLimited: '7' });
     const { languageModel, waits } = connect(scripted);
     await testConnection(languageModel);
     expect(waits).toEqual([7000]);
   });
 
-  test('may say it as a date', async () => {
+  test('may send it as a date', async () => {
     scripted.next({ rateLimited: new Date(Date.now() + 30_000).toUTCString() });
     const { languageModel, waits } = connect(scripted);
     await testConnection(languageModel);
@@ -92,7 +92,7 @@ describe('a provider that says when to come back', () => {
     expect(waits[0]).toBeLessThanOrEqual(30_000);
   });
 
-  test('in more than a minute, is not waited for', async () => {
+  test('of more than a minute is not waited for', async () => {
     scripted.next({ rateLimited: '3600' });
     const { languageModel, waits } = connect(scripted);
     await expect(testConnection(languageModel)).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('a provider that says when to come back', () => {
   });
 });
 
-test('somebody who cannot wait so long is told at once', async () => {
+test('a question with a short time limit fails at once instead of waiting', async () => {
   scripted.next({ rateLimited: '7' });
   const { languageModel, waits } = connect(scripted);
   const question = { purpose: 'test-connection', schema: v.object({}), instructions: '', material: {} } as const;
@@ -119,8 +119,8 @@ test('somebody who cannot wait so long is told at once', async () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
-  test.each(['no-json', 'cut-short'] as const)('is asked for once more: %s', async (behaviour) => {
+describe('an answer that cannot be parsed', () => {
+  test.each(['no-json', 'cut-short'] as const)('is requested once more: %s', async (behaviour) => {
     scripted.next(behaviour);
     const { languageModel, waits } = connect(scripted);
     expect(await testConnection(languageModel)).toEqual({ isReady: true });
@@ -128,7 +128,7 @@ describe('an answer that cannot be read', () => {
     expect(scripted.questions).toHaveLength(2);
   });
 
-  test('twice, is a failure, and what it cost is counted', async () => {
+  test('fails the second time, and its cost is recorded', async () => {
     scripted.next('no-json', 'no-json');
     const { languageModel, calls } = connect(scripted);
     await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-answer-unusable' });
@@ -142,7 +142,7 @@ test.each([
   ['openai-compatible', '/v1'],
   ['anthropic', '/v1'],
   ['google', '/v1beta'],
-])('a refusal to answer is told as one, and not asked for again: %s', async (provider, path) => {
+])('a declined answer is reported as declined and not retried: %s', async (provider, path) => {
   scripted.next('declined');
   const { languageModel } = connect(scripted, {
     LANGUAGE_MODEL_PROVIDER: provider,
@@ -153,7 +153,7 @@ test.each([
   expect(scripted.questions).toHaveLength(1);
 });
 
-test('a wrong key is not tried again, and the log says why', async () => {
+test('a wrong API key is not retried, and the reason is logged', async () => {
   scripted.next('unauthorised');
   const { languageModel, waits, lines } = connect(scripted);
   await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-unavailable' });
@@ -169,7 +169,7 @@ describe('a provider that is down', () => {
     expect(scripted.questions).toHaveLength(5);
   };
 
-  test('is left alone for half a minute after five failures in a row', async () => {
+  test('is not called for half a minute after five failures in a row', async () => {
     const connection = connect(scripted);
     await failOften(connection);
     connection.letPass(20_000);
@@ -180,7 +180,7 @@ describe('a provider that is down', () => {
     expect(scripted.questions).toHaveLength(5);
   });
 
-  test('then one question tries for all, and when it works everybody is let through', async () => {
+  test('then gets one test call, and when it succeeds all calls are allowed', async () => {
     const connection = connect(scripted);
     await failOften(connection);
     connection.letPass(31_000);
@@ -193,7 +193,7 @@ describe('a provider that is down', () => {
     expect(scripted.questions).toHaveLength(9);
   });
 
-  test('and when it does not, the pause doubles', async () => {
+  test('doubles the pause when the test call fails', async () => {
     const connection = connect(scripted);
     await failOften(connection);
     connection.letPass(31_000);
@@ -208,13 +208,13 @@ describe('a provider that is down', () => {
   });
 });
 
-describe('a question that nobody waits for any more', () => {
-  test('ends at once, with the reason of whoever ended it', async () => {
+describe('an aborted question', () => {
+  test('ends at once with the reason of its signal', async () => {
     const slowMs = scaleTimeout(5000);
     scripted.always({ slowMs });
     const { languageModel, calls } = connect(scripted);
     const leaving = new AbortController();
-    const reason = new Error('The learner has left.');
+    const reason = new Error('The learner has disconnected.');
     const answer = testConnection(languageModel, leaving.signal);
     setTimeout(() => leaving.abort(reason), 100);
     const started = performance.now();
@@ -223,7 +223,7 @@ describe('a question that nobody waits for any more', () => {
     expect(calls).toEqual([expect.objectContaining({ outcome: 'cancelled' })]);
   });
 
-  test('is not asked at all when it is too late already', async () => {
+  test('is not sent if it is aborted before', async () => {
     const { languageModel } = connect(scripted);
     await expect(testConnection(languageModel, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(scripted.questions).toHaveLength(0);

@@ -8,10 +8,10 @@ import { backoffMs } from './retry-delay.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
 const mostFailures = 4;
-// Whoever is asked to wait longer is better told so.
+// A longer wait fails with the time of the next attempt instead.
 const longestWaitMs = 60_000;
 
-interface World {
+interface Deps {
   log: Logger;
   now: () => Date;
   random: () => number;
@@ -19,20 +19,20 @@ interface World {
   record: (call: ModelCall) => Promise<void>;
 }
 
-interface Asking<Answer> {
+interface ModelRequest<Answer> {
   chosen: ChosenModel;
   question: Question<Answer>;
   timeoutMs: number;
-  /** No attempt begins or goes on after it. */
+  /** No attempt starts or continues after it. */
   deadlineMs: number;
   breaker: CircuitBreaker;
   call: ModelCall;
 }
 
-/** A hosted model behind one function: it waits, tries again and gives up so that nobody else has to think of that. */
-export function createLanguageModel(settings: LanguageModelSettings, world: World): LanguageModel {
+/** A hosted model with timeouts, retries and a circuit breaker. */
+export function createLanguageModel(settings: LanguageModelSettings, deps: Deps): LanguageModel {
   const { provider, model: modelName, timeoutMs } = settings;
-  const breaker = createCircuitBreaker(world.now);
+  const breaker = createCircuitBreaker(deps.now);
   let chosenModel: Promise<ChosenModel> | undefined;
   return {
     provider,
@@ -44,26 +44,26 @@ export function createLanguageModel(settings: LanguageModelSettings, world: Worl
       const call: ModelCall = {
         ...{ purpose, provider, model: modelName, userId, articleId },
         ...{ outcome: 'cancelled', attempts: 0, inputTokens: 0, outputTokens: 0 },
-        ...{ startedAt: world.now(), durationMs: 0 },
+        ...{ startedAt: deps.now(), durationMs: 0 },
       };
       const deadlineMs = call.startedAt.getTime() + timeLimitMs;
       try {
-        return await askUntilAnswered(world, { chosen, question, timeoutMs, deadlineMs, breaker, call });
+        return await askUntilAnswered(deps, { chosen, question, timeoutMs, deadlineMs, breaker, call });
       } finally {
-        call.durationMs = world.now().getTime() - call.startedAt.getTime();
-        await world.record(call);
+        call.durationMs = deps.now().getTime() - call.startedAt.getTime();
+        await deps.record(call);
       }
     },
   };
 }
 
-async function askUntilAnswered<Answer>(world: World, asking: Asking<Answer>): Promise<Answer> {
-  const { question, call, deadlineMs } = asking;
+async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer>): Promise<Answer> {
+  const { question, call, deadlineMs } = request;
   let failures = 0;
   let unusable = 0;
   for (;;) {
     question.signal?.throwIfAborted();
-    const attempt = await askThroughBreaker(world, asking);
+    const attempt = await askThroughBreaker(deps, request);
     switch (attempt.outcome) {
       case 'answered':
         call.outcome = 'answered';
@@ -77,38 +77,41 @@ async function askUntilAnswered<Answer>(world: World, asking: Asking<Answer>): P
         call.outcome = 'unusable';
         throw new AppError('model-answer-unusable');
       case 'refused':
-        world.log.error({ purpose: call.purpose, problem: attempt.problem }, 'the language model refuses us');
+        deps.log.error(
+          { purpose: call.purpose, problem: attempt.problem },
+          'the language model provider refused the request',
+        );
         call.outcome = 'unavailable';
         throw new AppError('model-unavailable', undefined, { cause: new Error(attempt.problem) });
       case 'failed': {
         failures += 1;
-        const waitMs = attempt.retryAfterMs ?? backoffMs(failures, world.random);
-        const isTooLate = world.now().getTime() + waitMs >= deadlineMs;
+        const waitMs = attempt.retryAfterMs ?? backoffMs(failures, deps.random);
+        const isTooLate = deps.now().getTime() + waitMs >= deadlineMs;
         if (failures === mostFailures || waitMs > longestWaitMs || isTooLate) {
           throw unavailable(call, attempt.problem, waitMs);
         }
-        await world.wait(waitMs, question.signal);
+        await deps.wait(waitMs, question.signal);
       }
     }
   }
 }
 
-async function askThroughBreaker<Answer>(world: World, asking: Asking<Answer>): Promise<Attempt<Answer>> {
-  const { chosen, question, breaker, call } = asking;
+async function askThroughBreaker<Answer>(deps: Deps, request: ModelRequest<Answer>): Promise<Attempt<Answer>> {
+  const { chosen, question, breaker, call } = request;
   const pauseMs = breaker.pauseLeftMs();
-  if (pauseMs > 0) throw unavailable(call, 'resting after repeated failures', pauseMs);
+  if (pauseMs > 0) throw unavailable(call, 'circuit breaker is open after repeated failures', pauseMs);
   call.attempts += 1;
-  const now = world.now();
-  const timeoutMs = Math.max(1, Math.min(asking.timeoutMs, asking.deadlineMs - now.getTime()));
+  const now = deps.now();
+  const timeoutMs = Math.max(1, Math.min(request.timeoutMs, request.deadlineMs - now.getTime()));
   let attempt: Attempt<Answer>;
   try {
     attempt = await askOnce({ chosen, question, timeoutMs, now });
   } catch (error) {
-    breaker.gaveUp();
+    breaker.inconclusive();
     throw error;
   }
   if (attempt.outcome !== 'failed') breaker.succeeded();
-  else if (attempt.isBusy) breaker.gaveUp();
+  else if (attempt.isBusy) breaker.inconclusive();
   else breaker.failed();
   if ('inputTokens' in attempt) {
     call.inputTokens += attempt.inputTokens;

@@ -1,10 +1,10 @@
-/** The object in an answer that has something around it: a fence, a thought aloud, a greeting. */
+/** Extracts the JSON object from an answer with surrounding text: a code fence, a thinking block, a greeting. */
 export function findJson(text: string): unknown {
-  const spoken = text.replace(/<think>.*?<\/think>/gs, '');
-  const [start, end] = [spoken.indexOf('{'), spoken.lastIndexOf('}')];
+  const answer = text.replace(/<think>.*?<\/think>/gs, '');
+  const [start, end] = [answer.indexOf('{'), answer.lastIndexOf('}')];
   if (start === -1 || end < start) return undefined;
   try {
-    return JSON.parse(spoken.slice(start, end + 1));
+    return JSON.parse(answer.slice(start, end + 1));
   } catch {
     return undefined;
   }

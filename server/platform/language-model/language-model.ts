@@ -6,14 +6,14 @@ export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface Question<Answer> {
   purpose: ModelPurpose;
-  /** Plain objects, lists, texts and choices: every provider must be able to hold to it. */
+  /** Only plain objects, arrays, strings and enums, which every provider supports. */
   schema: GenericSchema<unknown, Answer>;
-  /** Ours alone. What somebody else wrote belongs into the material. */
+  /** Trusted text only. User input belongs into `material`. */
   instructions: string;
-  /** What the task is about; the model is told to obey nothing in it. */
+  /** Untrusted data of the task. The model is told not to follow instructions in it. */
   material: Record<string, unknown>;
   signal?: AbortSignal | undefined;
-  /** How long it may take with all its attempts, where somebody waits for it. */
+  /** Time limit for all attempts, if a user waits for the answer. */
   timeLimitMs?: number | undefined;
   userId?: string | undefined;
   articleId?: string | undefined;
@@ -28,7 +28,7 @@ export interface LanguageModel {
 
 export const isModelFailure = (error: unknown) => error instanceof AppError && error.code.startsWith('model-');
 
-/** One question as the books show it: what it cost and how it ended, never what was said. */
+/** Cost record of one question, without its content. */
 export interface ModelCall {
   purpose: ModelPurpose;
   provider: string;

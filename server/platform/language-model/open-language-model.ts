@@ -4,13 +4,13 @@ import type { Services } from '../../services.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { recordModelCall } from './record-model-call.ts';
 
-type World = Pick<Services, 'db' | 'log' | 'metrics' | 'newId' | 'now' | 'random'>;
+type Deps = Pick<Services, 'db' | 'log' | 'metrics' | 'newId' | 'now' | 'random'>;
 
-/** Undefined when none is configured. */
-export const openLanguageModel = ({ languageModel }: Pick<Config, 'languageModel'>, world: World) =>
+/** Undefined if none is configured. */
+export const openLanguageModel = ({ languageModel }: Pick<Config, 'languageModel'>, deps: Deps) =>
   languageModel &&
   createLanguageModel(languageModel, {
-    ...world,
+    ...deps,
     wait: (ms, signal) => sleep(ms, undefined, { ...(signal !== undefined && { signal }) }),
-    record: (call) => recordModelCall(world, call),
+    record: (call) => recordModelCall(deps, call),
   });

@@ -18,7 +18,7 @@ const question = {
   material: { description: 'Kanarienvogel' },
 };
 
-test('a started server has the model of its environment, and every question is in the books without its words', async () => {
+test('a started server uses the configured model, and records every question without its content', async () => {
   const { services } = server;
   const { id: userId } = await createPerson(services, 'learner');
   const [article] = await services.db.query<{ id: string }>`select id from articles limit 1`;
@@ -43,7 +43,7 @@ test('a started server has the model of its environment, and every question is i
   expect(JSON.stringify([rows, lines])).not.toContain('Kanarienvogel');
 });
 
-test('a question for somebody who has gone is answered and counted all the same', async () => {
+test('a question of a deleted user is answered and recorded', async () => {
   const { services } = server;
   const count = () => services.db.query`select 1 from model_calls where user_id is null and article_id is null`;
   expect(await count()).toHaveLength(0);

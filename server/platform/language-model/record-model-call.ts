@@ -1,14 +1,14 @@
 import type { Services } from '../../services.ts';
 import type { ModelCall } from './language-model.ts';
 
-type World = Pick<Services, 'db' | 'log' | 'metrics' | 'newId'>;
+type Deps = Pick<Services, 'db' | 'log' | 'metrics' | 'newId'>;
 
-/** A line in the log, a row in the books and a count. None holds what was said, and none may cost an answer. */
-export async function recordModelCall({ db, log, metrics, newId }: World, call: ModelCall) {
+/** Writes a log line, a database row and a metric, without content. A failure does not lose the answer. */
+export async function recordModelCall({ db, log, metrics, newId }: Deps, call: ModelCall) {
   metrics.countModelCall(call);
-  log.info({ modelCall: call }, 'language model asked');
+  log.info({ modelCall: call }, 'language model called');
   try {
-    // Person or article may be gone by now.
+    // User or article may have been deleted.
     await db.query`
       insert into model_calls (id, purpose, provider, model, user_id, article_id, outcome, attempts, input_tokens,
         output_tokens, duration_ms, started_at)
@@ -18,7 +18,7 @@ export async function recordModelCall({ db, log, metrics, newId }: World, call: 
         ${call.outcome}, ${call.attempts}, ${call.inputTokens}, ${call.outputTokens}, ${call.durationMs},
         ${call.startedAt})`;
   } catch (err) {
-    log.warn({ err, purpose: call.purpose }, 'a call of the language model was not recorded');
+    log.warn({ err, purpose: call.purpose }, 'language model call was not recorded');
   }
 }
 

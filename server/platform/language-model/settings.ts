@@ -21,11 +21,11 @@ export interface LanguageModelSettings {
   model: string;
   apiKey: string | undefined;
   baseUrl: string | undefined;
-  /** How long one attempt may take. */
+  /** Timeout of one attempt. */
   timeoutMs: number;
 }
 
-/** Undefined when no model is wanted; half of the settings is a mistake. */
+/** Undefined if no model is configured. Throws if the settings are incomplete. */
 export function readLanguageModelSettings(variables: Variables): LanguageModelSettings | undefined {
   const {
     LANGUAGE_MODEL_PROVIDER: provider,
@@ -38,7 +38,7 @@ export function readLanguageModelSettings(variables: Variables): LanguageModelSe
     if (model === undefined && apiKey === undefined && baseUrl === undefined) return undefined;
     throw new ConfigError(`LANGUAGE_MODEL_PROVIDER is missing: ${listChoices(providers)}`);
   }
-  if (model === undefined) throw new ConfigError(`LANGUAGE_MODEL is missing: which model of ${provider} to ask`);
+  if (model === undefined) throw new ConfigError(`LANGUAGE_MODEL is missing: the name of a model of ${provider}`);
   if (provider === 'openai-compatible' && baseUrl === undefined) {
     throw new ConfigError('LANGUAGE_MODEL_BASE_URL is missing: openai-compatible needs the address of its server');
   }

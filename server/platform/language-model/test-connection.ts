@@ -3,7 +3,7 @@ import type { LanguageModel } from './language-model.ts';
 
 const answerSchema = v.strictObject({ isReady: v.boolean() });
 
-/** The smallest question there is, to see that the model answers at all. */
+/** Sends a minimal question to check that the model answers. */
 export const testConnection = (languageModel: LanguageModel, signal?: AbortSignal) =>
   languageModel.generate({
     purpose: 'test-connection',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type LiveEvent, liveEventSchema } from '../../../domain/live-event.ts';
 
-/** What PostgreSQL carries the events on. The sessions' trigger speaks on it as well. */
+/** The NOTIFY channel for live events. The trigger on sessions uses it too. */
 export const liveChannel = 'live';
 
 const payloadSchema = v.pipe(

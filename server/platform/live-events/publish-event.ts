@@ -4,7 +4,7 @@ import { liveChannel } from './live-channel.ts';
 
 type Published = Extract<LiveEvent, { topic: 'notifications' | 'article' | 'profile' }>;
 
-/** Says it to every open page of the user, once the transaction that `db` stands for is committed. */
+/** Sends the event to all open pages of the user when the transaction of `db` commits. */
 export async function publishEvent({ db }: Pick<Services, 'db'>, event: Published & { userId: string }) {
   await db.query`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`;
 }

@@ -35,7 +35,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
         breaker.succeeded();
         return sound;
       } catch (error) {
-        if (signal?.aborted) breaker.gaveUp();
+        if (signal?.aborted) breaker.inconclusive();
         else breaker.failed();
         signal?.throwIfAborted();
         const isHopeless = error instanceof SpeechRefused || isWaitedFor() || attempt === attempts;

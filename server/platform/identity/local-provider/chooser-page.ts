@@ -5,7 +5,7 @@ import { renderPage } from '../../../http/page.ts';
 import { localAccounts } from './local-accounts.ts';
 import { words } from './words.ts';
 
-/** The popup's page: who do you want to be? */
+/** The popup page with a list of local accounts. */
 export async function renderChooserPage(response: ServerResponse, page: { language: Language; rejected?: string }) {
   const text = words[page.language];
   const { markup, headers } = await renderPage({

@@ -1,4 +1,4 @@
-/** The ready-made people of a server without a configured provider. Any other address can be typed in as well. */
+/** Predefined accounts of a server without a configured provider. Any other email address works too. */
 export const localAccounts = [
   { role: 'admin', email: 'admin@foxtale.test', name: 'Ada' },
   { role: 'learner', email: 'learner@foxtale.test', name: 'Maja' },

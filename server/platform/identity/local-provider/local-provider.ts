@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { preferredLanguage } from '../../../../domain/language.ts';
 import { createOpenIdProvider } from '../openid-provider.ts';
 import { renderChooserPage } from './chooser-page.ts';
-import { fetchUnderName } from './fetch-under-name.ts';
+import { fetchWithHost } from './fetch-with-host.ts';
 import { findLocalAccount } from './local-accounts.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { localProviderPath } from './path.ts';
@@ -13,13 +13,13 @@ import { localProviderPath } from './path.ts';
 const clientId = 'foxtale';
 const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(200));
 
-/** A real OpenID Connect provider on the same server, for when none is configured. Its accounts have no password. */
+/** An OpenID Connect provider on the same server, used if none is configured. Its accounts have no password. */
 export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
   const issuer = `${baseUrl}${localProviderPath}`;
   const clientSecret = randomBytes(32).toString('base64url');
   const redirectUri = `${baseUrl}/api/sign-in/callback`;
   const provider = new Provider(issuer, configuration({ clientSecret, redirectUri }));
-  // It makes its addresses from these headers; the handler sets them, whoever asks.
+  // The library builds its URLs from forwarded headers, which `handle` always overwrites.
   provider.proxy = true;
   const { protocol, host } = new URL(baseUrl);
   const answer = provider.callback();
@@ -32,9 +32,9 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
       clientSecret,
       redirectUri,
       prompt: 'login',
-      // The server talks to itself: straight, not through whatever stands before it.
+      // The server calls itself directly, not through a proxy.
       fetch: (url, { method, headers, body }) =>
-        fetchUnderName(url.replace(baseUrl, listensOn), { host, method, headers, body: body?.toString() }),
+        fetchWithHost(url.replace(baseUrl, listensOn), { host, method, headers, body: body?.toString() }),
     }),
 
     handle(request: IncomingMessage, response: ServerResponse) {
@@ -43,14 +43,14 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
       if (url.startsWith(`${localProviderPath}/interaction/`)) return void interact(provider, request, response);
       Object.assign(request, { originalUrl: url });
       request.url = url.slice(localProviderPath.length) || '/';
-      if (request.url.startsWith('/auth')) forgetSession(request);
+      if (request.url.startsWith('/auth')) dropSessionCookie(request);
       void answer(request, response);
     },
   };
 }
 
-/** Every sign-in stands by itself: nobody stays signed in here, where the next account would be held against the last one's. */
-function forgetSession(request: IncomingMessage) {
+/** No single sign-on: with the provider's session cookie, the next sign-in would be bound to the last account. */
+function dropSessionCookie(request: IncomingMessage) {
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);
   request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ');
 }
@@ -88,7 +88,7 @@ function configuration({ clientSecret, redirectUri }: { clientSecret: string; re
         name: findLocalAccount(email)?.name ?? email.split('@')[0],
       }),
     }),
-    // There is nothing to consent to: the only client is the app itself.
+    // No consent page, because the only client is the app itself.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId });
       grant.addOIDCScope('openid email profile');

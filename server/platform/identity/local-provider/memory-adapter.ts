@@ -5,7 +5,7 @@ interface Entry {
   expiresAtMs: number;
 }
 
-/** What the local provider remembers between two steps of a sign-in. A restart forgets it, and the popup starts over. */
+/** In-memory storage of the local provider. It is lost at a restart, and a sign-in in progress must start again. */
 export class MemoryAdapter implements Adapter {
   readonly #name: string;
   static readonly #entries = new Map<string, Entry>();

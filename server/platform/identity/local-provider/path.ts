@@ -1,2 +1,2 @@
-/** Where the local provider is mounted on our own server. */
+/** Mount path of the local provider. */
 export const localProviderPath = '/oidc';
