@@ -60,8 +60,8 @@ const tests: Record<Port, Test> = {
   narrator: async ({ narrator }, signal) => {
     const [voice] = narrator.voices;
     if (voice === undefined) throw new AppError('narration-unavailable');
-    const { frames } = await voice.speak({ text: 'The fox listens.', language: 'en' }, { urgency: 'now', signal });
-    if (frames.length === 0) throw new AppError('narration-failed');
+    const { mp3Frames } = await voice.speak({ text: 'The fox listens.', language: 'en' }, { urgency: 'now', signal });
+    if (mp3Frames.length === 0) throw new AppError('narration-failed');
   },
   definer: testModelOr(({ lexicon }) =>
     lexicon.ask('match', { sentences: [{ en: 'The fox.', es: 'El zorro.' }], from: 'en', to: 'es' }),

@@ -7,11 +7,11 @@ export function assembleTrack(spoken: (SpokenSentence & { pauseFrames: number })
   const parts: Uint8Array[] = [];
   const sentences: SpokenTimes[] = [];
   let bytes = 0;
-  for (const { frames, pauseFrames, ...times } of spoken) {
+  for (const { mp3Frames, pauseFrames, ...times } of spoken) {
     sentences.push(moveTimes(times, secondsOf(bytes)));
     const pause = Array<Uint8Array>(pauseFrames).fill(silentFrame);
-    parts.push(frames, ...pause);
-    bytes += frames.length + pauseFrames * silentFrame.length;
+    parts.push(mp3Frames, ...pause);
+    bytes += mp3Frames.length + pauseFrames * silentFrame.length;
   }
   return { content: Buffer.concat(parts), sentences, durationSeconds: toMilliseconds(secondsOf(bytes)) };
 }

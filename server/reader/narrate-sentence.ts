@@ -41,9 +41,11 @@ export async function narrateSentence(services: Deps, request: SentenceRequest):
 
 /** Undefined if the file is missing; the sentence is then narrated again. */
 export async function findSpoken({ files }: Pick<Services, 'files'>, kept: NarratedSentence) {
-  const frames = await findWholeFile(files, sentenceKey(kept.hash));
+  const mp3Frames = await findWholeFile(files, sentenceKey(kept.hash));
   const { startSeconds, endSeconds, words } = kept;
-  return frames?.length === kept.frameCount * frameBytes ? { frames, startSeconds, endSeconds, words } : undefined;
+  return mp3Frames?.length === kept.frameCount * frameBytes
+    ? { mp3Frames, startSeconds, endSeconds, words }
+    : undefined;
 }
 
 async function speakOnce(services: Deps, request: SentenceRequest): Promise<SpokenSentence> {
@@ -76,10 +78,10 @@ async function speak(services: Deps, { voice, sentence, options, isPublic = fals
   const spoken = unstored.get(hash) ?? (await speakIfStorable(services, { voice, sentence, options }));
   unstored.set(hash, spoken);
   const { startSeconds, endSeconds, words } = spoken;
-  const frameCount = spoken.frames.length / frameBytes;
+  const frameCount = spoken.mp3Frames.length / frameBytes;
   // The row first: the cleanup would never find a file without a row.
   await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
-  await services.files.put(sentenceKey(hash), spoken.frames);
+  await services.files.put(sentenceKey(hash), spoken.mp3Frames);
   unstored.delete(hash);
   return spoken;
 }

@@ -148,9 +148,9 @@ describe('a sample', () => {
       translation: 'On Monday there is no bicycle in front of the station.',
     });
     expect(sample.text.slice(sample.sentence.words[3]?.from, sample.sentence.words[3]?.to)).toBe('hay');
-    const sound = await call(server, { path: sample.audioUrl.replace('/api', '') });
-    expect(sound.headers.get('content-type')).toBe('audio/mpeg');
-    expect(sound.headers.get('cache-control')).toContain('public');
+    const audio = await call(server, { path: sample.audioUrl.replace('/api', '') });
+    expect(audio.headers.get('content-type')).toBe('audio/mpeg');
+    expect(audio.headers.get('cache-control')).toContain('public');
   });
 
   test('has a passage of three sentences, each with its own audio', async () => {

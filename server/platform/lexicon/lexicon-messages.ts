@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
 
-/** Sentences in every language there is, and the two that are to be matched. */
+/** Sentences in all available languages, and the two languages to match. */
 interface CounterpartsQuestion {
   sentences: Partial<Record<Language, string>>[];
   from: Language;

@@ -10,7 +10,8 @@ import { answerQuestions } from '../thread.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
-// A thread of its own: reading the lexicon takes most of a second, and a long article's words a good part of one.
+// A worker thread, because loading the lexicon takes most of a second and would block the event loop. So would matching the
+// words of a long article.
 const { lexicon, examples } = readLexicon(String(workerData));
 
 answerQuestions(answer);

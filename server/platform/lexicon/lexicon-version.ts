@@ -10,7 +10,7 @@ const ofContent = [
 ];
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
 
-/** `content` changes with the words, the texts and the rules that read them, `answers` also with what is made of them. */
+/** Hashes: `content` of the lexicon, the texts and the rules that read them; `answers` also of the code that uses them. */
 export interface LexiconVersion {
   content: string;
   answers: string;

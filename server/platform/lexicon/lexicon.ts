@@ -3,15 +3,15 @@ import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
 import { isPrepared } from './prepare-lexicon.ts';
 
-/** The seven-language lexicon, in a thread that starts with the first question. */
+/** The seven-language lexicon, in a worker thread that starts with the first question. */
 export interface LexiconService {
-  /** Another one whenever its answers may be others. */
+  /** Changes whenever answers may change. */
   version: () => Promise<string>;
   ask: <Kind extends keyof LexiconQuestions>(
     kind: Kind,
     question: LexiconQuestions[Kind]['question'],
   ) => Promise<LexiconQuestions[Kind]['answer']>;
-  /** Makes what takes seconds before anybody asks; nothing to do where an earlier start has done it. */
+  /** Builds the cache file ahead of the first question, which takes seconds. Does nothing if it exists. */
   prepare: () => Promise<void>;
   stop: () => Promise<unknown>;
 }
@@ -34,13 +34,13 @@ export function createLexiconService(): LexiconService {
 
   return {
     version: async () => (await readVersion()).answers,
-    // The thread answers with what `answer` of lexicon-thread.ts returns for this kind.
+    // The type of the result is the one that `answer` of lexicon-thread.ts returns for this kind.
     ask: async (kind, question) => (await openThread()).ask({ kind, question }) as never,
     prepare: async () => {
       if (isPrepared((await readVersion()).content)) return;
       const preparing = await openThread();
       await preparing.ask({ kind: 'match', question: nothing });
-      // Until somebody asks, its memory is better used elsewhere.
+      // Frees the memory until the first question.
       if (preparing.waiting() === 0) await preparing.stop();
     },
     stop: async () => (await thread)?.stop(),

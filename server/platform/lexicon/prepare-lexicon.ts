@@ -7,13 +7,13 @@ import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/
 import type { Concept } from '../../../domain/lexicon/concept.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 
-/** What is worked out of content/ once and kept in a file: it takes seconds to make and a moment to read. */
+/** The compiled lexicon. Cached in a file, because compiling content/ takes seconds. */
 export interface PreparedLexicon {
   concepts: Concept[];
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: PerLanguage<string>[];
-  /** By concept: indexes of sentences that have it, the handiest first. */
+  /** By concept: indexes of sentences that contain it, the best length first. */
   examples: PerLanguage<Record<string, number[]>>;
 }
 
@@ -32,7 +32,7 @@ function findPrepared(version: string): PreparedLexicon | undefined {
   }
 }
 
-/** Renamed into place, so that another process never sees half of it; where nothing can be written it is made at every start. */
+/** Atomic by rename. If the folder is read-only, the lexicon is compiled at every start. */
 function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexicon {
   try {
     mkdirSync(folder, { recursive: true });
@@ -60,18 +60,18 @@ function prepareLexicon({ concepts, lexicon, sentences }: Content): PreparedLexi
   };
 }
 
-/** Once compiled, only what is shown of a concept is needed. */
+/** The entries are only needed for compiling. */
 const withoutEntries = (concept: Concept): Concept => ({
   ...concept,
   words: perLanguage((language) => ({ ...concept.words[language], entries: [] })),
 });
 
 const mostExamples = 8;
-const handiestLength = 60;
+const bestLength = 60;
 
 function listExamples(sentences: Content['sentences'], language: Language): Record<string, number[]> {
   const examples: Record<string, number[]> = {};
-  const distance = (index: number) => Math.abs((sentences[index]?.versions[language].length ?? 0) - handiestLength);
+  const distance = (index: number) => Math.abs((sentences[index]?.versions[language].length ?? 0) - bestLength);
   for (const [index, { annotation }] of sentences.entries())
     for (const conceptId of new Set(
       annotation[language]?.flatMap((word) => (word.isGuess ? [] : (word.conceptId ?? []))),
@@ -82,7 +82,7 @@ function listExamples(sentences: Content['sentences'], language: Language): Reco
   return examples;
 }
 
-/** Whether it need not be made any more. */
+/** Whether the cache file exists. */
 export const isPrepared = (version: string): boolean => {
   try {
     return readdirSync(folder).includes(`${version}.json`);

@@ -18,7 +18,7 @@ async function hear(text: string, language: Language) {
   return { ...spoken, heard: spoken.words.map(({ from, to }) => text.slice(from, to)) };
 }
 
-describe('the words that are heard', () => {
+describe('the spoken words', () => {
   test.each<[Language, string, string[]]>([
     ['en', 'In 1984 the fox ate 3,500 apples.', ['In', '1984', 'the', 'fox', 'ate', '3,500', 'apples']],
     ['en', '😀 Foxes & “friends” <b>bake</b>!', ['Foxes', 'friends', 'b', 'bake', 'b']],
@@ -38,9 +38,9 @@ describe('the words that are heard', () => {
     for (const word of spoken) expect(word.endSeconds).toBeGreaterThan(word.startSeconds);
   });
 
-  test('a word after a pause is heard within 30 ms of its time, and the one before it ends with the sound', async () => {
-    const { frames, words } = await hear('Bread. Salt. Water.', 'en');
-    const { onsets } = await findOnsets(frames, 0.25);
+  test('the time of a word after a pause is exact within 30 ms, and the word before it ends before the pause', async () => {
+    const { mp3Frames, words } = await hear('Bread. Salt. Water.', 'en');
+    const { onsets } = await findOnsets(mp3Frames, 0.25);
     words.forEach(({ startSeconds }, index) => {
       expect(Math.abs(startSeconds - (onsets[index] ?? 0))).toBeLessThan(0.03);
     });
@@ -49,16 +49,16 @@ describe('the words that are heard', () => {
 });
 
 test.each(['…', '—', '', ' ', '\u200b', '🦊🦊', '<<<>>>', '&&&', '&amp;', '<speak>', 'a'.repeat(3000)])(
-  'nothing that can be written silences it for good: %j',
+  'works after any input: %j',
   async (text) => {
-    const { frames } = await hear(text, 'en');
-    expect(frames.length).toBeGreaterThan(0);
-    expect(frames.length % frameBytes).toBe(0);
+    const { mp3Frames } = await hear(text, 'en');
+    expect(mp3Frames.length).toBeGreaterThan(0);
+    expect(mp3Frames.length % frameBytes).toBe(0);
     expect((await hear('Still here.', 'en')).heard).toEqual(['Still', 'here']);
   },
 );
 
-describe('how words sound', () => {
+describe('the IPA transcription', () => {
   test.each<[Language, string, string]>([
     ['en', 'fox', 'fˈɒks'],
     ['es', 'zorro', 'θˈoro'],
@@ -72,14 +72,14 @@ describe('how words sound', () => {
   });
 });
 
-test('without the optional package there is no voice and no pronunciation, and nothing fails', async () => {
+test('without the optional package there is no voice and no pronunciation, and no error', async () => {
   const silent = createNarrator(undefined, { ...world, hasEspeak: false });
   expect(silent.voices).toEqual([]);
   expect(await silent.pronounce('fox', 'en')).toBeUndefined();
   await silent.stop();
 });
 
-test('a voice that sleeps is woken once, and speaks', async () => {
+test('starts the voice process once, and speaks', async () => {
   const pool = createVoicePool({ hasEspeak: true });
   expect(pool.pids()).toEqual([]);
   pool.wake('en');

@@ -1,12 +1,12 @@
 import type { Voice } from './narrator.ts';
 import type { VoicePool } from './voice-pool.ts';
 
-// Raised when the same text would sound different or be timed differently.
+// Increase it when the same text would get different audio or times.
 const edition = 1;
 
 export const createBuiltInVoice = (pool: VoicePool): Voice => ({
   provider: 'espeak-ng',
   idFor: (language) => `espeak-ng ${edition} ${language}`,
   concurrency: pool.size,
-  speak: ({ text, language }, asking) => pool.run({ kind: 'speak', text, language }, asking),
+  speak: ({ text, language }, options) => pool.run({ kind: 'speak', text, language }, options),
 });

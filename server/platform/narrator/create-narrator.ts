@@ -5,16 +5,16 @@ import type { Narrator } from './narrator.ts';
 import type { HostedVoiceSettings } from './settings.ts';
 import { createVoicePool } from './voice-pool.ts';
 
-interface World {
+interface Deps {
   now: () => Date;
   random: () => number;
   hasEspeak?: boolean;
 }
 
-/** The voices of this server, the hosted one first. The built-in one is an optional package: found here, loaded only in processes of its own. */
+/** The voices of this server, the hosted one first. The built-in voice is an optional package, loaded only in child processes. */
 export function createNarrator(
   hosted: HostedVoiceSettings | undefined,
-  { now, random, hasEspeak = isEspeakInstalled() }: World,
+  { now, random, hasEspeak = isEspeakInstalled() }: Deps,
 ): Narrator {
   const pool = createVoicePool({ hasEspeak });
   return {

@@ -4,40 +4,43 @@ import { readWav } from './read-wav.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { Pcm } from './worker/voice-task.ts';
 
-interface Wanted {
+interface SpeechRequest {
   text: string;
   language: Language;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
 
-/** The provider will not speak until somebody changes the settings. */
+/** The provider refuses the request until the settings are changed. */
 export class SpeechRefused extends Error {
   override readonly name = 'SpeechRefused';
 }
 
-/** One request, uncompressed sound: every sentence is encoded in the same way, whoever speaks. */
-export async function fetchSpeech(settings: HostedVoiceSettings, wanted: Wanted): Promise<Pcm> {
+/** Requests uncompressed audio, so that all voices are encoded in the same way. */
+export async function fetchSpeech(settings: HostedVoiceSettings, request: SpeechRequest): Promise<Pcm> {
   const { url, headers, body } =
-    settings.provider === 'elevenlabs' ? askElevenlabs(settings, wanted) : askOpenai(settings, wanted);
-  const timeLimit = AbortSignal.timeout(wanted.timeoutMs);
-  const answer = await fetch(url, {
+    settings.provider === 'elevenlabs' ? toElevenlabsRequest(settings, request) : toOpenaiRequest(settings, request);
+  const timeLimit = AbortSignal.timeout(request.timeoutMs);
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    signal: wanted.signal === undefined ? timeLimit : AbortSignal.any([wanted.signal, timeLimit]),
+    signal: request.signal === undefined ? timeLimit : AbortSignal.any([request.signal, timeLimit]),
   });
-  if (!answer.ok) {
-    const problem = `status ${answer.status}: ${(await answer.text()).slice(0, 300)}`;
-    const mayWorkLater = answer.status >= 500 || [408, 409, 425, 429].includes(answer.status);
-    throw mayWorkLater ? new Error(problem) : new SpeechRefused(problem);
+  if (!response.ok) {
+    const problem = `status ${response.status}: ${(await response.text()).slice(0, 300)}`;
+    const isTemporary = response.status >= 500 || [408, 409, 425, 429].includes(response.status);
+    throw isTemporary ? new Error(problem) : new SpeechRefused(problem);
   }
-  const sound = readSound(Buffer.from(await answer.arrayBuffer()));
-  if (sound.samples.length === 0) throw new Error('The provider sent no sound.');
-  return sound;
+  const audio = readAudio(Buffer.from(await response.arrayBuffer()));
+  if (audio.samples.length === 0) throw new Error('The provider sent no audio.');
+  return audio;
 }
 
-function askOpenai({ baseUrl, apiKey, model, ...settings }: HostedVoiceSettings, { text, language }: Wanted) {
+function toOpenaiRequest(
+  { baseUrl, apiKey, model, ...settings }: HostedVoiceSettings,
+  { text, language }: SpeechRequest,
+) {
   return {
     url: `${baseUrl}/audio/speech`,
     headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
@@ -45,7 +48,10 @@ function askOpenai({ baseUrl, apiKey, model, ...settings }: HostedVoiceSettings,
   };
 }
 
-function askElevenlabs({ baseUrl, apiKey = '', model, ...settings }: HostedVoiceSettings, { text, language }: Wanted) {
+function toElevenlabsRequest(
+  { baseUrl, apiKey = '', model, ...settings }: HostedVoiceSettings,
+  { text, language }: SpeechRequest,
+) {
   return {
     url: `${baseUrl}/text-to-speech/${encodeURIComponent(voiceFor(settings, language))}?output_format=pcm_${sampleRate}`,
     headers: { 'xi-api-key': apiKey },
@@ -53,8 +59,8 @@ function askElevenlabs({ baseUrl, apiKey = '', model, ...settings }: HostedVoice
   };
 }
 
-/** WAV says how it is to be read; without its header it is what was asked for. */
-function readSound(content: Buffer): Pcm {
+/** A WAV file has a header with its format. Raw PCM has the requested sample rate. */
+function readAudio(content: Buffer): Pcm {
   if (content.subarray(0, 4).toString('latin1') === 'RIFF') return readWav(content);
   return { samples: toSamples(content), sampleRate };
 }

@@ -34,7 +34,7 @@ function createVoice(environment: Record<string, string> = {}, hasEspeak = true)
 const english = { text, language: 'en' } as const;
 
 test.each([true, false])(
-  'words are timed within what the provider sent, whether the built-in voice can tell how (%s) or not',
+  'words get times within the audio of the provider, with (%s) or without the built-in voice',
   async (hasEspeak) => {
     const { words, startSeconds, endSeconds } = await createVoice({}, hasEspeak).speak(english, { urgency: 'soon' });
     expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(text.slice(0, -1).split(' '));
@@ -45,7 +45,7 @@ test.each([true, false])(
   },
 );
 
-test('OpenAI and its like are asked for a voice of the language', async () => {
+test('requests the voice of the language from OpenAI-compatible providers', async () => {
   const voice = createVoice({ NARRATOR_API_KEY: 'secret' });
   await voice.speak(english, { urgency: 'soon' });
   await voice.speak({ text: 'Hola.', language: 'es' }, { urgency: 'soon' });
@@ -60,7 +60,7 @@ test('OpenAI and its like are asked for a voice of the language', async () => {
   expect(voice.idFor('es')).not.toBe(voice.idFor('en'));
 });
 
-test('ElevenLabs is asked in its own way', async () => {
+test('uses the API of ElevenLabs', async () => {
   const voice = createVoice({ NARRATOR_PROVIDER: 'elevenlabs', NARRATOR_API_KEY: 'secret', NARRATOR_VOICE: 'id/1' });
   const { endSeconds } = await voice.speak(english, { urgency: 'soon' });
   expect(endSeconds).toBeGreaterThan(2);
@@ -73,14 +73,14 @@ test('ElevenLabs is asked in its own way', async () => {
   ]);
 });
 
-test.each([500, 429, 'hang'] as const)('what may pass is tried again: %s', async (problem) => {
+test.each([500, 429, 'hang'] as const)('retries a temporary failure: %s', async (problem) => {
   speech.script.push(problem, problem);
   const { words } = await createVoice().speak(english, { urgency: 'soon' });
   expect(words).toHaveLength(8);
   expect(speech.asked).toHaveLength(3);
 });
 
-test('what will not pass is not, and neither is anything while somebody waits', async () => {
+test('does not retry a permanent failure, nor anything while a listener waits', async () => {
   speech.script.push(401);
   await expect(createVoice().speak(english, { urgency: 'soon' })).rejects.toThrow(VoiceFailed);
   expect(speech.asked).toHaveLength(1);
@@ -89,7 +89,7 @@ test('what will not pass is not, and neither is anything while somebody waits', 
   expect(speech.asked).toHaveLength(2);
 });
 
-test('a provider that goes on failing is left in peace', async () => {
+test('stops calling a provider that fails repeatedly', async () => {
   const voice = createVoice();
   speech.script.push(503, 503, 503, 503, 503);
   for (let round = 0; round < 8; round++) {
@@ -98,7 +98,7 @@ test('a provider that goes on failing is left in peace', async () => {
   expect(speech.asked).toHaveLength(5);
 });
 
-test('whoever no longer wants it does not wait', async () => {
+test('an aborted request ends at once', async () => {
   speech.script.push('hang');
   const leaving = new AbortController();
   const spoken = createVoice({ NARRATOR_TIMEOUT_MS: '20000' }).speak(english, {

@@ -6,40 +6,41 @@ import { type SpeakOptions, type Voice, VoiceFailed } from './narrator.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
 
-// Raised when the same answer of the provider would be cut or timed differently.
+// Increase it when the same response of the provider would be cut or timed differently.
 const edition = 1;
-const atATime = 4;
+const concurrency = 4;
 const attempts = 3;
-// Whoever waits for a sentence had better hear the built-in voice than nothing.
-const patienceMs = 8000;
+// While a listener waits, the built-in voice takes over after this time.
+const urgentTimeoutMs = 8000;
 
-interface World {
+interface Deps {
   pool: VoicePool;
   now: () => Date;
   random: () => number;
 }
 
-/** A provider's voice; when each of its words is heard is told by the built-in one, stretched to the length of the sound. */
-export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, random }: World): Voice {
+/** A hosted voice. The times of its words come from the built-in voice, scaled to the length of the audio. */
+export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, random }: Deps): Voice {
   const breaker = createCircuitBreaker(now);
   const { provider, model, baseUrl } = settings;
 
-  async function fetchPatiently(sentence: Sentence, asking: SpeakOptions) {
-    const { signal } = asking;
-    const isWaitedFor = () => asking.urgency === 'now';
-    const timeoutMs = isWaitedFor() ? Math.min(settings.timeoutMs, patienceMs) : settings.timeoutMs;
+  async function fetchWithRetries(sentence: Sentence, options: SpeakOptions) {
+    const { signal } = options;
+    const isUrgent = () => options.urgency === 'now';
+    const timeoutMs = isUrgent() ? Math.min(settings.timeoutMs, urgentTimeoutMs) : settings.timeoutMs;
     for (let attempt = 1; ; attempt++) {
-      if (breaker.pauseLeftMs() > 0) throw new VoiceFailed('The voice has failed too often; it is given a rest.');
+      if (breaker.pauseLeftMs() > 0)
+        throw new VoiceFailed('The circuit breaker of the voice is open after repeated failures.');
       try {
-        const sound = await fetchSpeech(settings, { ...sentence, timeoutMs, signal });
+        const audio = await fetchSpeech(settings, { ...sentence, timeoutMs, signal });
         breaker.succeeded();
-        return sound;
+        return audio;
       } catch (error) {
         if (signal?.aborted) breaker.inconclusive();
         else breaker.failed();
         signal?.throwIfAborted();
-        const isHopeless = error instanceof SpeechRefused || isWaitedFor() || attempt === attempts;
-        if (isHopeless) throw new VoiceFailed('The hosted voice gave no sound.', { cause: error });
+        const isFinal = error instanceof SpeechRefused || isUrgent() || attempt === attempts;
+        if (isFinal) throw new VoiceFailed('The hosted voice returned no audio.', { cause: error });
         await sleep(backoffMs(attempt, random), undefined, signal && { signal });
       }
     }
@@ -48,10 +49,10 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   return {
     provider,
     idFor: (language) => `${provider} ${edition} ${baseUrl} ${model} ${voiceFor(settings, language)}`,
-    concurrency: atATime,
-    async speak({ text, language }, asking) {
-      const sound = await fetchPatiently({ text, language }, asking);
-      return pool.run({ kind: 'fit', text, language, sound }, asking);
+    concurrency,
+    async speak({ text, language }, options) {
+      const audio = await fetchWithRetries({ text, language }, options);
+      return pool.run({ kind: 'fit', text, language, audio }, options);
     },
   };
 }

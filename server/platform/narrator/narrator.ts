@@ -1,49 +1,48 @@
 import type { Language } from '../../../domain/language.ts';
 import type { SpokenWord } from '../../../domain/reader/narration.ts';
 
-/** now: somebody waits for this sentence · soon: somebody has the article open · ahead: somebody may open it. */
+/** now: a listener waits for this sentence · soon: the article is open · ahead: the article may be opened next. */
 export type Urgency = 'now' | 'soon' | 'ahead';
 
 const urgencies: Urgency[] = ['now', 'soon', 'ahead'];
 
 export const rankOf = (urgency: Urgency) => urgencies.indexOf(urgency);
 
-/** A sentence as whole MP3 frames that may stand anywhere in a longer file; its times count from its first frame. */
+/** A sentence as complete MP3 frames, which can be concatenated. Its times are relative to the first MP3 frame. */
 export interface SpokenSentence {
-  frames: Uint8Array;
+  mp3Frames: Uint8Array;
   startSeconds: number;
   endSeconds: number;
   words: SpokenWord[];
 }
 
-/** Kept while a sentence waits for its turn: whoever comes to need it sooner says so here. */
+/** Read while a sentence waits in the queue, so its urgency can still be raised. */
 export interface SpeakOptions {
   urgency: Urgency;
   signal?: AbortSignal | undefined;
 }
 
 export interface Voice {
-  /** Who speaks, for metrics and traces. */
+  /** The name for metrics and traces. */
   provider: string;
-  /** Names whatever changes the sound: what was spoken by another voice is not taken for its own. */
+  /** Identifies everything that changes the audio. It is part of the hash of stored audio. */
   idFor(language: Language): string;
-  /** How many sentences it speaks at a time. */
+  /** The number of sentences it speaks concurrently. */
   concurrency: number;
-  speak(sentence: { text: string; language: Language }, asking: SpeakOptions): Promise<SpokenSentence>;
+  speak(sentence: { text: string; language: Language }, options: SpeakOptions): Promise<SpokenSentence>;
 }
 
-/** Everything that is heard, and how words sound. */
 export interface Narrator {
-  /** Best first; a version that one cannot speak to its end is spoken by the next from its beginning. None: no sound. */
+  /** Best first. If one fails, the next one narrates the version from the start. Empty: no audio. */
   voices: Voice[];
-  /** A word or phrase in the letters of the International Phonetic Alphabet; undefined where the built-in voice is missing. */
+  /** The IPA transcription of a word or phrase; undefined if the built-in voice is not installed. */
   pronounce(text: string, language: Language): Promise<string | undefined>;
-  /** To be called when somebody may soon want to hear something: a voice that sleeps takes most of a second to speak. */
+  /** Starts a voice process ahead of time, because its first sentence takes most of a second. */
   wake(language: Language): void;
   stop(): Promise<void>;
 }
 
-/** A voice gave no sound for a sentence. */
+/** A voice failed to speak a sentence. */
 export class VoiceFailed extends Error {
   override readonly name = 'VoiceFailed';
 }

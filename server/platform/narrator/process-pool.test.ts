@@ -19,14 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function createPool(options: { size?: number; timeoutMs?: number; idleMs?: number; lanes?: Lane[] } = {}) {
   const workerFile = join(support, 'scripted-worker.ts');
   const { size = 1, timeoutMs = 10_000, idleMs = 10_000, lanes = [{ size, highestRank: 2, niceness: 0 }] } = options;
-  // A process has to start within it.
+  // Includes the start of the process.
   const timeoutMsFor = () => scaleTimeout(timeoutMs);
   const pool = createProcessPool<ScriptedTask>({ workerFile, lanes, timeoutMsFor, idleMs });
   pools.push(pool);
   return pool;
 }
 
-test.each(['die', 'hang'] as const)('a process that %ss is replaced, and its task done by another', async (does) => {
+test.each(['die', 'hang'] as const)('a process that %ss is replaced, and another one runs its task', async (does) => {
   const pool = createPool({ timeoutMs: 2000 });
   const first = pool.run({ does: 'answer', says: 'one' });
   expect(await first).toBe('one');
@@ -36,7 +36,7 @@ test.each(['die', 'hang'] as const)('a process that %ss is replaced, and its tas
   expect(pool.pids()).not.toContain(pid);
 });
 
-test('a task that kills every process is given up after the second, and the others go on', async () => {
+test('a task that kills its process fails after the second try, and the other tasks continue', async () => {
   const pool = createPool();
   const deadly = pool.run({ does: 'die' });
   const harmless = pool.run({ does: 'answer', says: 'here' });
@@ -44,7 +44,7 @@ test('a task that kills every process is given up after the second, and the othe
   expect(await harmless).toBe('here');
 });
 
-test('who waits overtakes what is made ahead, also by asking for the same; among equals the first is first', async () => {
+test('runs urgent tasks first, also if the rank of a waiting task rises; equal ranks run in order', async () => {
   const pool = createPool();
   const answers: unknown[] = [];
   const ask = async (says: string, asking: { rank: number }) =>
@@ -57,7 +57,7 @@ test('who waits overtakes what is made ahead, also by asking for the same; among
   expect(answers).toEqual(['begun', 'wanted after all', 'now', 'soon', 'ahead', 'also ahead']);
 });
 
-test('there are never more processes than allowed, and none without work', async () => {
+test('never has more processes than allowed, and ends idle ones', async () => {
   const pool = createPool({ size: 2, idleMs: 50 });
   expect(pool.pids()).toEqual([]);
   const running = Array.from({ length: 6 }, () => pool.run({ does: 'answer' }));
@@ -68,18 +68,18 @@ test('there are never more processes than allowed, and none without work', async
   expect(await pool.run({ does: 'answer', says: 'again' })).toBe('again');
 });
 
-describe('with a lane for what is urgent and one for what is made ahead', () => {
+describe('with an urgent and a background lane', () => {
   const urgent = { size: 1, highestRank: 0, niceness: 0 };
   const background = { size: 1, highestRank: 2, niceness: 10 };
 
-  test('what is made ahead runs at a lower priority, and never in the urgent lane', async () => {
+  test('background tasks run at a lower priority, and never in the urgent lane', async () => {
     const pool = createPool({ lanes: [urgent, background] });
     await Promise.all(Array.from({ length: 4 }, () => pool.run({ does: 'answer' }, () => 2)));
     expect(pool.pids(urgent)).toEqual([]);
     expect(pool.pids(background).map((pid) => getPriority(pid))).toEqual([10]);
   });
 
-  test('who waits is served at the usual priority while the background hangs', async () => {
+  test('urgent tasks run at normal priority while the background lane hangs', async () => {
     const pool = createPool({ lanes: [urgent, background] });
     const hanging = pool.run({ does: 'hang' }, () => 1);
     expect(await pool.run({ does: 'answer', says: 'at once' }, () => 0)).toBe('at once');
@@ -87,7 +87,7 @@ describe('with a lane for what is urgent and one for what is made ahead', () => 
     await Promise.all([expect(hanging).rejects.toThrow(), pool.stop()]);
   });
 
-  test('who waits is served by the background when the urgent lane is busy', async () => {
+  test('urgent tasks use the background lane when the urgent lane is busy', async () => {
     const pool = createPool({ lanes: [urgent, background] });
     const hanging = pool.run({ does: 'hang' }, () => 0);
     expect(await pool.run({ does: 'answer', says: 'by the other' }, () => 0)).toBe('by the other');
@@ -95,7 +95,7 @@ describe('with a lane for what is urgent and one for what is made ahead', () => 
   });
 });
 
-test('at the stop everything ends, and whoever still waits is told', async () => {
+test('stop ends all processes and rejects waiting tasks', async () => {
   const pool = createPool();
   const hanging = pool.run({ does: 'hang' });
   const waiting = pool.run({ does: 'answer' });
@@ -109,7 +109,7 @@ test('at the stop everything ends, and whoever still waits is told', async () =>
   await expect(pool.run({ does: 'answer' })).rejects.toThrow('have been ended');
 });
 
-test('kill -9 of the server leaves no voice behind', async () => {
+test('kill -9 of the server ends its child processes', async () => {
   const server = fork(join(support, 'speak-forever.ts'), { execArgv: [] });
   const [pids]: number[][] = await once(server, 'message');
   expect(pids?.map(isAlive)).toEqual([true]);

@@ -3,32 +3,32 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
 
-/** Processes of one priority. An operating system lets no process raise its own again, so each keeps the one it has. */
+/** Processes with the same priority. A process cannot raise its own priority again, so it stays in its lane. */
 export interface Lane {
   size: number;
-  /** It serves no task of a higher rank: an urgent lane is never busy with what can wait. */
+  /** Tasks with a higher rank are not run here, so an urgent lane is never busy with background tasks. */
   highestRank: number;
-  /** For the operating system: 0 is as usual, 19 gives way to everything else. */
+  /** Nice value: 0 is normal, 19 is the lowest priority. */
   niceness: number;
 }
 
-/** On a busy machine a process of low priority waits for all others, already while it starts. */
-const lowPriorityPatience = 6;
+/** Timeout factor: on a busy machine, a process with low priority waits for all others. */
+const lowPriorityTimeoutFactor = 6;
 
 interface PoolOptions<Task> {
   workerFile: string;
   arguments?: string[];
-  /** The first that may serve a task and has a free process does. */
+  /** A task runs in the first lane that allows its rank and has a free process. */
   lanes: Lane[];
-  /** A process that takes longer for it is killed. */
+  /** A process that takes longer is killed. */
   timeoutMsFor: (task: Task) => number;
-  /** A process with nothing to do for as long is ended, until it is needed again. */
+  /** Idle processes end after this time. */
   idleMs: number;
 }
 
 interface Entry<Task> {
   task: Task;
-  /** The lowest is served first, the first come among equals; it may fall while the task waits. */
+  /** The lowest rank runs first, then the oldest. It may decrease while the task waits. */
   rank: () => number;
   attempts: number;
   resolve: (result: unknown) => void;
@@ -44,7 +44,7 @@ interface Worker<Task> {
 
 const mostAttempts = 2;
 
-/** Child processes, started when needed. A task whose process hangs or dies is tried once more, on a fresh one. */
+/** A pool of child processes, started on demand. A task whose process hangs or dies is tried once more on a new one. */
 export function createProcessPool<Task>(options: PoolOptions<Task>) {
   const waiting: Entry<Task>[] = [];
   const workers = new Set<Worker<Task>>();
@@ -57,7 +57,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
         const worker = next && (findIdle(lane) ?? startWorker(lane));
         if (next === undefined || worker === undefined) break;
         waiting.splice(waiting.indexOf(next), 1);
-        give(worker, next);
+        assign(worker, next);
       }
     }
   }
@@ -77,7 +77,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     if (workersOf(lane).length >= lane.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: [],
-      // What the server has compiled it need not compile again; a watched one's child would send the names of its files among the answers.
+      // Reuses the compile cache of the server. Under `node --watch`, a child would send its file names as messages.
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), WATCH_REPORT_DEPENDENCIES: undefined },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -86,18 +86,18 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     const worker: Worker<Task> = { lane, child, entry: undefined, timer: undefined };
     workers.add(worker);
     child.on('message', (result) => finish(worker, result));
-    // A process that could not be started never exits.
+    // A process that cannot be started emits no exit event.
     child.on('error', () => replace(worker));
     child.on('exit', () => replace(worker));
     return worker;
   }
 
-  function give(worker: Worker<Task>, entry: Entry<Task>) {
+  function assign(worker: Worker<Task>, entry: Entry<Task>) {
     clearTimeout(worker.timer);
     worker.entry = entry;
     entry.attempts += 1;
-    const patience = worker.lane.niceness > 0 ? lowPriorityPatience : 1;
-    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), patience * options.timeoutMsFor(entry.task));
+    const timeoutFactor = worker.lane.niceness > 0 ? lowPriorityTimeoutFactor : 1;
+    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), timeoutFactor * options.timeoutMsFor(entry.task));
     worker.child.send({ task: entry.task }, (error) => error && worker.child.kill('SIGKILL'));
   }
 
@@ -120,13 +120,13 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     const { entry } = worker;
     worker.entry = undefined;
     if (entry !== undefined && entry.attempts < mostAttempts && !isStopped) waiting.unshift(entry);
-    else entry?.reject(new Error('The process that was asked has ended.'));
+    else entry?.reject(new Error('The process ended before it finished the task.'));
     serve();
   }
 
   return {
     run(task: Task, rank = () => 0): Promise<unknown> {
-      if (isStopped) return Promise.reject(new Error('The processes have been ended.'));
+      if (isStopped) return Promise.reject(new Error('The process pool has been stopped.'));
       return new Promise((resolve, reject) => {
         waiting.push({ task, rank, attempts: 0, resolve, reject });
         serve();
@@ -135,23 +135,23 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
 
     async stop() {
       isStopped = true;
-      for (const entry of waiting.splice(0)) entry.reject(new Error('The processes have been ended.'));
+      for (const entry of waiting.splice(0)) entry.reject(new Error('The process pool has been stopped.'));
       const ended = [...workers].map(({ child }) => once(child, 'exit'));
       for (const { child } of workers) child.kill('SIGKILL');
       await Promise.all(ended);
     },
 
-    /** The ids of the processes that are there just now, of one lane or of all. */
+    /** The ids of the running processes, of one lane or of all. */
     pids: (lane?: Lane) => (lane === undefined ? [...workers] : workersOf(lane)).map(({ child }) => child.pid),
   };
 }
 
-/** Before it has threads of its own, which take over the priority of the one that makes them. */
+/** Called before the child creates threads, which inherit its priority. */
 function lowerPriority({ pid }: ChildProcess, niceness: number) {
   if (pid === undefined || niceness === 0) return;
   try {
     setPriority(pid, niceness);
   } catch {
-    // It has ended already, or the system has no priorities: then it runs as usual.
+    // The process has ended, or the system does not support priorities.
   }
 }

@@ -4,12 +4,12 @@ const integerFormat = 1;
 const floatFormat = 3;
 const extensibleFormat = 0xfffe;
 
-/** The first channel of a WAV file of 16-bit integers or 32-bit floats. One that was streamed gives lengths that are not true. */
+/** The first channel of a WAV file with 16-bit integers or 32-bit floats. Ignores wrong lengths in the headers of streamed files. */
 export function readWav(content: Buffer): Pcm {
   const chunks = listChunks(content);
   const header = chunks.find(({ name }) => name === 'fmt ')?.body;
   const data = chunks.find(({ name }) => name === 'data')?.body;
-  if (header === undefined || data === undefined) throw new Error('The sound is no WAV file.');
+  if (header === undefined || data === undefined) throw new Error('The audio is not a WAV file.');
   const channels = header.readUInt16LE(2);
   const sampleRate = header.readUInt32LE(4);
   const bits = header.readUInt16LE(14);
@@ -36,5 +36,5 @@ function readerOf(format: number, bits: number) {
     return (data: Buffer, at: number) => Math.max(-1, Math.min(1, data.readFloatLE(at))) * 32_767;
   if ((format === integerFormat || format === extensibleFormat) && bits === 16)
     return (data: Buffer, at: number) => data.readInt16LE(at);
-  throw new Error(`The sound is WAV of an unknown kind: format ${format}, ${bits} bits.`);
+  throw new Error(`The audio is WAV of an unsupported kind: format ${format}, ${bits} bits.`);
 }

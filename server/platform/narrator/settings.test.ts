@@ -20,7 +20,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-test('a hosted voice is known by provider, model, voice and either key or address', () => {
+test('a hosted voice is configured by provider, model, voice and either API key or base URL', () => {
   expect(readConfig(elevenlabs).narrator).toMatchObject({ baseUrl: 'https://api.elevenlabs.io/v1', voice: 'fox' });
   expect(readConfig(kokoro).narrator).toEqual({
     provider: 'openai-compatible',
@@ -33,7 +33,7 @@ test('a hosted voice is known by provider, model, voice and either key or addres
   });
 });
 
-test('a bucket is known by its address, its name and its keys', () => {
+test('a bucket is configured by endpoint, name and keys', () => {
   expect(readConfig(bucket).s3).toEqual({
     endpoint: 'https://s3.example',
     bucket: 'foxtale',
@@ -51,7 +51,7 @@ test.each([
   ['NARRATOR_BASE_URL', { ...kokoro, NARRATOR_BASE_URL: '' }],
   ['S3_ENDPOINT', { S3_BUCKET: 'foxtale' }],
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
-])('half configured, names what is missing: %s', (missing, environment) => {
+])('names the missing variable when incomplete: %s', (missing, environment) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${missing} is missing: `));
 });
 
@@ -61,6 +61,6 @@ test.each([
   { NARRATOR_TIMEOUT_MS: 'soon' },
   { S3_ENDPOINT: 's3.example' },
   { S3_BUCKET: 'Foxes & Co' },
-])('a wrong value is named: %j', (environment) => {
+])('names the variable with an invalid value: %j', (environment) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${Object.keys(environment)[0]} must `));
 });

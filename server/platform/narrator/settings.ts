@@ -24,16 +24,16 @@ export interface HostedVoiceSettings {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** For the languages that have none of their own. */
+  /** For languages without an entry in `voices`. */
   voice: string;
   voices: Partial<Record<Language, string>>;
-  /** How long one sentence may take. */
+  /** Timeout of one sentence. */
   timeoutMs: number;
 }
 
 const baseUrls = { openai: 'https://api.openai.com/v1', elevenlabs: 'https://api.elevenlabs.io/v1' };
 
-/** Undefined when the built-in voice is to speak; half of the settings is a mistake. */
+/** Undefined if only the built-in voice is used. Throws if the settings are incomplete. */
 export function readNarratorSettings(variables: Variables): HostedVoiceSettings | undefined {
   const {
     NARRATOR_PROVIDER: provider,
@@ -47,8 +47,8 @@ export function readNarratorSettings(variables: Variables): HostedVoiceSettings 
     if ([model, voice, apiKey, baseUrl].every((value) => value === undefined)) return undefined;
     throw new ConfigError(`NARRATOR_PROVIDER is missing: ${listChoices(providers)}`);
   }
-  if (model === undefined) throw new ConfigError(`NARRATOR_MODEL is missing: which model of ${provider} is to speak`);
-  if (voice === undefined) throw new ConfigError(`NARRATOR_VOICE is missing: which voice of ${provider} is to speak`);
+  if (model === undefined) throw new ConfigError(`NARRATOR_MODEL is missing: the name of a model of ${provider}`);
+  if (voice === undefined) throw new ConfigError(`NARRATOR_VOICE is missing: the name of a voice of ${provider}`);
   if (provider === 'openai-compatible' && baseUrl === undefined) {
     throw new ConfigError('NARRATOR_BASE_URL is missing: openai-compatible needs the address of its server');
   }

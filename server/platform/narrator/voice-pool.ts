@@ -5,14 +5,14 @@ import { rankOf, type SpeakOptions, VoiceFailed } from './narrator.ts';
 import { createProcessPool, type Lane } from './process-pool.ts';
 import type { VoiceResult, VoiceTask } from './worker/voice-task.ts';
 
-// Words in any language.
-const numbers = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
+// A warm-up text that works in all languages.
+const warmUpText = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
 
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /**
- * Two lanes: what a listener waits for is spoken at the usual priority; whole articles are spoken at a low one, on one
- * core less than there are, so that they slow down neither the listener nor any request.
+ * Two lanes: sentences that a listener waits for run at normal priority; whole articles run at a low one, on all cores but
+ * one, so that they slow down neither listeners nor requests.
  */
 export function createVoicePool({ hasEspeak, cores = availableParallelism() }: { hasEspeak: boolean; cores?: number }) {
   const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('now'), niceness: 0 };
@@ -21,27 +21,27 @@ export function createVoicePool({ hasEspeak, cores = availableParallelism() }: {
     workerFile: join(import.meta.dirname, 'worker', 'voice-worker.ts'),
     arguments: hasEspeak ? ['--with-espeak'] : [],
     lanes: [urgent, background],
-    // Enough for the longest sentence on the busiest machine.
+    // Enough for the longest sentence on a busy machine.
     timeoutMsFor: ({ text }) => 20_000 + text.length * 20,
     idleMs: 300_000,
   });
-  async function run<Task extends VoiceTask>(task: Task, asking: Pick<SpeakOptions, 'urgency'>) {
+  async function run<Task extends VoiceTask>(task: Task, options: Pick<SpeakOptions, 'urgency'>) {
     try {
-      // The process answers what it was asked: this is the edge where that is known.
-      return (await pool.run(task, () => rankOf(asking.urgency))) as VoiceResult<Task>;
+      // The worker returns the result type of the task; messages between processes are untyped.
+      return (await pool.run(task, () => rankOf(options.urgency))) as VoiceResult<Task>;
     } catch (cause) {
-      throw new VoiceFailed('The voice process gave no answer.', { cause });
+      throw new VoiceFailed('The voice process failed.', { cause });
     }
   }
 
   return {
-    /** How many sentences of an article are spoken at a time. */
+    /** The number of sentences of an article that are spoken concurrently. */
     size: background.size,
     run,
-    /** The first sentence of a process takes five times as long as a later one, so it is spoken to nobody. */
+    /** Warms up a process: its first sentence takes five times as long as later ones. */
     wake(language: Language) {
       if (pool.pids(urgent).length > 0) return;
-      run({ kind: 'speak', text: numbers, language }, { urgency: 'now' }).catch(() => {});
+      run({ kind: 'speak', text: warmUpText, language }, { urgency: 'now' }).catch(() => {});
     },
     stop: pool.stop,
     pids: pool.pids,

@@ -1,10 +1,10 @@
 import type { Payments } from './payments.ts';
 import type { StripeSettings } from './settings.ts';
 
-/** Stripe when its keys are set, else nothing is sold. */
+/** Stripe if its keys are set, else undefined. */
 export function createPayments(stripe: StripeSettings | undefined): Payments | undefined {
   if (stripe === undefined) return undefined;
-  // A start does not wait for the library.
+  // Lazy: the start does not wait for the library.
   let loaded: Promise<Payments> | undefined;
   const load = () => {
     loaded ??= import('./stripe-payments.ts').then(({ createStripePayments }) => createStripePayments(stripe));

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { OneTimePayment, Payment, PaymentSubject, RecurringPayment } from './payments.ts';
 import { readStripeSubscription } from './read-stripe-subscription.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
 
-/** Follows what has changed to what was bought: a subscription, or a checkout that was paid once. */
+/** Finds the purchase of a changed Stripe object: a subscription or a one-time checkout. */
 export async function findStripePayment(stripe: Stripe, { kind, id }: PaymentSubject): Promise<Payment | undefined> {
   switch (kind) {
     case 'subscription':
@@ -18,7 +18,7 @@ export async function findStripePayment(stripe: Stripe, { kind, id }: PaymentSub
 }
 
 async function findSubscription(stripe: Stripe, id: string): Promise<RecurringPayment | undefined> {
-  const found = await unlessMissing(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }));
+  const found = await undefinedIfMissing(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }));
   if (found === undefined) return undefined;
   const invoice = typeof found.latest_invoice === 'object' ? found.latest_invoice : null;
   const paymentIntent = invoice?.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
@@ -27,7 +27,7 @@ async function findSubscription(stripe: Stripe, id: string): Promise<RecurringPa
 }
 
 async function findCheckout(stripe: Stripe, id: string): Promise<Payment | undefined> {
-  const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }));
+  const session = await undefinedIfMissing(stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }));
   if (session == null || session.customer === null) return undefined;
   if (session.subscription !== null) return findSubscription(stripe, idOf(session.subscription));
   if (session.payment_status !== 'paid' || session.payment_intent === null) return undefined;
@@ -50,13 +50,13 @@ async function findCheckout(stripe: Stripe, id: string): Promise<Payment | undef
 }
 
 async function findInvoice(stripe: Stripe, id: string) {
-  const invoice = await unlessMissing(stripe.invoices.retrieve(id));
+  const invoice = await undefinedIfMissing(stripe.invoices.retrieve(id));
   const subscription = invoice?.parent?.subscription_details?.subscription;
   return subscription == null ? undefined : findSubscription(stripe, idOf(subscription));
 }
 
 async function findCharge(stripe: Stripe, id: string) {
-  const charge = await unlessMissing(stripe.charges.retrieve(id));
+  const charge = await undefinedIfMissing(stripe.charges.retrieve(id));
   if (charge?.payment_intent == null) return undefined;
   const paymentIntentId = idOf(charge.payment_intent);
   const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
@@ -72,7 +72,7 @@ async function findChargeOf(stripe: Stripe, paymentIntentId: string) {
   return charge !== null && typeof charge === 'object' ? charge : undefined;
 }
 
-/** A part of the money back does not end the plan. */
+/** A partial refund does not end the plan. */
 function refundOf(charge: Stripe.Charge | undefined) {
   if (!charge?.refunded) return null;
   return toDate(Math.max(charge.created, ...(charge.refunds?.data ?? []).map(({ created }) => created)));

@@ -1,20 +1,20 @@
-/** Whoever takes the money. Plans and amounts come from its own objects, never from a browser. */
+/** The payment provider. Prices and amounts come from its API, never from the browser. */
 export interface Payments {
   createCustomer(person: { userId: string; email: string }): Promise<string>;
-  /** Where to send the browser to pay. An earlier checkout that is still open can no longer be paid. */
-  startCheckout(order: Order): Promise<string>;
-  /** Where a customer changes their card, sees their invoices and cancels. */
+  /** Returns the checkout URL. Expires earlier open checkouts of the customer. */
+  startCheckout(options: CheckoutOptions): Promise<string>;
+  /** Returns the URL of the customer portal: card, invoices, cancellation. */
   openPortal(visit: { customerId: string; returnUrl: string }): Promise<string>;
-  /** Undefined when it was not signed by the provider, or too long ago. */
+  /** Undefined if the signature is invalid or too old. */
   readEvent(message: { body: string; signature: string; receivedAt: Date }): Promise<PaymentEvent | undefined>;
-  /** The payment as the provider knows it now; undefined while nothing is paid. */
+  /** The current state at the provider; undefined if nothing is paid. */
   findPayment(subject: PaymentSubject): Promise<Payment | undefined>;
   findPrice(priceId: string): Promise<Price | undefined>;
-  /** Nothing is charged any more. */
+  /** Cancels all subscriptions of the customer. */
   endSubscriptions(customerId: string): Promise<void>;
 }
 
-interface Order {
+interface CheckoutOptions {
   customerId: string;
   priceId: string;
   isRecurring: boolean;
@@ -31,7 +31,7 @@ export interface PaymentSubject {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Undefined for news that changes nothing here. */
+  /** Undefined for event types that change nothing. */
   subject: PaymentSubject | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface RecurringPayment extends PaymentBase {
   startsAt: Date;
   paidUntil: Date;
   renews: boolean;
-  /** The last charge did not go through. */
+  /** The last charge failed. */
   isFailing: boolean;
 }
 
@@ -63,6 +63,6 @@ export type Payment = OneTimePayment | RecurringPayment;
 export interface Price {
   priceMinor: number;
   currency: string;
-  /** Undefined for a price that is paid once. */
+  /** Undefined for a one-time price. */
   every: 'month' | 'year' | 'other' | undefined;
 }

@@ -17,7 +17,7 @@ const subjects: [prefix: string, kind: PaymentSubject['kind']][] = [
   ['charge.refunded', 'charge'],
 ];
 
-/** Only which object has changed is taken from an event: what it says may be old by the time it comes. */
+/** Verifies the signature and returns only which object has changed: the data of an event may be outdated. */
 export async function readStripeEvent(
   stripe: Stripe,
   { body, signature, receivedAt, secret }: { body: string; signature: string; receivedAt: Date; secret: string },

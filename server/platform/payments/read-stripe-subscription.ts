@@ -6,7 +6,7 @@ interface LastInvoice {
   refundedAt: Date | null;
 }
 
-/** Stripe begins a new period before it is paid; what counts here is how far the money reaches. */
+/** Stripe starts a new period before it is paid. Only the paid time counts here. */
 export function readStripeSubscription(
   subscription: Stripe.Subscription,
   { isInvoicePaid, refundedAt }: LastInvoice,

@@ -19,11 +19,11 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Undefined for Stripe itself. */
+  /** Undefined for the API of Stripe. */
   apiBase: URL | undefined;
 }
 
-/** Undefined when nothing is sold. */
+/** Undefined if payments are not configured. */
 export function readPaymentSettings(variables: Variables): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = variables;
   if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret, apiBase };

@@ -4,7 +4,7 @@ import { findStripePayment } from './find-stripe-payment.ts';
 import type { Payments, Price } from './payments.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import type { StripeSettings } from './settings.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
 
 export function createStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
   const stripe = new Stripe(secretKey, {
@@ -20,16 +20,16 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
 
   return {
     async createCustomer({ userId, email }) {
-      // Asked twice at once, one customer is made.
+      // Idempotency key: concurrent requests create one customer.
       const options = { idempotencyKey: `customer-${userId}` };
-      const customer = await ask(stripe.customers.create({ email, metadata: { userId } }, options));
+      const customer = await wrapErrors(stripe.customers.create({ email, metadata: { userId } }, options));
       return customer.id;
     },
 
     async startCheckout({ customerId, priceId, isRecurring, language, successUrl, cancelUrl }) {
-      const open = await ask(stripe.checkout.sessions.list({ customer: customerId, status: 'open' }));
-      for (const { id } of open.data) await ask(stripe.checkout.sessions.expire(id));
-      const session = await ask(
+      const open = await wrapErrors(stripe.checkout.sessions.list({ customer: customerId, status: 'open' }));
+      for (const { id } of open.data) await wrapErrors(stripe.checkout.sessions.expire(id));
+      const session = await wrapErrors(
         stripe.checkout.sessions.create({
           mode: isRecurring ? 'subscription' : 'payment',
           customer: customerId,
@@ -44,29 +44,31 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
     },
 
     async openPortal({ customerId, returnUrl }) {
-      const session = await ask(stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }));
+      const session = await wrapErrors(
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+      );
       return session.url;
     },
 
     readEvent: (message) => readStripeEvent(stripe, { ...message, secret: webhookSecret }),
 
-    findPayment: (subject) => ask(findStripePayment(stripe, subject)),
+    findPayment: (subject) => wrapErrors(findStripePayment(stripe, subject)),
 
     async findPrice(priceId) {
-      const price = await ask(unlessMissing(stripe.prices.retrieve(priceId)));
+      const price = await wrapErrors(undefinedIfMissing(stripe.prices.retrieve(priceId)));
       if (price?.unit_amount == null) return undefined;
       return { priceMinor: price.unit_amount, currency: price.currency.toUpperCase(), every: everyOf(price) };
     },
 
     async endSubscriptions(customerId) {
-      const running = await ask(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
-      for (const { id } of running.data) await ask(unlessMissing(stripe.subscriptions.cancel(id)));
+      const running = await wrapErrors(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
+      for (const { id } of running.data) await wrapErrors(undefinedIfMissing(stripe.subscriptions.cancel(id)));
     },
   };
 }
 
-/** Whatever is wrong over there, it is not the user's doing. */
-async function ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Converts errors of Stripe to payments-unavailable. */
+async function wrapErrors<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (cause) {

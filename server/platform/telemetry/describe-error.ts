@@ -4,35 +4,35 @@ interface DescribedError {
   type: string;
   code?: string;
   message: string;
-  /** Where it was thrown: our own files and lines. */
+  /** Stack trace. */
   at?: string[];
-  /** Of the database: which rule was broken, never by which values. */
+  /** The violated constraint of the database, without values. */
   constraint?: string;
   table?: string;
   status?: number;
   cause?: DescribedError;
 }
 
-/** An error for the log. What others typed, and what libraries attach of requests and rows, stays out. */
+/** An error for the log, without user input and without the requests and rows that libraries attach. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };
   const { code, constraint, table, statusCode } = error as Error & Record<string, unknown>;
   return {
     type: error.name,
-    message: withoutTyped(error),
+    message: withoutUserInput(error),
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     ...(typeof table === 'string' && { table }),
     ...(typeof statusCode === 'number' && { status: statusCode }),
-    ...(!(error instanceof AppError) && { at: framesOf(error) }),
+    ...(!(error instanceof AppError) && { at: stackLinesOf(error) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
-/** Messages repeat what was typed in quotes, or as the last word of a range that it was out of. */
-function withoutTyped({ name, message }: Error) {
-  const told = name === 'RangeError' ? message.replace(/:.*/s, '') : message;
-  return withoutQuotes(told);
+/** Messages repeat user input in quotes, or at the end of a RangeError. */
+function withoutUserInput({ name, message }: Error) {
+  const cut = name === 'RangeError' ? message.replace(/:.*/s, '') : message;
+  return withoutQuotes(cut);
 }
 
 export const withoutQuotes = (message: string) =>
@@ -41,10 +41,10 @@ export const withoutQuotes = (message: string) =>
     .replace(/\S+@\S+/g, '…')
     .slice(0, 300);
 
-// What follows would take minutes over a whole page. A quotation that is cut ends with the cut.
+// Limits the length, because the expressions are slow on long input (ReDoS). Closes a quotation that was cut.
 const cutLong = (message: string) => (message.length > 2000 ? `${message.slice(0, 2000)}"` : message);
 
-const framesOf = ({ stack = '' }: Error) =>
+const stackLinesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))

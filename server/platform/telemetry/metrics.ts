@@ -5,14 +5,14 @@ import type { ModelCall } from '../language-model/language-model.ts';
 const quickBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const slowBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
-/** What this process has done since it started. Names follow https://prometheus.io/docs/practices/naming/. */
+/** Counters of this process. Names follow https://prometheus.io/docs/practices/naming/. */
 export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   countJob(job: { name: string; outcome: string; seconds: number }): void;
   countFileRequest(request: { operation: string; outcome: string; seconds: number }): void;
   countSpeech(speech: { voice: string; urgency: string; outcome: string; seconds: number; characters: number }): void;
   countModelCall(call: ModelCall): void;
-  /** In the text format of Prometheus. */
+  /** The text format of Prometheus. */
   render(): Promise<string>;
 }
 

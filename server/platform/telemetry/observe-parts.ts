@@ -2,7 +2,7 @@ import type { FileStore } from '../file-store/file-store.ts';
 import type { Narrator, Voice } from '../narrator/narrator.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts every request to the file store. A file is found when its first byte is there. */
+/** Counts every request to the file store. The time of `find` ends with the first byte. */
 export function observeFiles(metrics: Pick<Metrics, 'countFileRequest'>, files: FileStore): FileStore {
   const observe = <Result>(operation: string, ask: () => Promise<Result>, outcomeOf = (_result: Result) => 'done') =>
     timed(ask, (seconds, settled) => {
@@ -19,17 +19,17 @@ export function observeFiles(metrics: Pick<Metrics, 'countFileRequest'>, files: 
   };
 }
 
-/** Counts every sentence that is spoken in this process. */
+/** Counts every sentence spoken by this process. */
 export function observeNarrator(metrics: Pick<Metrics, 'countSpeech'>, narrator: Narrator): Narrator {
   const observeVoice = (voice: Voice): Voice => ({
     ...voice,
-    speak: (sentence, asking) =>
+    speak: (sentence, options) =>
       timed(
-        () => voice.speak(sentence, asking),
+        () => voice.speak(sentence, options),
         (seconds, settled) => {
-          const failure = asking.signal?.aborted ? 'cancelled' : 'failed';
+          const failure = options.signal?.aborted ? 'cancelled' : 'failed';
           metrics.countSpeech({
-            ...{ voice: voice.provider, urgency: asking.urgency, outcome: 'error' in settled ? failure : 'done' },
+            ...{ voice: voice.provider, urgency: options.urgency, outcome: 'error' in settled ? failure : 'done' },
             ...{ seconds, characters: sentence.text.length },
           });
         },
@@ -40,15 +40,15 @@ export function observeNarrator(metrics: Pick<Metrics, 'countSpeech'>, narrator:
 
 type Settled<Result> = { result: Result } | { error: unknown };
 
-async function timed<Result>(work: () => Promise<Result>, tell: (seconds: number, settled: Settled<Result>) => void) {
+async function timed<Result>(work: () => Promise<Result>, report: (seconds: number, settled: Settled<Result>) => void) {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
     const result = await work();
-    tell(seconds(), { result });
+    report(seconds(), { result });
     return result;
   } catch (error) {
-    tell(seconds(), { error });
+    report(seconds(), { error });
     throw error;
   }
 }

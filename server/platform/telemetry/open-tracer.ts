@@ -5,7 +5,7 @@ import type { TraceSettings } from './settings.ts';
 import type { Tracer } from './tracer.ts';
 import { type SpanId, workContext } from './work-context.ts';
 
-/** As OpenTelemetry counts them. */
+/** Span kinds of OpenTelemetry. */
 const kinds = { part: 3, request: 2, job: 5 } as const;
 
 export interface Span extends Omit<SpanId, 'isSampled'> {
@@ -18,22 +18,25 @@ export interface Span extends Omit<SpanId, 'isSampled'> {
   isError: boolean;
 }
 
-interface Begun {
+interface SpanOptions {
   name: string;
   kind: keyof typeof kinds;
   parent: SpanId | undefined;
   attributes?: Record<string, string | number>;
-  /** What is known at the end only. */
+  /** Values that are known only at the end. */
   finish?: () => Partial<Pick<Span, 'name' | 'attributes' | 'isError'>>;
 }
 
-/** Loaded only where a collector is configured: a process without one carries none of this. */
+/** Loaded only if a trace collector is configured. */
 export function openTracer(settings: TraceSettings, log: Logger): Tracer {
   const sender = createSpanSender(settings, log);
 
-  async function trace<Result>({ name, kind, parent, attributes = {}, finish }: Begun, work: () => Promise<Result>) {
+  async function trace<Result>(
+    { name, kind, parent, attributes = {}, finish }: SpanOptions,
+    work: () => Promise<Result>,
+  ) {
     const traceId = parent?.traceId ?? newId(16);
-    const isSampled = parent?.isSampled ?? isAmong(settings.sampledShare, traceId);
+    const isSampled = parent?.isSampled ?? isSampledBy(settings.sampledShare, traceId);
     const span = { traceId, spanId: newId(8) };
     const startedMs = epochMs();
     const end = (isError: boolean) =>
@@ -81,8 +84,8 @@ function readTraceParent(header = ''): SpanId | undefined {
   return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
 }
 
-/** By the end of the id, which is random: every process decides alike about the same trace. */
-const isAmong = (share: number, traceId: string) => Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < share;
+/** Uses the random end of the trace id, so that all processes decide alike. */
+const isSampledBy = (share: number, traceId: string) => Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < share;
 
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');
 const epochMs = () => performance.timeOrigin + performance.now();

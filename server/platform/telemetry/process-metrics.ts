@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-const lookEveryMs = 100;
+const sampleIntervalMs = 100;
 let registry: Registry | undefined;
 
-/** Memory, processor and event loop of this process. Measured from the first scrape on: a process that is not watched pays nothing. */
+/** Memory, CPU and event loop of this process. Measured from the first scrape on, so it costs nothing without Prometheus. */
 export function renderProcessMetrics() {
   registry ??= measureProcess();
   return registry.metrics();
@@ -16,11 +16,11 @@ function measureProcess() {
     ...{ registers: [register], name: 'foxtale_event_loop_lag_seconds', help: 'How late a timer was.' },
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   });
-  let expectedAt = performance.now() + lookEveryMs;
+  let expectedAt = performance.now() + sampleIntervalMs;
   setInterval(() => {
     const now = performance.now();
     lag.observe(Math.max(0, now - expectedAt) / 1000);
-    expectedAt = now + lookEveryMs;
-  }, lookEveryMs).unref();
+    expectedAt = now + sampleIntervalMs;
+  }, sampleIntervalMs).unref();
   return register;
 }

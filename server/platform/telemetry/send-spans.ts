@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { Span } from './open-tracer.ts';
 import type { TraceSettings } from './settings.ts';
 
-const sendEveryMs = 2000;
-const sendAt = 200;
-// A collector that is away must not fill our memory.
-const mostWaiting = 2000;
-const patienceMs = 5000;
+const sendIntervalMs = 2000;
+const batchSize = 200;
+// Limits the memory while the collector is unavailable.
+const maxWaiting = 2000;
+const timeoutMs = 5000;
 
-/** Sends spans in batches, as OTLP over HTTP in JSON. What cannot be sent is dropped, and the log says so. */
+/** Sends spans in batches as OTLP/HTTP JSON. Spans that cannot be sent are dropped and logged. */
 export function createSpanSender({ endpoint, headers, serviceName }: TraceSettings, log: Logger) {
   let waiting: Span[] = [];
   let sending: Promise<void> | undefined;
@@ -23,12 +23,13 @@ export function createSpanSender({ endpoint, headers, serviceName }: TraceSettin
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans }] }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
-      if (!response.ok) log.warn({ status: response.status, spans: spans.length }, 'the collector refused the traces');
+      if (!response.ok)
+        log.warn({ status: response.status, spans: spans.length }, 'the trace collector refused the spans');
     } catch (err) {
-      log.warn({ err, spans: spans.length }, 'the collector of traces did not answer');
+      log.warn({ err, spans: spans.length }, 'the trace collector did not answer');
     }
   }
 
@@ -38,12 +39,12 @@ export function createSpanSender({ endpoint, headers, serviceName }: TraceSettin
     });
   }
 
-  const timer = setInterval(sendSoon, sendEveryMs);
+  const timer = setInterval(sendSoon, sendIntervalMs);
   return {
     add(span: Span) {
       waiting.push(span);
-      if (waiting.length > mostWaiting) waiting = waiting.slice(-mostWaiting);
-      if (waiting.length >= sendAt) sendSoon();
+      if (waiting.length > maxWaiting) waiting = waiting.slice(-maxWaiting);
+      if (waiting.length >= batchSize) sendSoon();
     },
     async stop() {
       clearInterval(timer);

@@ -6,11 +6,11 @@ export interface TraceSettings {
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
-  /** Of the traces that begin here, from 0 to 1. */
+  /** The share of sampled traces that start here, from 0 to 1. */
   sampledShare: number;
 }
 
-/** Named as OpenTelemetry names them everywhere. */
+/** The standard names of OpenTelemetry. */
 export const telemetryVariables = {
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'must have 16 characters or more'))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
@@ -31,7 +31,7 @@ export const telemetryVariables = {
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof telemetryVariables, undefined>>;
 
-/** Undefined when there is no collector. */
+/** Undefined if no trace collector is configured. */
 export function readTraceSettings(env: Variables): TraceSettings | undefined {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');

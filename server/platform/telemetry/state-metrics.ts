@@ -2,10 +2,10 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { Services } from '../../services.ts';
 import type { ReplicaState } from '../database/open-replica.ts';
 
-type Measured = Pick<Services, 'backups' | 'filesState' | 'jobs' | 'live' | 'log' | 'poolUse' | 'replica'>;
+type Deps = Pick<Services, 'backups' | 'filesState' | 'jobs' | 'live' | 'log' | 'poolUse' | 'replica'>;
 
-/** What is so at the moment of a scrape. While the database is away the rest is still told. */
-export async function renderStateMetrics({ backups, filesState, jobs, live, log, poolUse, replica }: Measured) {
+/** Gauges, read at each scrape. Still rendered while the database is unavailable. */
+export async function renderStateMetrics({ backups, filesState, jobs, live, log, poolUse, replica }: Deps) {
   const registry = new Registry();
   const registers = [registry];
   new Gauge({ registers, name: 'foxtale_live_streams', help: 'Open event streams.' }).set(live.size);
@@ -20,7 +20,7 @@ export async function renderStateMetrics({ backups, filesState, jobs, live, log,
   if (backups !== undefined) {
     const interval = { name: 'foxtale_backup_interval_seconds', help: 'How often the embedded database is backed up.' };
     new Gauge({ registers, ...interval }).set(backups.everyMs / 1000);
-    const last = { name: 'foxtale_last_backup_timestamp_seconds', help: 'When the last complete backup was begun.' };
+    const last = { name: 'foxtale_last_backup_timestamp_seconds', help: 'When the last complete backup was started.' };
     new Gauge({ registers, ...last }).set((backups.lastAt()?.getTime() ?? 0) / 1000);
   }
   if (replica !== undefined) addReplica(registers, replica.measure());

@@ -4,7 +4,7 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Narrator } from '../narrator/narrator.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Every statement a span, by its text: the values are not in it. */
+/** One span per statement, with its text but without values. */
 export const traceDatabase = (tracer: Tracer, db: Database): Database => ({
   query: (statement, ...values) =>
     tracer.tracePart(
@@ -33,7 +33,7 @@ export const traceLanguageModel = (tracer: Tracer, model: LanguageModel): Langua
   },
 });
 
-/** Every request to the bucket or the folder, without the key: that tells which article somebody hears. */
+/** One span per request, without the key, which would reveal the articles that a user listens to. */
 export function traceFiles(tracer: Tracer, files: FileStore): FileStore {
   const trace = <Result>(operation: string, ask: () => Promise<Result>) =>
     tracer.tracePart({ name: `files ${operation}` }, ask);
@@ -50,9 +50,9 @@ export const traceNarrator = (tracer: Tracer, narrator: Narrator): Narrator => (
   ...narrator,
   voices: narrator.voices.map((voice) => ({
     ...voice,
-    speak(sentence, asking) {
+    speak(sentence, options) {
       const attributes = { 'foxtale.voice': voice.provider, 'foxtale.language': sentence.language };
-      return tracer.tracePart({ name: 'speak', attributes }, () => voice.speak(sentence, asking));
+      return tracer.tracePart({ name: 'speak', attributes }, () => voice.speak(sentence, options));
     },
   })),
 });

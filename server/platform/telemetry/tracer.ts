@@ -1,16 +1,16 @@
-/** Tells a collector what a request or a job was made of. */
+/** Sends traces of requests and jobs to a collector. */
 export interface Tracer {
   traceRequest(request: TracedRequest, work: () => Promise<void>): Promise<void>;
   traceJob<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** A part of the work under way; on its own, nothing is told. */
+  /** A child span. Does nothing outside of a traced request or job. */
   tracePart<Result>(part: TracedPart, work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
 interface TracedRequest {
-  /** The caller's `traceparent` header, whose trace is continued. */
+  /** The `traceparent` header of the caller, whose trace is continued. */
   parent: string | undefined;
-  /** Known once it is answered. */
+  /** Called when the response is complete. */
   describe: () => { method: string; route: string; status: number };
 }
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 
-/** The same world, each part of it telling the collector what it does. Without a collector nothing is loaded. */
+/** Wraps the services with tracing if a collector is configured. */
 export async function withTraces(services: Services): Promise<Services> {
   const { config, db, files, languageModel, log, narrator } = services;
   if (config.traces === undefined) return services;

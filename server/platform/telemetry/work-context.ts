@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a line of the log or a span belongs to: a request or a job. */
+/** The request or job of a log line or span. */
 export interface WorkContext {
   requestId?: string;
   jobId?: string;
@@ -10,7 +10,7 @@ export interface WorkContext {
 export interface SpanId {
   traceId: string;
   spanId: string;
-  /** Whether the collector is told. Decided once per trace, where it begins. */
+  /** Whether the trace is sent. Decided once, at its start. */
   isSampled: boolean;
 }
 

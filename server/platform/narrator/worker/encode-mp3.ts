@@ -5,16 +5,16 @@ import type { Pcm } from './voice-task.ts';
 
 const encoder = await createMp3Encoder();
 
-// The decoder needs a little more than the last sample to give it back whole.
+// Padding, because the decoder needs more input to output the last samples.
 const tailSamples = sampleRate / 20;
 
-/** Whole frames, each sound from a fresh encoder: its first frame needs none before it. */
-export function encodeMp3(sound: Pcm): Uint8Array {
-  const samples = resample(sound, sampleRate);
+/** Returns complete MP3 frames. A fresh encoder per sentence makes the first MP3 frame independent of earlier ones. */
+export function encodeMp3(audio: Pcm): Uint8Array {
+  const samples = resample(audio, sampleRate);
   const padded = new Float32Array(samples.length + tailSamples);
   padded.set(samples);
   encoder.configure({ channels: 1, sampleRate, outputSampleRate: sampleRate, bitrate: bitrateKbits });
-  // The encoder owns what it returns, so the first part is copied before the second is asked for.
+  // The encoder reuses its output buffer, so the first part is copied before `finalize`.
   const body = encoder.encode([padded]).slice();
   return Buffer.concat([body, encoder.finalize()]);
 }

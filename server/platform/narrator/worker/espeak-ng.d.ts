@@ -1,18 +1,18 @@
 declare module '@echogarden/espeak-ng-emscripten' {
   interface SpeechEvent {
     type: string;
-    /** Counted from one, in code points of the text as it was given. */
+    /** In code points of the input text, from 1. */
     text_position: number;
     /** In milliseconds. */
     audio_position: number;
-    /** The sound of a phoneme; empty for silence. */
+    /** The phoneme; empty for silence. */
     id: string | number | undefined;
   }
 
   class Engine {
-    /** Zero if there is such a voice. */
+    /** Returns zero if the voice exists. */
     set_voice(name: string): number;
-    /** In words a minute. */
+    /** In words per minute. */
     set_rate(rate: number): void;
     get_samplerate(): number;
     synthesize(text: string, listen: (samples: Int16Array | null, events: SpeechEvent[]) => boolean): void;

@@ -1,6 +1,6 @@
 import load from '@echogarden/espeak-ng-emscripten';
 import type { Language } from '../../../../domain/language.ts';
-import { readable, withoutFalseStops } from './readable-text.ts';
+import { toEngineText, withoutFalseStops } from './engine-text.ts';
 import type { Pcm } from './voice-task.ts';
 
 const { eSpeakNGWorker: Engine } = await load();
@@ -8,10 +8,10 @@ const engine = new Engine();
 const wordsPerMinute = 150;
 
 export interface Speech {
-  sound: Pcm;
-  /** Where in the text the engine began a word, in UTF-16 units, and when. */
-  begins: { at: number; seconds: number }[];
-  /** When silence begins and ends within the sound. */
+  audio: Pcm;
+  /** Word starts: the text offset in UTF-16 units and the time. */
+  wordStarts: { at: number; seconds: number }[];
+  /** Time ranges of silence in the audio. */
   silences: { fromSeconds: number; toSeconds: number }[];
   seconds: number;
 }
@@ -19,25 +19,25 @@ export interface Speech {
 export function speak(text: string, language: Language): Speech {
   chooseVoice(language);
   engine.set_rate(wordsPerMinute);
-  const { given, originOf } = readable(text, language);
+  const { input, originOf } = toEngineText(text, language);
   const chunks: Int16Array[] = [];
-  const begins: Speech['begins'] = [];
-  const phonemes: { sound: string; seconds: number }[] = [];
-  engine.synthesize(given, (samples, events) => {
+  const wordStarts: Speech['wordStarts'] = [];
+  const phonemes: { phoneme: string; seconds: number }[] = [];
+  engine.synthesize(input, (samples, events) => {
     if (samples !== null) chunks.push(samples);
     for (const { type, text_position, audio_position, id } of events) {
       const seconds = audio_position / 1000;
-      if (type === 'word') begins.push({ at: originOf(text_position - 1), seconds });
-      if (type === 'phoneme') phonemes.push({ sound: String(id), seconds });
+      if (type === 'word') wordStarts.push({ at: originOf(text_position - 1), seconds });
+      if (type === 'phoneme') phonemes.push({ phoneme: String(id), seconds });
     }
     return false;
   });
-  const sound = { samples: join(chunks), sampleRate: engine.get_samplerate() };
-  const seconds = sound.samples.length / sound.sampleRate;
-  return { sound, begins, silences: findSilences(phonemes, seconds), seconds };
+  const audio = { samples: join(chunks), sampleRate: engine.get_samplerate() };
+  const seconds = audio.samples.length / audio.sampleRate;
+  return { audio, wordStarts, silences: findSilences(phonemes, seconds), seconds };
 }
 
-/** The engine parts sounds by underscores, clauses by line breaks, and names a change of language in brackets. */
+/** The engine separates phonemes by underscores and clauses by line breaks, and puts language switches in brackets. */
 export function pronounce(text: string, language: Language): string {
   chooseVoice(language);
   const { ipa } = engine.synthesize_ipa(withoutFalseStops(text, language));
@@ -49,7 +49,7 @@ export function pronounce(text: string, language: Language): string {
 }
 
 function chooseVoice(language: Language) {
-  // It would go on in the language before.
+  // Otherwise the engine would continue in the previous language.
   if (engine.set_voice(language) !== 0) throw new Error(`The engine has no voice for ${language}.`);
 }
 
@@ -63,8 +63,8 @@ function join(chunks: Int16Array[]) {
   return samples;
 }
 
-function findSilences(phonemes: { sound: string; seconds: number }[], endSeconds: number) {
-  return phonemes.flatMap(({ sound, seconds }, index) =>
-    sound === '' ? [{ fromSeconds: seconds, toSeconds: phonemes[index + 1]?.seconds ?? endSeconds }] : [],
+function findSilences(phonemes: { phoneme: string; seconds: number }[], endSeconds: number) {
+  return phonemes.flatMap(({ phoneme, seconds }, index) =>
+    phoneme === '' ? [{ fromSeconds: seconds, toSeconds: phonemes[index + 1]?.seconds ?? endSeconds }] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
 
-/** The same words in another voice: each keeps its share of the time. */
+/** Scales the times of words linearly to the audio of another voice. */
 export function fitTimes(
   { startSeconds, endSeconds, words }: SpokenTimes,
   fitted: { startSeconds: number; endSeconds: number },

@@ -1,15 +1,15 @@
 import type { Pcm } from './voice-task.ts';
 
-// Neighbours on each side that shape a sample: enough for speech.
+// Number of neighbours on each side of a sample. Enough for speech.
 const reach = 8;
 
-/** Sound at another rate, between -1 and 1, by a windowed sinc; the ratio of the rates repeats, so its weights are made once. */
+/** Resamples with a windowed sinc filter, to values between -1 and 1. The ratio of the rates is rational, so the weights repeat. */
 export function resample({ samples, sampleRate }: Pcm, wantedRate: number): Float32Array {
   const divisor = greatestCommonDivisor(sampleRate, wantedRate);
   const phases = wantedRate / divisor;
   const step = sampleRate / divisor;
   const weights = makeWeights(phases, Math.min(1, wantedRate / sampleRate));
-  // Silence around it, so that the first and last samples have neighbours too.
+  // Padded with silence, so that the first and last samples have neighbours too.
   const input = new Float32Array(samples.length + reach * 2);
   input.set(samples, reach);
   const output = new Float32Array(Math.floor((samples.length * wantedRate) / sampleRate));

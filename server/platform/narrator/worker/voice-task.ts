@@ -6,15 +6,15 @@ interface Sentence {
   language: Language;
 }
 
-/** What the server asks of a voice process: to speak, to fit somebody else's sound to the words, or to say how words sound. */
+/** Tasks of a voice process: speak, compute word times for other audio, or transcribe to IPA. */
 export type VoiceTask =
   | ({ kind: 'speak' } & Sentence)
-  | ({ kind: 'fit'; sound: Pcm } & Sentence)
+  | ({ kind: 'fit'; audio: Pcm } & Sentence)
   | ({ kind: 'pronounce' } & Sentence);
 
 export type VoiceResult<Task extends VoiceTask> = Task extends { kind: 'pronounce' } ? string : SpokenSentence;
 
-/** One channel of sound. */
+/** Mono PCM audio. */
 export interface Pcm {
   samples: Int16Array;
   sampleRate: number;

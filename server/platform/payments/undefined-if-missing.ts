@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
-/** What Stripe does not know is no failure. */
-export async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+/** Undefined if the object does not exist at Stripe. */
+export async function undefinedIfMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
   } catch (error) {
