@@ -38,7 +38,7 @@ export function adminRoutes(services: Services, { adminOnly }: Guards) {
 
     .post(
       '/admin/users/:userId/export',
-      describeRoute({ summary: 'All data of a user who has asked for it', tags: ['admin'] }),
+      describeRoute({ summary: 'Export all data of a user, on their request', tags: ['admin'] }),
       adminOnly,
       parse('param', userParam),
       async (c) => {
@@ -49,7 +49,7 @@ export function adminRoutes(services: Services, { adminOnly }: Guards) {
 
     .delete(
       '/admin/users/:userId',
-      describeRoute({ summary: 'Delete the account of a user who has asked for it', tags: ['admin'] }),
+      describeRoute({ summary: 'Delete the account of a user, on their request', tags: ['admin'] }),
       adminOnly,
       parse('param', userParam),
       parse('query', userDeletionSchema),

@@ -74,7 +74,7 @@ export function billingAdminRoutes(services: Services, { adminOnly }: Guards) {
 
     .delete(
       '/admin/subscription-plans/:planId',
-      describeRoute({ summary: 'Delete a plan that nobody ever had', tags: ['admin'] }),
+      describeRoute({ summary: 'Delete a plan that was never used', tags: ['admin'] }),
       adminOnly,
       ofPlan,
       async (c) => {

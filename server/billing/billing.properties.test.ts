@@ -126,7 +126,7 @@ async function runHistory(steps: Step[], seed: number) {
 
 /** Shuffles the events and repeats some of them. */
 function shuffle(events: StripeEvent[], seed: number) {
-  const rank = (index: number) => Math.imul(seed + index * 7919, 2654435761) >>> 0;
-  const order = events.map((event, index) => ({ event, place: rank(index) })).sort((a, b) => a.place - b.place);
-  return order.flatMap(({ event, place }) => (place % 3 === 0 ? [event, event] : [event]));
+  const rankAt = (index: number) => Math.imul(seed + index * 7919, 2654435761) >>> 0;
+  const order = events.map((event, index) => ({ event, rank: rankAt(index) })).sort((a, b) => a.rank - b.rank);
+  return order.flatMap(({ event, rank }) => (rank % 3 === 0 ? [event, event] : [event]));
 }

@@ -38,8 +38,8 @@ describe('an event', () => {
     const id = shop.stripe.world.lastSubscription();
     const cancelled = shop.stripe.world.cancelAtPeriodEnd(id);
     // The first response has the old state and arrives late.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     const asked = new Promise<void>((resolve) => {
       shop.stripe.state.beforeAnswer = async () => {
         shop.stripe.state.beforeAnswer = async () => {};
@@ -50,7 +50,7 @@ describe('an event', () => {
     const slow = shop.stripe.deliver(cancelled);
     await asked;
     await shop.stripe.deliver(shop.stripe.world.cancelAtPeriodEnd(id, false));
-    letGo();
+    release();
     await slow;
     expect(await subscription()).toMatchObject({ isRecurring: true });
   });

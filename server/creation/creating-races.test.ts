@@ -77,13 +77,13 @@ describe('while a worker makes an article', () => {
   test('a translation that is requested while the article is deleted answers 404', async () => {
     const articleId = await submitArticle();
     await settle(server, author, articleId);
-    const asking = await server.services.db.transaction(async (tx) => {
+    const request = await server.services.db.transaction(async (tx) => {
       await tx.query`delete from articles where id = ${articleId}`;
       const answer = ask(articleId, 'sl');
       await sleep(300);
       return { answer };
     });
-    expect(await asking.answer).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await request.answer).toMatchObject({ status: 404, code: 'not-found' });
   });
 
   test('an article that is deleted while it is written does not reappear', async () => {

@@ -202,7 +202,7 @@ describe('a stream', () => {
   });
 
   test('does not delay the stop of the server', async () => {
-    const [third, unheard] = [await startApiServer(), await startApiServer()];
+    const [third, idle] = [await startApiServer(), await startApiServer()];
     const { token } = await createPerson(third.services, 'learner');
     await using page = await followEvents(third, token);
     const timeStop = async ({ stop }: typeof third) => {
@@ -210,9 +210,9 @@ describe('a stream', () => {
       await stop();
       return performance.now() - before;
     };
-    const unheardMs = await timeStop(unheard);
+    const idleMs = await timeStop(idle);
     // The server waits three seconds for open responses.
-    expect((await timeStop(third)) - unheardMs).toBeLessThan(2900);
+    expect((await timeStop(third)) - idleMs).toBeLessThan(2900);
     await expect.poll(() => page.isEnded).toBe(true);
   });
 });

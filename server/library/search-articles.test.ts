@@ -7,11 +7,11 @@ import { searchArticles } from './search-articles.ts';
 
 const server = startOnce(startApiServer);
 
-const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
+const unknownReaderId = '7f6c1f0e-0000-4000-8000-000000000000';
 
 async function find(query: string | undefined, page = 1, filters: SearchFilters = {}) {
   const { results, total, correctedTo, problem } = await searchArticles(server.services, {
-    reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' },
+    reader: { readerId: unknownReaderId, learningLang: 'es', mainLang: 'en' },
     filters,
     query,
     page,
@@ -68,7 +68,7 @@ test('without a query all articles are listed, and filters apply with and withou
 
 test('finds words in different sentences, and shows the sentence with most of them', async () => {
   const found = await searchArticles(server.services, {
-    ...{ reader: { readerId: nobody, learningLang: 'es', mainLang: 'en' }, filters: {}, page: 1 },
+    ...{ reader: { readerId: unknownReaderId, learningLang: 'es', mainLang: 'en' }, filters: {}, page: 1 },
     query: 'levadura gratis máquina',
   });
   expect(found.results[0]?.snippet).toBe(
@@ -78,7 +78,7 @@ test('finds words in different sentences, and shows the sentence with most of th
 
 test('finds and marks a word after an apostrophe', async () => {
   const found = await searchArticles(server.services, {
-    ...{ reader: { readerId: nobody, learningLang: 'it', mainLang: 'en' }, filters: {}, page: 1 },
+    ...{ reader: { readerId: unknownReaderId, learningLang: 'it', mainLang: 'en' }, filters: {}, page: 1 },
     query: 'isola',
   });
   expect(found.results[0]?.snippet).toMatch(/’\u{E000}isola\u{E001}/u);

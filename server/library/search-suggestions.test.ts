@@ -5,7 +5,7 @@ import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { searchArticles } from './search-articles.ts';
 
-const nobody = '7f6c1f0e-0000-4000-8000-000000000000';
+const unknownReaderId = '7f6c1f0e-0000-4000-8000-000000000000';
 const server = startOnce(startApiServer);
 
 describe.each(languages)('the suggestions in %s', (language) => {
@@ -44,4 +44,4 @@ test('no suggestion occurs in two languages', () => {
 });
 
 const search = (query: string, pair: { mainLang: Language; learningLang: Language }) =>
-  searchArticles(server.services, { reader: { readerId: nobody, ...pair }, query, filters: {}, page: 1 });
+  searchArticles(server.services, { reader: { readerId: unknownReaderId, ...pair }, query, filters: {}, page: 1 });

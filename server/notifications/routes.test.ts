@@ -20,7 +20,7 @@ test('a new learner has an empty list', async () => {
 
 test('the same notification is stored once when a retried job sends it again', async () => {
   const notification = { articleId: randomUUID(), title: 'The Last Ferry' };
-  for (const language of [null, null, 'sl', 'sl'] as const) await tell(notification, language);
+  for (const language of [null, null, 'sl', 'sl'] as const) await notifyReader(notification, language);
   expect((await list()).notifications.map(({ language }) => language).sort()).toEqual([null, 'sl'].sort());
 });
 
@@ -33,8 +33,8 @@ test('a notification replaces earlier ones about the same article and language',
     ['article-generating', null],
     ['article-created', null],
   ] as const;
-  for (const [kind, language] of steps) await tell({ articleId, title: 'The Last Ferry', kind }, language);
-  await tell({ articleId: randomUUID(), title: 'Another', kind: 'article-generating' });
+  for (const [kind, language] of steps) await notifyReader({ articleId, title: 'The Last Ferry', kind }, language);
+  await notifyReader({ articleId: randomUUID(), title: 'Another', kind: 'article-generating' });
   const { notifications, unread } = await list();
   expect(notifications.map(({ kind }) => kind)).toEqual([
     'article-generating',
@@ -45,7 +45,8 @@ test('a notification replaces earlier ones about the same article and language',
 });
 
 test('pages have twenty notifications, newest first, up to the last one', async () => {
-  for (let number = 1; number <= 45; number++) await tell({ articleId: randomUUID(), title: `Article ${number}` });
+  for (let number = 1; number <= 45; number++)
+    await notifyReader({ articleId: randomUUID(), title: `Article ${number}` });
   const pages = [await list()];
   while (pages.at(-1)?.hasMore === true) pages.push(await list(pages.at(-1)?.notifications.at(-1)?.id));
   expect(pages.map(({ notifications }) => notifications.length)).toEqual([20, 20, 5]);
@@ -55,15 +56,15 @@ test('pages have twenty notifications, newest first, up to the last one', async 
 });
 
 test('marks all as read, and later ones are unread', async () => {
-  await tell({ articleId: randomUUID(), title: 'Before' });
+  await notifyReader({ articleId: randomUUID(), title: 'Before' });
   const read = { method: 'POST', path: '/notifications/read', token: reader.token };
   expect(await call(server, read)).toMatchObject({ status: 200, body: { unread: 0 } });
-  await tell({ articleId: randomUUID(), title: 'After' });
+  await notifyReader({ articleId: randomUUID(), title: 'After' });
   expect(await list()).toMatchObject({ unread: 1, notifications: [{ isRead: false }, { isRead: true }] });
 });
 
 test('users cannot list, mark or page through the notifications of others', async () => {
-  await tell({ articleId: randomUUID(), title: 'Mine' });
+  await notifyReader({ articleId: randomUUID(), title: 'Mine' });
   const [mine] = (await list()).notifications;
   const other = await createPerson(server.services, 'learner');
   await call(server, { method: 'POST', path: '/notifications/read', token: other.token });
@@ -76,7 +77,7 @@ test('users cannot list, mark or page through the notifications of others', asyn
 let minutes = 0;
 
 /** Each notification is one minute newer than the previous one. */
-function tell(
+function notifyReader(
   notification: Pick<Notification, 'articleId' | 'title'> & Partial<Pick<Notification, 'kind'>>,
   language: Notification['language'] = null,
 ) {

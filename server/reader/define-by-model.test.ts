@@ -103,8 +103,8 @@ async function define(word: string, native: (typeof languages)[number] = 'en') {
   const sentences = version?.paragraphs.flat() ?? [];
   const index = sentences.findIndex((sentence) => sentence.includes(` ${word} `));
   const offset = (sentences[index] ?? '').indexOf(` ${word} `) + 1;
-  const place = (at: number) => ({ sentence: index + 1, offset: at });
-  const body = { language: 'es', start: place(offset), end: place(offset + word.length) };
+  const toOffset = (at: number) => ({ sentence: index + 1, offset: at });
+  const body = { language: 'es', start: toOffset(offset), end: toOffset(offset + word.length) };
   const answer = await call(server, {
     method: 'POST',
     path: `/articles/${articleId}/definitions`,

@@ -52,12 +52,12 @@ async function speakTrack(services: Deps, { version, plan, context }: TrackReque
   const spoken = await mapInParallel(sentences, voice.concurrency, async (sentence: PlannedSentence) => {
     context.signal.throwIfAborted();
     const row = kept.get(sentence.hash);
-    const heard =
+    const spokenSentence =
       (row && (await findSpoken(services, row))) ??
       (await narrateSentence(services, { voice, sentence, urgency: context.urgency, signal: context.signal }));
     madeCount += 1;
     context.report({ madeCount, sentenceCount: sentences.length });
-    return { ...heard, pauseFrames: sentence.pauseFrames };
+    return { ...spokenSentence, pauseFrames: sentence.pauseFrames };
   });
   const { content, ...times } = assembleTrack(spoken);
   // The row first: the cleanup would never find a file without a row.

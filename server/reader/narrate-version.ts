@@ -45,7 +45,7 @@ function startRun(services: Deps, version: VersionKey, forget: () => void) {
     urgency: 'ahead',
     signal: ending.signal,
     report: (progress) => {
-      for (const tell of listeners) tell(progress);
+      for (const listener of listeners) listener(progress);
     },
   };
   const made = makeTrack(services, version, context).finally(forget);

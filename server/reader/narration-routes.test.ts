@@ -136,13 +136,13 @@ test('answers 404 for languages and sentences that the article does not have', a
 });
 
 describe('a sample', () => {
-  const hear = async (path: string) => {
+  const fetchSample = async (path: string) => {
     const { status, code, body } = await call(server, { path });
     return { status, code, sample: body as Sample };
   };
 
   test('is public, with its translation', async () => {
-    const { sample } = await hear('/sample/es?translation=en');
+    const { sample } = await fetchSample('/sample/es?translation=en');
     expect(sample).toMatchObject({
       text: 'El lunes no hay ninguna bicicleta delante de la estación.',
       translation: 'On Monday there is no bicycle in front of the station.',
@@ -168,19 +168,20 @@ describe('a sample', () => {
       'tutto',
     ]);
     expect((await call(server, { path: clip.audioUrl.replace('/api', '') })).status).toBe(200);
-    for (const number of ['4', '999']) expect((await hear(`/sample/it/passage/${number}`)).code).toBe('not-found');
+    for (const number of ['4', '999'])
+      expect((await fetchSample(`/sample/it/passage/${number}`)).code).toBe('not-found');
     for (const number of ['0', 'x', '1.5'])
-      expect((await hear(`/sample/it/passage/${number}`)).code).toBe('invalid-input');
+      expect((await fetchSample(`/sample/it/passage/${number}`)).code).toBe('invalid-input');
   });
 
   test('works without a translation, and refuses unknown languages', async () => {
-    expect((await hear('/sample/sl')).sample.translation).toBeNull();
-    expect((await hear('/sample/xx')).code).toBe('invalid-input');
-    expect((await hear('/sample/es?translation=klingon')).code).toBe('invalid-input');
+    expect((await fetchSample('/sample/sl')).sample.translation).toBeNull();
+    expect((await fetchSample('/sample/xx')).code).toBe('invalid-input');
+    expect((await fetchSample('/sample/es?translation=klingon')).code).toBe('invalid-input');
   });
 
   test('does not give access to other audio files', async () => {
     const { audioUrl } = await hearSentence(articles[0] ?? '', 2);
-    expect((await hear(`/sample/es/audio/${audioUrl.split('/').at(-1)}`)).code).toBe('not-found');
+    expect((await fetchSample(`/sample/es/audio/${audioUrl.split('/').at(-1)}`)).code).toBe('not-found');
   });
 });

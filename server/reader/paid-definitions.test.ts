@@ -116,7 +116,7 @@ describe('an answer that does not come from the model', () => {
 
 describe('a question whose reader has disconnected', () => {
   test('is completed, stored and counted', async () => {
-    const goOn = model.hold();
+    const release = model.hold();
     const leaving = new AbortController();
     const asked = ask(reader, 5, server, leaving.signal).catch(() => undefined);
     await expect.poll(() => model.questions.length).toBe(1);
@@ -124,7 +124,7 @@ describe('a question whose reader has disconnected', () => {
     await asked;
     // By then the server has noticed the disconnect.
     await sleep(500);
-    goOn();
+    release();
     await expect.poll(() => listKept()).toHaveLength(1);
     expect((await readUsage(server, reader)).definitions.used).toBe(1);
     expect(definitionOf(await ask(reader, 5))).toMatchObject({ answeredBy: 'model' });
@@ -133,7 +133,7 @@ describe('a question whose reader has disconnected', () => {
 
   test('cannot be repeated beyond the limit', async () => {
     await setUsed(reader, allowed - 2);
-    const goOn = model.hold();
+    const release = model.hold();
     for (const [index, offset] of offsets.entries()) {
       const leaving = new AbortController();
       const asked = ask(reader, offset, server, leaving.signal).catch(() => undefined);
@@ -142,7 +142,7 @@ describe('a question whose reader has disconnected', () => {
       leaving.abort();
       await asked;
     }
-    goOn();
+    release();
     await expect.poll(() => listKept()).toHaveLength(2);
     expect(model.questions).toHaveLength(2);
   });
@@ -172,8 +172,8 @@ describe('a model that fails every time', () => {
 });
 
 async function ask({ token }: Person, offset: number, at = server, signal?: AbortSignal): Promise<Answer> {
-  const place = { sentence: 1, offset };
-  const body = { language: 'es', start: place, end: { ...place, offset: offset + 1 } };
+  const start = { sentence: 1, offset };
+  const body = { language: 'es', start, end: { ...start, offset: offset + 1 } };
   return call(at, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body, signal });
 }
 

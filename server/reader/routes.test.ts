@@ -19,11 +19,11 @@ test('ignores a position that a page sends after another user has signed in, wit
       token: now.token,
       body: { readerId, sentence: 6, isFinished: false, readAt: '2026-01-01T10:00:00.000Z' },
     });
-  const listPlaces = () => server.services.db.query`
+  const listPositions = () => server.services.db.query`
     select user_id as id, sentence from reading_positions where user_id in (${before.id}, ${now.id})`;
 
   expect(await save(before.id)).toMatchObject({ status: 200, body: { saved: false } });
-  expect(await listPlaces()).toEqual([]);
+  expect(await listPositions()).toEqual([]);
   expect(await save(now.id)).toMatchObject({ status: 200, body: { saved: true } });
-  expect(await listPlaces()).toEqual([{ id: now.id, sentence: 6 }]);
+  expect(await listPositions()).toEqual([{ id: now.id, sentence: 6 }]);
 });

@@ -57,7 +57,7 @@ describe.each<S3Fault>(['away', 'no-bucket'])('with the bucket %s', (fault) => {
   test('the reader gets an error, no audio is made, and the narration continues when the bucket is back', async () => {
     s3.setFault(fault);
     expect(await listen()).toMatchObject({ status: 503, code: 'files-away' });
-    expect(await hear(1)).toMatchObject({ status: 503, code: 'files-away' });
+    expect(await fetchClip(1)).toMatchObject({ status: 503, code: 'files-away' });
     await untilIdle();
     expect(speech.asked).toHaveLength(0);
     s3.setFault(undefined);
@@ -68,18 +68,18 @@ describe.each<S3Fault>(['away', 'no-bucket'])('with the bucket %s', (fault) => {
 
 test('a sentence that could not be stored is kept in memory and stored later, not made again', async () => {
   s3.setFault('read-only');
-  for (const _ of [1, 2]) expect(await hear(1)).toMatchObject({ status: 503, code: 'files-away' });
+  for (const _ of [1, 2]) expect(await fetchClip(1)).toMatchObject({ status: 503, code: 'files-away' });
   expect(await listen()).toMatchObject({ status: 503, code: 'files-away' });
   expect(speech.asked).toHaveLength(1);
   s3.setFault(undefined);
-  const { audioUrl } = (await hear(1)).body as SentenceClip;
+  const { audioUrl } = (await fetchClip(1)).body as SentenceClip;
   const audio = await fetch(new URL(audioUrl, server.baseUrl), { headers: { cookie: `session=${learner.token}` } });
   expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   expect(speech.asked).toHaveLength(1);
 });
 
 const listen = () => call(server, { path: `/articles/${articleId}/narration/en`, token: learner.token });
-const hear = (number: number) =>
+const fetchClip = (number: number) =>
   call(server, { path: `/articles/${articleId}/narration/en/sentences/${number}`, token: learner.token });
 
 const untilNarrated = () =>

@@ -41,27 +41,27 @@ describe('deleting my account', () => {
 
 describe('the only admin', () => {
   test('must appoint another admin before deleting the account', async () => {
-    const lonely = await startApiServer();
+    const isolated = await startApiServer();
     try {
-      const admin = await createPerson(lonely.services, 'admin');
-      expect(await call(lonely, leaveForGood(admin))).toMatchObject({ status: 409, code: 'only-admin' });
-      const { id } = await createPerson(lonely.services, 'learner');
+      const admin = await createPerson(isolated.services, 'admin');
+      expect(await call(isolated, leaveForGood(admin))).toMatchObject({ status: 409, code: 'only-admin' });
+      const { id } = await createPerson(isolated.services, 'learner');
       const change = { method: 'PATCH', path: `/admin/users/${id}`, token: admin.token };
-      await call(lonely, { ...change, body: { isAdmin: true } });
-      expect(await call(lonely, leaveForGood(admin))).toMatchObject({ status: 200 });
+      await call(isolated, { ...change, body: { isAdmin: true } });
+      expect(await call(isolated, leaveForGood(admin))).toMatchObject({ status: 200 });
     } finally {
-      await lonely.stop();
+      await isolated.stop();
     }
   });
 
   test('remains when the last two delete their accounts concurrently', async () => {
-    const lonely = await startApiServer();
+    const isolated = await startApiServer();
     try {
-      const admins = [await createPerson(lonely.services, 'admin'), await createPerson(lonely.services, 'admin')];
-      const answers = await Promise.all(admins.map((admin) => call(lonely, leaveForGood(admin))));
+      const admins = [await createPerson(isolated.services, 'admin'), await createPerson(isolated.services, 'admin')];
+      const answers = await Promise.all(admins.map((admin) => call(isolated, leaveForGood(admin))));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     } finally {
-      await lonely.stop();
+      await isolated.stop();
     }
   });
 });

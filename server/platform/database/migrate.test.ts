@@ -17,11 +17,11 @@ describe('the migrations', () => {
 
   // Servers of the previous version still run while the first new one starts. Migrations up to 18 are older than this rule.
   test('remove nothing that the previous version uses, unless they declare that it is unused', () => {
-    const takesAway =
+    const removesSomething =
       /\b(drop\s+(table|column|view|function)|rename\s+(to|column)|set\s+not\s+null|alter\s+column\s+\w+\s+type)\b/i;
     const offenders = files.slice(18).filter((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return takesAway.test(text) && !text.includes('-- No longer asked for since ');
+      return removesSomething.test(text) && !text.includes('-- No longer asked for since ');
     });
     expect(offenders).toEqual([]);
   });

@@ -5,17 +5,17 @@ import { createNarrator } from './create-narrator.ts';
 import { frameBytes } from './mp3-format.ts';
 import { createVoicePool } from './voice-pool.ts';
 
-const world = { now: () => new Date(), random: () => 0 };
-const narrator = createNarrator(undefined, world);
+const deps = { now: () => new Date(), random: () => 0 };
+const narrator = createNarrator(undefined, deps);
 
 afterAll(() => narrator.stop());
 
 const [voice] = narrator.voices;
 
-async function hear(text: string, language: Language) {
+async function speak(text: string, language: Language) {
   const spoken = await voice?.speak({ text, language }, { urgency: 'now' });
   if (spoken === undefined) throw new Error('There is no voice.');
-  return { ...spoken, heard: spoken.words.map(({ from, to }) => text.slice(from, to)) };
+  return { ...spoken, spokenWords: spoken.words.map(({ from, to }) => text.slice(from, to)) };
 }
 
 describe('the spoken words', () => {
@@ -29,8 +29,8 @@ describe('the spoken words', () => {
     ['sl', 'V našem mestu žive čebele.', ['V', 'našem', 'mestu', 'žive', 'čebele']],
     ['es', '¿Dónde está el 😀 zorro?', ['Dónde', 'está', 'el', 'zorro']],
   ])('%s: %s', async (language, text, words) => {
-    const { heard, words: spoken, startSeconds, endSeconds } = await hear(text, language);
-    expect(heard).toEqual(words);
+    const { spokenWords, words: spoken, startSeconds, endSeconds } = await speak(text, language);
+    expect(spokenWords).toEqual(words);
     const marks = spoken.flatMap((word) => [word.startSeconds, word.endSeconds]);
     expect(marks).toEqual(marks.toSorted((a, b) => a - b));
     expect(marks[0]).toBeGreaterThanOrEqual(startSeconds);
@@ -39,7 +39,7 @@ describe('the spoken words', () => {
   });
 
   test('the time of a word after a pause is exact within 30 ms, and the word before it ends before the pause', async () => {
-    const { mp3Frames, words } = await hear('Bread. Salt. Water.', 'en');
+    const { mp3Frames, words } = await speak('Bread. Salt. Water.', 'en');
     const { onsets } = await findOnsets(mp3Frames, 0.25);
     words.forEach(({ startSeconds }, index) => {
       expect(Math.abs(startSeconds - (onsets[index] ?? 0))).toBeLessThan(0.03);
@@ -51,10 +51,10 @@ describe('the spoken words', () => {
 test.each(['…', '—', '', ' ', '\u200b', '🦊🦊', '<<<>>>', '&&&', '&amp;', '<speak>', 'a'.repeat(3000)])(
   'works after any input: %j',
   async (text) => {
-    const { mp3Frames } = await hear(text, 'en');
+    const { mp3Frames } = await speak(text, 'en');
     expect(mp3Frames.length).toBeGreaterThan(0);
     expect(mp3Frames.length % frameBytes).toBe(0);
-    expect((await hear('Still here.', 'en')).heard).toEqual(['Still', 'here']);
+    expect((await speak('Still here.', 'en')).spokenWords).toEqual(['Still', 'here']);
   },
 );
 
@@ -73,7 +73,7 @@ describe('the IPA transcription', () => {
 });
 
 test('without the optional package there is no voice and no pronunciation, and no error', async () => {
-  const silent = createNarrator(undefined, { ...world, hasEspeak: false });
+  const silent = createNarrator(undefined, { ...deps, hasEspeak: false });
   expect(silent.voices).toEqual([]);
   expect(await silent.pronounce('fox', 'en')).toBeUndefined();
   await silent.stop();

@@ -47,8 +47,8 @@ test('a task that kills its process fails after the second try, and the other ta
 test('runs urgent tasks first, also if the rank of a waiting task rises; equal ranks run in order', async () => {
   const pool = createPool();
   const answers: unknown[] = [];
-  const ask = async (says: string, asking: { rank: number }) =>
-    answers.push(await pool.run({ does: 'answer', says }, () => asking.rank));
+  const ask = async (says: string, options: { rank: number }) =>
+    answers.push(await pool.run({ does: 'answer', says }, () => options.rank));
   const raised = { rank: 2 };
   const all = [ask('begun', { rank: 2 }), ask('ahead', { rank: 2 }), ask('also ahead', { rank: 2 })];
   all.push(ask('soon', { rank: 1 }), ask('wanted after all', raised), ask('now', { rank: 0 }));

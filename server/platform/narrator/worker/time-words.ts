@@ -14,7 +14,7 @@ export function timeWords(text: string, language: Language, speech: Omit<Speech,
   const spans = groupByStart(words, speech.wordStarts);
   return spans.flatMap(({ parts, startSeconds }, index) => {
     const nextSeconds = spans[index + 1]?.startSeconds ?? speech.seconds;
-    return share(parts, startSeconds, endOfSound({ startSeconds, nextSeconds }, speech.silences));
+    return share(parts, startSeconds, endOfWord({ startSeconds, nextSeconds }, speech.silences));
   });
 }
 
@@ -61,7 +61,7 @@ function share(parts: Part[], startSeconds: number, endSeconds: number): SpokenW
 }
 
 /** A word ends at the start of the next one, or at the start of the silence before it. */
-function endOfSound(span: { startSeconds: number; nextSeconds: number }, silences: Speech['silences']) {
+function endOfWord(span: { startSeconds: number; nextSeconds: number }, silences: Speech['silences']) {
   let end = span.nextSeconds;
   for (const { fromSeconds, toSeconds } of silences.toReversed()) {
     if (fromSeconds > span.startSeconds && fromSeconds < end && toSeconds >= end) end = fromSeconds;
