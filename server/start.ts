@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { deleteExpired } from './access/queries.ts';
 import { createApp, createWorkerApp } from './app.ts';
+import { cleanUpBilling } from './billing/clean-up-billing.ts';
 import { insertDefaultPlans } from './billing/queries.ts';
-import { sweepBilling } from './billing/sweep-billing.ts';
 import { type Config, loadConfig, loadEnvironment } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { createBaseServices } from './create-base-services.ts';
@@ -190,7 +190,7 @@ async function cleanUp(services: Services) {
   await deleteExpired(services);
   await deleteExpiredRates(services);
   await deleteOutdated(services);
-  await sweepBilling(services);
+  await cleanUpBilling(services);
   touchWebBuild();
 }
 

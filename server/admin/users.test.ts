@@ -84,7 +84,7 @@ describe('the order of users', () => {
 });
 
 describe('the filter by plan', () => {
-  test('finds current users of the plan; the free plan are users without another', async () => {
+  test('finds the current users of a plan, and users without any plan for the free one', async () => {
     const [paying, former, free] = [await createLearner(), await createLearner(), await createLearner()];
     await grant(paying, { planId: 'yearly', expiresAt: null });
     await grant(former, { planId: 'yearly', expiresAt: null });

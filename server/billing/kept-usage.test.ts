@@ -6,8 +6,8 @@ import { createSession } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { deleteAccount, upsertUser } from '../access/queries.ts';
+import { cleanUpBilling } from './clean-up-billing.ts';
 import { refundLimit, spendLimit } from './spend-limit.ts';
-import { sweepBilling } from './sweep-billing.ts';
 
 const server = startOnce(startApiServer);
 let count = 0;
@@ -74,7 +74,7 @@ test('the kept usage is deleted when the period has ended in all time zones', as
   await spendLimit(server.services, { userId, limit: 'translations', key: 'a' });
   await deleteAccount(server.services, userId);
   const limitsKeptAt = async (moment: string) => {
-    await sweepBilling({ ...server.services, now: () => new Date(moment) });
+    await cleanUpBilling({ ...server.services, now: () => new Date(moment) });
     const rows = await server.services.db.query<{ limit: string }>`select "limit" from kept_usage order by 1`;
     return rows.map(({ limit }) => limit);
   };

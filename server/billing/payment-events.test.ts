@@ -4,7 +4,7 @@ import { fingerprintTables } from '../../tests/support/fingerprint-tables.ts';
 import type { Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { sellPlans } from '../../tests/support/stripe/sell-plans.ts';
-import { sweepBilling } from './sweep-billing.ts';
+import { cleanUpBilling } from './clean-up-billing.ts';
 
 const shop = startOnce(sellPlans);
 let reader: Person;
@@ -62,7 +62,7 @@ describe('an event', () => {
     expect((await shop.stripe.deliver(event)).status).toBe(503);
     shop.stripe.state.isAway = false;
     expect(await subscription()).toMatchObject({ plan: 'free' });
-    await sweepBilling(shop.server.services);
+    await cleanUpBilling(shop.server.services);
     expect(await subscription()).toMatchObject({ plan: 'monthly' });
     expect((await shop.stripe.deliver(event)).status).toBe(200);
   });
@@ -75,7 +75,7 @@ describe('an event', () => {
     await shop.stripe.deliverAll();
     expect(await subscription()).toEqual(before);
     await shop.server.services.db.query`insert into plan_prices (price_id, plan_id) values ('price_strange', 'yearly')`;
-    await sweepBilling(shop.server.services);
+    await cleanUpBilling(shop.server.services);
     expect(await subscription()).toMatchObject({ plan: 'yearly' });
   });
 

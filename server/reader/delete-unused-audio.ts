@@ -23,14 +23,14 @@ const keptMs = 24 * 60 * minuteMs;
 export async function deleteUnusedAudio(services: Deps) {
   const ago = (ms: number) => new Date(services.now().getTime() - ms);
   // The file first: audio with a missing file is made again, but a file without a row would never be deleted.
-  await sweep(
+  await deleteInBatches(
     () => listUnusedTracks(services, ago(keptMs)),
     async (hash) => {
       await services.files.delete(trackKey(hash));
       await deleteTrackRow(services, hash);
     },
   );
-  await sweep(
+  await deleteInBatches(
     () => listUnusedSentences(services, { isPublic: ago(keptMs), isPrivate: ago(sentencesKeptMs) }),
     async (hash) => {
       await services.files.delete(sentenceKey(hash));
@@ -39,7 +39,7 @@ export async function deleteUnusedAudio(services: Deps) {
   );
 }
 
-async function sweep(list: () => Promise<string[]>, remove: (hash: string) => Promise<void>) {
+async function deleteInBatches(list: () => Promise<string[]>, remove: (hash: string) => Promise<void>) {
   for (let hashes = await list(); ; hashes = await list()) {
     for (const hash of hashes) await remove(hash);
     if (hashes.length < sweptAtATime) return;
