@@ -6,7 +6,7 @@ import { migrateDatabase } from './admin/migrate-database.ts';
 import { reindex, rotateKeys } from './admin/upkeep.ts';
 import { approve, deleteUserByAddress, exportUserByAddress, makeAdmin } from './admin/users.ts';
 
-// `npm run admin -- <command>`: what an operator does at the command line, by the same use cases as the admin pages.
+// `npm run admin -- <command>`: the operator's command line. It calls the same use cases as the admin pages.
 interface Command {
   usage: string;
   does: string;
@@ -15,13 +15,13 @@ interface Command {
 
 const commands: Command[] = [
   { usage: 'check', does: 'tests everything that is configured, one line each', run: checkInstallation },
-  { usage: 'migrate', does: 'brings the tables up to date', run: migrateDatabase },
-  { usage: 'make-admin <address>', does: 'gives access and admin rights', run: makeAdmin },
-  { usage: 'approve <address>', does: 'gives access', run: approve },
+  { usage: 'migrate', does: 'runs pending database migrations', run: migrateDatabase },
+  { usage: 'make-admin <address>', does: 'grants access and admin rights', run: makeAdmin },
+  { usage: 'approve <address>', does: 'grants access', run: approve },
   { usage: 'export-user <address> <file>', does: 'writes all data of a user to a file', run: exportUserByAddress },
-  { usage: 'delete-user <address> --yes', does: 'deletes a user for good', run: deleteUserByAddress },
-  { usage: 'rotate-keys --yes', does: 'ends every session, so that everybody signs in again', run: rotateKeys },
-  { usage: 'reindex', does: 'builds the search index anew', run: reindex },
+  { usage: 'delete-user <address> --yes', does: 'deletes a user permanently', run: deleteUserByAddress },
+  { usage: 'rotate-keys --yes', does: 'ends every session; all users have to sign in again', run: rotateKeys },
+  { usage: 'reindex', does: 'rebuilds the search index', run: reindex },
 ];
 
 const [name, ...args] = process.argv.slice(2);
@@ -43,5 +43,5 @@ function neededArguments({ usage }: Command) {
 
 function explainUsage(only: Command | undefined) {
   const lines = (only === undefined ? commands : [only]).map(({ usage, does }) => `  ${usage.padEnd(30)} ${does}`);
-  return ['Say what to do: npm run admin -- <command>', ...lines].join('\n');
+  return ['Usage: npm run admin -- <command>', ...lines].join('\n');
 }

@@ -6,22 +6,22 @@ import { changeOwner, copyFolder } from '../server/platform/database/copy-cluste
 import { isPostgresRunning, startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts';
 import { preparePostgresHome } from '../server/platform/database/postgres-home.ts';
 
-// `npm run backup -- <folder>` copies the embedded database and the sound, also while the app is at work;
-// `npm run restore -- <folder>` puts such a copy where DATA_DIR says.
+// `npm run backup -- <folder>` copies the embedded database and the audio, also while the app is running.
+// `npm run restore -- <folder>` restores such a copy to DATA_DIR.
 const [command, folder] = process.argv.slice(2);
 try {
   const { dataDir, databaseUrl } = loadConfig();
   if (databaseUrl !== undefined) refuse('DATABASE_URL is set: that database has its own backups (docs/operations.md).');
-  if (folder === undefined) refuse(`say where: npm run ${command} -- <folder>`);
+  if (folder === undefined) refuse(`usage: npm run ${command} -- <folder>`);
   if (command === 'restore') await restore(dataDir, resolve(folder));
   else await backUp(dataDir, resolve(folder));
 } catch (error) {
-  console.error(`No ${command}: ${error instanceof Error ? error.message : error}`);
+  console.error(`${command} failed: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 
 async function backUp(dataDir: string, target: string) {
-  if (existsSync(target)) refuse(`${target} is there already.`);
+  if (existsSync(target)) refuse(`${target} already exists.`);
   const { cluster } = preparePostgresHome(dataDir);
   if (!existsSync(cluster)) refuse(`there is no database in ${dataDir}.`);
   const wasRunning = isPostgresRunning(dataDir);
@@ -36,15 +36,15 @@ async function backUp(dataDir: string, target: string) {
 }
 
 async function restore(dataDir: string, source: string) {
-  if (!existsSync(join(source, 'cluster', 'backup_label'))) refuse(`${source} is no backup.`);
+  if (!existsSync(join(source, 'cluster', 'backup_label'))) refuse(`${source} is not a backup.`);
   const { cluster, owner } = preparePostgresHome(dataDir);
-  if (existsSync(cluster)) refuse(`${dataDir} holds a database already; move it away first.`);
+  if (existsSync(cluster)) refuse(`${dataDir} already holds a database; move it away first.`);
   const unfinished = `${cluster}.unfinished`;
   await copyFolder(join(source, 'cluster'), unfinished);
   await changeOwner(owner, unfinished);
   if (existsSync(join(source, 'files'))) await copyFolder(join(source, 'files'), join(dataDir, 'files'));
   renameSync(unfinished, cluster);
-  console.log(`Restored ${source} to ${dataDir}. npm start goes on from there.`);
+  console.log(`Restored ${source} to ${dataDir}. Run npm start to use it.`);
 }
 
 function refuse(why: string): never {

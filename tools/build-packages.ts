@@ -1,6 +1,6 @@
 /**
- * Dependencies that only building the web app needs. They stand among `dependencies` because `npm start` builds; the image leaves
- * them out. `tests/server/image.test.ts` keeps the list in line with what the server imports.
+ * Dependencies that only the build of the web app needs. They are listed in `dependencies` because `npm start` builds; the Docker
+ * image leaves them out. `tests/server/image.test.ts` checks the list against what the server imports.
  */
 export const buildPackages = [
   '@ark-ui/react',

@@ -9,7 +9,7 @@ import { prerenderLanding, writeLandingTemplate } from './prerender-landing.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Each writes its part into the draft folder. */
+/** Each builder writes its part into the draft folder. */
 const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
   async app(draft) {
     const web = join(draft, 'web');
@@ -44,16 +44,16 @@ function moveIntoPlace(draft: string, target: string) {
   try {
     renameSync(draft, target);
   } catch (error) {
-    // Another process has built the same sources meanwhile. Its result is as good.
+    // Another process has built the same sources in the meantime. Its result is identical.
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
-/** `dist/web` for a CDN or an image: a link that is replaced in one step. */
+/** `dist/web` for a CDN or an image: a symlink that is replaced atomically. */
 function linkAsCurrent(web: string) {
   const link = join(root, 'dist', 'web');
   const draft = `${link}.${process.pid}.draft`;
-  // A folder of that name comes from a version that built in place.
+  // Older versions built directly into this folder.
   if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true });
   symlinkSync(relative(join(root, 'dist'), web), draft);
   renameSync(draft, link);
@@ -83,7 +83,7 @@ if (import.meta.main) {
   try {
     await build(part === 'pages' ? 'pages' : 'app', folder);
   } catch (error) {
-    // The process that asked shows this to the operator as one line.
+    // The parent process shows this to the operator as one line.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

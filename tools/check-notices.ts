@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createNotices, noticesFile } from './create-notices.ts';
 import { listPackages } from './list-packages.ts';
 
-// The notices have to belong to the packages of the lockfile.
+// The notices must match the packages in the lockfile.
 const root = join(import.meta.dirname, '..');
 const written = existsSync(join(root, noticesFile)) ? readFileSync(join(root, noticesFile), 'utf8') : undefined;
 const isCurrent = written === createNotices(listPackages(join(root, 'package-lock.json')), root);

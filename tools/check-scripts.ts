@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { SourceTextModule } from 'node:vm';
 
 /**
- * Parses every script that a build has written and throws at the first that does not parse. A bundler that runs with the native
- * binding of another version writes broken scripts without an error. Needs Node's `--experimental-vm-modules`.
+ * Parses every script of a build and throws on the first syntax error. A bundler that loads the native binding of another
+ * version writes broken scripts without an error. Needs Node's `--experimental-vm-modules`.
  */
 export function checkScripts(folder: string) {
   const scripts = globSync('**/*.{js,mjs}', { cwd: folder });

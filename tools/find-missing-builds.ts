@@ -13,8 +13,8 @@ type Packages = v.InferOutput<typeof lockfileSchema>['packages'];
 const isLinuxBuild = (name: string) => /linux-(x64|arm64)/.test(name) && !name.includes('musl');
 
 /**
- * Lists the native builds for Linux x64 and arm64 that a lockfile lacks. npm skips an optional package that the registry does not
- * have, without a word; the package then loads a build of another version, if one lies higher up in the tree.
+ * Lists the native builds for Linux x64 and arm64 that a lockfile lacks. npm silently skips an optional package that the registry
+ * does not have; the package then loads a build of another version if there is one higher up in the tree.
  */
 export function findMissingBuilds(lockfile: unknown): string[] {
   const { packages } = v.parse(lockfileSchema, lockfile);
@@ -36,7 +36,7 @@ export function findMissingBuilds(lockfile: unknown): string[] {
 const swapArchitecture = (name: string) =>
   name.includes('x64') ? name.replace('x64', 'arm64') : name.replace('arm64', 'x64');
 
-/** The version that Node would load from a package at this path: the nearest `node_modules` that has it. */
+/** The version that Node would resolve from this path: the nearest `node_modules` that has the package. */
 function resolve(packages: Packages, from: string, name: string): string | undefined {
   const entry = packages[from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`];
   if (entry !== undefined) return entry.version;

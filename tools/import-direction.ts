@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Features, ranked: each may import only those to its right, on both sides of the wire. A new feature is one word here. */
+/** Ranked features: each may import only those after it, in server and web alike. A new feature is one entry here. */
 const features = [
   ...['shell', 'landing', 'admin', 'creation', 'reader', 'translation'],
   ...['billing', 'library', 'notifications', 'settings', 'access'],
@@ -23,25 +23,25 @@ interface Rule {
 
 const rules: Rule[] = [
   {
-    says: 'a feature imports only features ranked below it',
+    says: 'a feature may import only features ranked below it',
     forbids: ({ from, to }) => rankOf(from) !== unranked && rankOf(to) < rankOf(from),
   },
   {
-    says: 'domain is pure: only itself and valibot',
+    says: 'domain is pure: it may import only itself and valibot',
     forbids: ({ from, to }) => rootOf(from) === 'domain' && rootOf(to) !== 'domain' && to !== 'valibot',
   },
-  { says: 'server knows nothing of web', forbids: ({ from, to }) => rootOf(from) === 'server' && rootOf(to) === 'web' },
+  { says: 'server must not import web', forbids: ({ from, to }) => rootOf(from) === 'server' && rootOf(to) === 'web' },
   {
-    says: 'web knows only the type of the API',
+    says: 'web may import only the type of the API',
     forbids: ({ from, to, isTypeOnly }) =>
       rootOf(from) === 'web' && rootOf(to) === 'server' && !(isTypeOnly && to === 'server/app.ts'),
   },
   {
-    says: 'ui knows nothing of the product',
+    says: 'the UI kit must not import product code',
     forbids: ({ from, to }) => from.startsWith('web/ui/') && /^(web\/(?!ui\/|assets\/)|domain\/|server\/)/.test(to),
   },
   {
-    says: 'platform knows no feature',
+    says: 'platform must not import features',
     forbids: ({ from, to }) =>
       /^(server|web)\/platform\//.test(from) && rootOf(to) !== 'domain' && rankOf(to) !== unranked,
   },
@@ -55,11 +55,11 @@ const violations = rules.flatMap(({ says, forbids }) =>
   imports.filter(forbids).map(({ from, to }) => `${from} → ${to}: ${says}`),
 );
 const cycle = findCycle(imports.filter((step) => !step.isTypeOnly));
-if (cycle !== undefined) violations.push(`a circle of imports: ${cycle.join(' → ')}`);
+if (cycle !== undefined) violations.push(`import cycle: ${cycle.join(' → ')}`);
 
 console.log(
   violations.length === 0
-    ? `${imports.length} imports of ${files.length} files go the right way.`
+    ? `${imports.length} imports of ${files.length} files checked, no violations.`
     : violations.join('\n'),
 );
 process.exit(violations.length === 0 ? 0 : 1);
@@ -85,7 +85,7 @@ function rootOf(path: string) {
   return path.split('/')[0];
 }
 
-/** Lower is further left; what is no feature has no rank. */
+/** The index in `features`; `unranked` if the path is not in a feature. */
 function rankOf(path: string) {
   const rank = features.indexOf(path.split('/')[1] ?? '');
   return rank === -1 || !['server', 'web', 'domain'].includes(rootOf(path) ?? '') ? unranked : rank;

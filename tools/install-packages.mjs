@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * `serving` is what building and serving the app need; `everything` adds tests, linters and Lighthouse.
+ * `serving` installs what building and serving the app need; `everything` adds tests, linters and Lighthouse.
  * @param {string} root
  * @param {'serving' | 'everything'} scope
  */
@@ -21,7 +21,7 @@ export function installPackages(root, scope) {
 
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  // What is trimmed below is missing from npm's own record of the folder; without the record npm looks at the folder itself.
+  // `trim` below deletes packages that npm's hidden lockfile still lists. Without that file npm reads the folder itself.
   rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   const scopeOption = scope === 'serving' ? '--omit=dev' : '--include=dev';
   const isInstalled =
@@ -35,8 +35,8 @@ export function installPackages(root, scope) {
 }
 
 /**
- * The lockfile names no download addresses, so npm would ask the registry about every package first. A shrinkwrap file with the
- * usual addresses halves the time. Where a registry uses other addresses this fails, and npm installs from the lockfile.
+ * The lockfile has no download URLs, so npm would query the registry for every package first. A shrinkwrap file with the usual
+ * URLs halves the time. If a registry uses other URLs, this fails and npm installs from the lockfile.
  */
 function installWithAddresses(root, lockfile, scopeOption) {
   const shrinkwrap = join(root, 'npm-shrinkwrap.json');
@@ -77,7 +77,7 @@ function npmCommand(args) {
   return npm === undefined ? ['npm', args] : [process.execPath, [npm, ...args]];
 }
 
-/** The lockfile is written and checked on Linux. Elsewhere the builds it lacks are installed beside it, in the versions it asks for. */
+/** The lockfile is written and checked on Linux. On other platforms, missing builds are installed separately, in the requested versions. */
 function addMissingBuilds(root, lockfile) {
   const missing = listMissingBuilds(lockfile, `${process.platform}-${process.arch}`);
   if (missing.length > 0) runNpm(root, [...options, '--no-package-lock', ...missing], 'inherit');
@@ -96,7 +96,7 @@ export function listMissingBuilds(lockfile, platform) {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Nothing here compiles native code, and npm installs TypeScript because valibot names it as an optional peer: 100 MB. */
+/** Deletes 100 MB of unused packages: nothing here compiles native code, and TypeScript is only an optional peer of valibot. */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });

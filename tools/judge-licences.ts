@@ -1,6 +1,6 @@
 import type { Package } from './list-packages.ts';
 
-/** May be part of what we give away under the MIT licence. */
+/** Licences that are compatible with redistribution under the MIT licence. */
 const free = [
   'MIT',
   'ISC',
@@ -12,12 +12,12 @@ const free = [
   'Unlicense',
   'CC0-1.0',
 ];
-/** May do its part in building and testing, or be handed on unchanged as the data and fonts it is. */
+/** Allowed for build and test tools, and for data and fonts that are redistributed unchanged. */
 const forTools = ['MPL-2.0', 'CC-BY-4.0', 'OFL-1.1'];
-/** The built-in voice: an optional package in processes of its own, without which everything else runs. */
+/** The built-in voice: an optional package that runs in separate processes. Everything else works without it. */
 const apart = { '@echogarden/espeak-ng-emscripten': 'GPL-3.0' } as const;
 
-/** What stands in the way of giving it away, a line a package. */
+/** Lists the packages whose licence does not allow redistribution, one line per package. */
 export const judgeLicences = (packages: readonly Package[]) =>
   packages
     .filter((candidate) => !isAllowed(candidate))

@@ -5,8 +5,8 @@ import { judgeLicences } from './judge-licences.ts';
 import { listPackages } from './list-packages.ts';
 import { toBom } from './to-bom.ts';
 
-// `npm run licences`: under what licence everything is, the notices, a bill of materials in dist/, and 1 where a licence is not known
-// to be fine.
+// `npm run licences`: prints the licences of all packages, writes the notices and an SBOM (in dist/), and exits with code 1 if a
+// licence is not on the allowed list.
 const root = join(import.meta.dirname, '..');
 const packages = listPackages(join(root, 'package-lock.json'));
 const others = packages.slice(1);
@@ -24,9 +24,9 @@ console.table(
 const target = join(root, 'dist', 'sbom.cdx.json');
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(target, `${JSON.stringify(toBom(packages), undefined, 2)}\n`);
-console.log(`${others.length} packages; the bill of materials (CycloneDX 1.6) is dist/sbom.cdx.json.`);
+console.log(`${others.length} packages; the SBOM (CycloneDX 1.6) is dist/sbom.cdx.json.`);
 writeFileSync(join(root, noticesFile), createNotices(packages, root));
-console.log(`What they ask to be told along with them is in ${noticesFile}.`);
+console.log(`Their licence notices are in ${noticesFile}.`);
 const problems = judgeLicences(others);
-for (const problem of problems) console.error(`Not known to be fine: ${problem}`);
+for (const problem of problems) console.error(`Licence not on the allowed list: ${problem}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -21,22 +21,22 @@ const lockSchema = v.object({
 });
 
 export interface Package {
-  /** Where it is installed; empty for our own. */
+  /** The path where it is installed; empty for our own package. */
   place: string;
   name: string;
   version: string;
   licence: string | undefined;
   integrity: string | undefined;
   use: 'runs' | 'optional' | 'builds';
-  /** Neither runs nor becomes part of the web app. */
+  /** Neither runs on the server nor is bundled into the web app. */
   isForDevelopment: boolean;
-  /** May be missing where it is of no use, as builds for other platforms are. */
+  /** May be missing, for example a build for another platform. */
   isOptional: boolean;
-  /** The places of what it needs. */
+  /** The paths of its dependencies. */
   needs: string[];
 }
 
-/** Everything the lockfile installs, ours first. */
+/** Everything the lockfile installs, our own package first. */
 export function listPackages(lockfile: string): Package[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, 'utf8')));
   const running = findRunning();
@@ -52,7 +52,7 @@ export function listPackages(lockfile: string): Package[] {
     return isOptional ? 'optional' : 'runs';
   }
 
-  /** The places of everything that a server loads. */
+  /** The paths of everything that a server loads. */
   function findRunning() {
     const found = new Set<string>();
     const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
@@ -73,7 +73,7 @@ export function listPackages(lockfile: string): Package[] {
     return Object.keys(wanted).flatMap((name) => resolve(from, name) ?? []);
   }
 
-  /** As Node looks for it: beside the one that needs it, then further up. */
+  /** Node's resolution: beside the dependent package first, then further up. */
   function resolve(from: string, name: string): string | undefined {
     const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
     if (packages[place] !== undefined) return place;

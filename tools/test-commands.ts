@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../tests/support/find-free-port.ts';
 
-/** How to try a command quickly. */
+/** How to run a command quickly. */
 interface ShortForm {
   args?: string[];
   environment?: Record<string, string>;
-  /** For one that runs on: what it says before it is stopped. */
+  /** For a long-running command: the output to wait for before it is stopped. */
   until?: string;
-  /** For one that measures: what it says, whether its goals are met or not. A short run meets few. */
+  /** For a benchmark: the output that counts as success, whether or not its goals are met. A short run meets few of them. */
   says?: string;
 }
 
-// In this order: `admin` and `backup` need the database that `start` leaves.
+// The order matters: `admin` and `backup` need the database that `start` creates.
 const shortForms: Record<string, ShortForm> = {
   start: { until: 'Foxtale is ready' },
   dev: { until: 'Develop at' },
@@ -40,7 +40,7 @@ const shortForms: Record<string, ShortForm> = {
   'test:stress': { args: ['1', 'domain/text'] },
 };
 
-// These two would run everything that is tried here.
+// These two would run everything that is already run here.
 const leftOut = ['test', 'test:commands'];
 const longestMs = 10 * 60_000;
 
@@ -51,7 +51,7 @@ const untried = inReadme.filter((name) => !(name in shortForms) && !leftOut.incl
 const copy = copyCheckout();
 let failed = untried.length;
 let passed = 0;
-for (const name of untried) console.log(`✗ npm run ${name}: README names it, but it has no short form here`);
+for (const name of untried) console.log(`✗ npm run ${name}: it is in the README, but has no short form here`);
 try {
   for (const [name, form] of Object.entries(shortForms)) {
     if (!inReadme.includes(name) || (asked.length > 0 && !asked.includes(name))) continue;
@@ -69,14 +69,14 @@ try {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** The commands of the table in the README; some rows name two. */
+/** The commands in the README table; some rows contain two. */
 function readCommands(readme: string) {
   const rows = readme.split('\n').filter((line) => /^\| `npm /.test(line));
   const names = rows.flatMap((row) => Array.from(row.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name = '']) => name));
   return [...new Set(names)];
 }
 
-/** Some commands rewrite files, so they run in a copy: every file that git knows or would add, and hard links to the packages. */
+/** Some commands rewrite files, so they run in a copy: all tracked and untracked files that git does not ignore, and hard links to the packages. */
 function copyCheckout() {
   const target = mkdtempSync(join(tmpdir(), 'foxtale-commands-'));
   const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
@@ -120,7 +120,7 @@ async function runShortForm(name: string, { args = [], environment, until, says 
   return { isFine: says === undefined ? code === 0 : output.includes(says), output };
 }
 
-/** The copy must find its own packages, not those of the checkout it was copied from. */
+/** The copy must resolve its own packages, not those of the original checkout. */
 function withoutOwnPackages() {
   const own = join(root, 'node_modules', '.bin');
   return (process.env.PATH ?? '')

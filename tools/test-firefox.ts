@@ -2,8 +2,8 @@ import { findPulseAudio } from '../tests/firefox/support/start-null-sink.ts';
 import { findFirefox } from '../tests/support/browsers/find-firefox.ts';
 import { runTests } from './run-tests.ts';
 
-// `npm run test:firefox`: a dozen journeys in an installed Firefox. Arguments are test filters.
-// What is missing is installed here, before anything has a timeout.
+// `npm run test:firefox`: journeys in an installed Firefox. Arguments are test filters.
+// Missing programs are installed here, before any test timeout starts.
 try {
   await findFirefox();
   await findPulseAudio();
@@ -11,7 +11,7 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-// The terminal sends Ctrl-C to the tests as well; this process only waits for them to end in order.
+// The terminal also sends Ctrl-C to the tests; this process only waits for them to shut down.
 process.on('SIGINT', () => {});
 const { passed, failed } = await runTests(['--config', 'tests/firefox/vitest.config.ts', ...process.argv.slice(2)]);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { installPostgres } from './install-postgres.ts';
 import { postgresMajors } from './postgres-builds.ts';
 
-// `npm run test:postgres`: the server's tests on every PostgreSQL version that DATABASE_URL may lead to.
-// `-- 15` runs them on one version, `-- /usr/lib/postgresql/15` on an installed one; other arguments filter the tests.
+// `npm run test:postgres`: the server's tests on every supported PostgreSQL version.
+// `-- 15` runs them on one version, `-- /usr/lib/postgresql/15` on an installed version; other arguments are test filters.
 const versions: (number | string)[] = [];
 const filters: string[] = [];
 for (const argument of process.argv.slice(2)) {

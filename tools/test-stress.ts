@@ -3,20 +3,20 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Failure, runTests } from './run-tests.ts';
 
-// `npm run test:stress`: the tests while twice the cores are kept busy. `-- 3` runs them three times in a row; further
-// arguments are test filters. Nothing is retried: a test that fails once here is a flake or a bug.
+// `npm run test:stress`: the tests under CPU load, with two busy processes per core. `-- 3` runs them three times in a row; further
+// arguments are test filters. Nothing is retried: a test that fails once here is flaky or has found a bug.
 const [first = '', ...rest] = process.argv.slice(2);
 const hasCount = /^\d+$/.test(first);
 const runs = hasCount ? Number(first) : 1;
 const filters = hasCount || first === '' ? rest : [first, ...rest];
 
-// Bounds what a spinning process can cost if ending it fails.
+// Limits the lifetime of a busy process if killing it fails.
 const longestRunSeconds = 3600;
 
 const spinning: ChildProcess[] = [];
 let testsPid: number | undefined;
 let isStopped = false;
-// Ctrl-C also reaches the tests and the spinning processes; SIGTERM reaches only this one.
+// Ctrl-C also reaches the tests and the busy processes; SIGTERM reaches only this process.
 process.on('SIGINT', () => stop());
 process.on('SIGTERM', () => stop('SIGINT'));
 process.on('exit', endSpinning);

@@ -1,8 +1,8 @@
 import { check } from './check.ts';
 import { runTests } from './run-tests.ts';
 
-// `npm test`: every test, and the checks beside them while the first tests are prepared. The last line counts both.
-// The terminal sends Ctrl-C to the tests as well; this process only waits for them to end in order.
+// `npm test`: all tests, with the static checks running in parallel while the first tests are prepared. The last line counts both.
+// The terminal also sends Ctrl-C to the tests; this process only waits for them to shut down.
 process.on('SIGINT', () => {});
 const said: string[] = [];
 const [checked, tested] = await Promise.all([check((line) => said.push(line)), runTests(process.argv.slice(2))]);

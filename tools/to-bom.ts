@@ -2,7 +2,7 @@ import type { Package } from './list-packages.ts';
 
 const scopes = { runs: 'required', optional: 'optional', builds: 'excluded' } as const;
 
-/** The bill of materials in the format of CycloneDX, the same for the same lockfile. */
+/** The SBOM (software bill of materials) in CycloneDX format. Deterministic for a lockfile. */
 export function toBom([own, ...others]: readonly Package[]) {
   if (own === undefined) throw new Error('The lockfile is empty.');
   const refs = new Map([own, ...others].map((item) => [item.place, refOf(item)]));
@@ -26,7 +26,7 @@ export function toBom([own, ...others]: readonly Package[]) {
 
 const purlOf = ({ name, version }: Package) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** The same version can be installed at several places. */
+/** The same version can be installed at several paths. */
 const refOf = (item: Package) => (item.place === '' ? item.name : `${purlOf(item)}#${item.place}`);
 
 const toLicence = (licence: string) =>

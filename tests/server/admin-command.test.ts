@@ -36,7 +36,7 @@ describe('check', () => {
   test('tests every part and says so in one line each', async () => {
     const { code, lines } = await run(['check'], configured());
     expect(lines).toEqual([
-      '✓ configuration: every value can be read',
+      '✓ configuration: all values are valid',
       expect.stringMatching(/^✓ database: PostgreSQL \d+\.\d+, all \d+ migrations$/),
       expect.stringMatching(/^✓ extensions: unaccent [\d.]+, pg_trgm [\d.]+, btree_gist [\d.]+$/),
       '✓ files: bucket foxtale',
@@ -59,7 +59,7 @@ describe('check', () => {
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
       '✗ files: bucket foxtale: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
       expect.stringMatching(/^✗ voice: openai-compatible, kokoro: connect ECONNREFUSED/),
-      '✗ sign-in: nobody can: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+      '✗ sign-in: nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
     ]);
     expect(lines.filter((line) => line.startsWith('✓ language model'))).toHaveLength(1);
     expect(lines.join('\n')).not.toContain('of-wolves');
@@ -141,7 +141,7 @@ test('rotate-keys signs everybody out', async () => {
   expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 200 });
   const { code, lines } = await run(['rotate-keys', '--yes']);
   expect(code).toBe(0);
-  expect(lines[0]).toMatch(/^\d+ sessions ended: everybody signs in again\.$/);
+  expect(lines[0]).toMatch(/^\d+ sessions ended: all users have to sign in again\.$/);
   expect(await call(server, { path: '/profile', token })).toMatchObject({ code: 'not-signed-in' });
 });
 
@@ -149,7 +149,7 @@ test('reindex builds the search index anew', async () => {
   const { db } = server.services;
   const [before] = await db.query<{ rows: number }>`select count(*)::int as rows from article_search`;
   await db.query`delete from article_search`;
-  expect(await run(['reindex'])).toMatchObject({ code: 0, lines: ['The search index is built anew.'] });
+  expect(await run(['reindex'])).toMatchObject({ code: 0, lines: ['The search index has been rebuilt.'] });
   const [after] = await db.query<{ rows: number }>`select count(*)::int as rows from article_search`;
   expect(after).toEqual(before);
 });

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { refuseStart } from '../../server/platform/database/refuse-start.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 
-/** Throws StartRefused with the line that the start would print. */
+/** Throws StartRefused with the message that the server would print at startup. */
 export async function checkDatabase(connection: pg.PoolConfig) {
   const { db, close } = await openDatabase({ ...connection, max: 1 }, { migrates: false });
   const [server] = await db.query<{ version: string }>`select current_setting('server_version') as version`;

@@ -15,7 +15,7 @@ import { StartRefused } from '../../server/start-refused.ts';
 import { checkDatabase, checkExtensions, checkReplica } from './check-database.ts';
 import { hasEmbeddedDatabase, reachDatabase } from './open-installation.ts';
 
-/** Does the smallest real piece of work with every part and prints one line each. False if one of them fails. */
+/** Tests every configured service with a minimal real request and prints one line per service. Returns false if one of them fails. */
 export async function checkInstallation() {
   let isFine = true;
   const report = async (part: string, test: () => Promise<string | undefined>) => {
@@ -33,7 +33,7 @@ export async function checkInstallation() {
   let config: Config | undefined;
   await report('configuration', async () => {
     config = loadConfig();
-    return 'every value can be read';
+    return 'all values are valid';
   });
   for (const line of warnings) console.log(`! ${line}`);
   if (config === undefined) return false;
@@ -51,7 +51,7 @@ async function checkParts(config: Config, report: Report) {
   else await checkDatabaseOf(reached, report);
   const { replica } = config;
   if (replica !== undefined) await report('replica', () => checkReplica({ connectionString: replica.databaseUrl }));
-  // Connects only when it is asked something, so that the other parts are tested also without a database.
+  // Connects lazily, so that the other services are tested even without a database.
   const pool = new pg.Pool({ ...(reached?.connection ?? nowhere), max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', () => {});
   const world = createBaseServices(config, {
@@ -82,7 +82,7 @@ async function checkParts(config: Config, report: Report) {
   await report('sign-in', async () => {
     if (google !== undefined) return test('identity', google.issuer.host);
     if (identity !== undefined) return 'local accounts, without a password';
-    throw new StartRefused('nobody can: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+    throw new StartRefused('nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
   });
   await services.narrator.stop();
   await services.lexicon.stop();

@@ -8,7 +8,7 @@ import { createLog } from '../../server/platform/log.ts';
 import { allJobs } from '../../server/worker.ts';
 import { reachDatabase } from './open-installation.ts';
 
-/** The tables of Foxtale and of its job queue, as `npm start` makes them. */
+/** Migrates the tables of Foxtale and of its job queue, as `npm start` does. */
 export async function migrateDatabase() {
   const config = loadConfig();
   if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });

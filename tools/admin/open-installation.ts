@@ -7,7 +7,7 @@ import { preparePostgresHome } from '../../server/platform/database/postgres-hom
 import { createLog } from '../../server/platform/log.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 
-/** What a command does with the installation; everything is closed afterwards. */
+/** Runs a command with the services of this installation and closes them afterwards. */
 export async function withInstallation<Result>(work: (world: Installation) => Promise<Result>): Promise<Result> {
   const config = loadConfig();
   await using reached = await reachDatabase(config);
@@ -24,7 +24,7 @@ export async function withInstallation<Result>(work: (world: Installation) => Pr
 type Installation = ReturnType<typeof createBaseServices> & { config: Config };
 
 /**
- * The database of DATABASE_URL, or the embedded one: that of a running app, or else started for as long as the command takes.
+ * Connects to DATABASE_URL or to the embedded database. If the embedded database is not running, it is started for the duration of the command.
  */
 export async function reachDatabase({ databaseUrl, dataDir }: Config, { creates = false } = {}) {
   if (databaseUrl !== undefined) {

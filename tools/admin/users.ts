@@ -7,7 +7,7 @@ import type { Services } from '../../server/services.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { withInstallation } from './open-installation.ts';
 
-/** Whoever has a command line on the server is the operator, and no account. */
+/** Command-line actions are made by the operator, who has no account. */
 const adminId = null;
 
 export const makeAdmin = ([address = '']: string[]) =>
@@ -38,7 +38,7 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
     console.log(`${email} is deleted, with everything that belonged to the account.`);
   });
 
-/** By address or id: one address may have an account with each provider. */
+/** Finds an account by email address or id: one address may have one account per sign-in provider. */
 async function loadAccount({ db }: Pick<Services, 'db'>, address: string) {
   const accounts = await db.query<{ id: string; email: string; issuer: string }>`
     select id, email, issuer from accounts where lower(email) = lower(${address}) or id::text = ${address} order by created_at`;
@@ -48,7 +48,7 @@ async function loadAccount({ db }: Pick<Services, 'db'>, address: string) {
   }
   if (accounts.length > 1) {
     const choices = accounts.map(({ id, issuer }) => `  ${id} (${issuer})`);
-    throw new StartRefused([`${address} has several accounts. Say which by its id:`, ...choices].join('\n'));
+    throw new StartRefused([`${address} has several accounts. Use one of these ids:`, ...choices].join('\n'));
   }
   return account;
 }
