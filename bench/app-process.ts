@@ -8,7 +8,7 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** `npm start` as an operator runs it, timed from the command to the first healthy answer. */
+/** Runs `npm start` as an operator would and measures the time until the first successful health check. */
 export async function startApp(dataDir: string, environment: Record<string, string> = {}): Promise<AppProcess> {
   const port = await findFreePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -40,7 +40,7 @@ async function isHealthy(baseUrl: string) {
   }
 }
 
-/** As Ctrl-C in a terminal: the whole group hears it. */
+/** Signals the whole process group, like Ctrl-C in a terminal. */
 async function stopGroup(child: ChildProcess) {
   const closed = new Promise((resolve) => child.on('exit', resolve));
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');

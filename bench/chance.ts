@@ -1,6 +1,6 @@
 export type Chance = ReturnType<typeof createChance>;
 
-/** Chance that repeats itself: the same numbers for the same seed (mulberry32). */
+/** Seeded pseudo-random number generator (mulberry32): the same numbers for the same seed. */
 export function createChance(seed: number) {
   let state = seed;
   const next = () => {
@@ -22,7 +22,7 @@ export function createChance(seed: number) {
         .map((value) => ({ value, lot: next() }))
         .sort((a, b) => a.lot - b.lot)
         .map(({ value }) => value),
-    /** A place that is the likelier the smaller it is: about as words are spread in a text. */
+    /** An index with an approximate Zipf distribution, as word frequencies in a text have. */
     zipf: (size: number) => Math.min(size - 1, Math.floor(size ** next()) - 1),
   };
 }

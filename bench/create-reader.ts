@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Somebody with access, both languages and an open session. */
+/** Creates a user with access, both languages and a session. */
 export async function createReader(host: string) {
   const client = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
   await client.connect();

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// The floor of reading along: a bare Hono server that sends the same bytes from memory, by the name in the path.
+// Baseline of the readers benchmark: a bare Hono server that sends the same bytes from memory, by the name in the path.
 interface Sent {
   bytes: Buffer;
   contentType: string;

@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { encodeMp3 } from '../server/platform/narrator/worker/encode-mp3.ts';
 import { speak } from '../server/platform/narrator/worker/espeak.ts';
 
-// The floor of narration: engine and encoder one after the other, with no queue, no table of times and nothing kept.
+// Baseline of narration: engine and encoder in sequence, without queue, timing table or storage.
 process.on('message', ({ sentences, language }: { sentences: string[]; language: Language }) => {
   let seconds = 0;
   for (const sentence of sentences) {

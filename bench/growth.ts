@@ -1,6 +1,6 @@
-/** How one cost grows with one size: what the picture shows. */
+/** How one cost grows with one size. One chart of growth.svg. */
 export interface Growth {
-  /** What is measured, and what there is more and more of. */
+  /** The measured cost, and the unit of the size axis. */
   name: string;
   of: string;
   unit: string;

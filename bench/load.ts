@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 export const clientCount = 50;
 
-/** Requests a second over fifty kept-alive connections, each with the headers of its own client. */
+/** Requests per second over fifty keep-alive connections, each with its own headers. */
 export async function measureRequestsPerSecond(
   url: string,
   headersOf: (client: number) => Record<string, string>,

@@ -11,7 +11,7 @@ import { measureStreams } from './measure-streams.ts';
 import { measureUserSearch } from './measure-user-search.ts';
 import type { Measured } from './report.ts';
 
-/** The app as `npm start` starts it, from the first start on. */
+/** Measures the app as `npm start` runs it, beginning with the first start. */
 export async function measureApp(): Promise<Measured> {
   const dataDir = createDataDir();
   const { figures, app } = await measureStart(dataDir);

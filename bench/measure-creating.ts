@@ -8,7 +8,7 @@ import type { Measured } from './report.ts';
 
 const atOnce = 200;
 
-/** How long an article takes to be made, and how it is to read while many are. */
+/** Measures how long creating an article takes, and read latency while many articles are created. */
 export async function measureCreating(): Promise<Measured> {
   const dataDir = createDataDir();
   const model = await startScriptedModel();

@@ -15,7 +15,7 @@ const sentencesPerArticle = 5;
 const readsWhenIdle = 300;
 const pauseBetweenReadsMs = 20;
 
-/** Many articles handed in at once: all done, the oldest first, and whoever reads meanwhile notices little of it. */
+/** Submits many articles at once. All must finish, in FIFO order, and read latency must stay low meanwhile. */
 export async function measureCreationLoad(app: AppProcess, dataDir: string, count: number): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
@@ -26,7 +26,7 @@ export async function measureCreationLoad(app: AppProcess, dataDir: string, coun
     const path = `/api/articles/${rows[number % rows.length]?.id}`;
     const response = await fetch(app.baseUrl + path, { headers: { cookie: `session=${token}` } });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`Reading was answered ${response.status}.`);
+    if (!response.ok) throw new Error(`Reading failed with status ${response.status}.`);
   };
   const measureReads = async (isOver: (reads: number) => boolean) => {
     const times: number[] = [];
@@ -60,7 +60,7 @@ export async function measureCreationLoad(app: AppProcess, dataDir: string, coun
   return [
     { name: `articles done of ${count} at once`, value: done, unit: '', goal: { atLeast: count } },
     {
-      name: 'places by which one was overtaken, at most',
+      name: 'queue positions by which an article was overtaken, at most',
       value: Math.max(...order.map(({ overtaken }) => overtaken)),
       unit: '',
       goal: { atMost: 2 },
@@ -80,7 +80,7 @@ async function countCreations(database: pg.Client, condition: string) {
   return rows.length;
 }
 
-/** Every text is another one, so that each is translated and spoken for itself. */
+/** Every text is different, so that none is served from a cache. */
 async function submitAll(app: AppProcess, { host, count }: { host: string; count: number }) {
   let token = '';
   for (let number = 0; number < count; number++) {

@@ -14,10 +14,10 @@ import { findCreation, submitText } from './submit-text.ts';
 
 const sentencesPerArticle = 25;
 const rounds = 6;
-/** Submitted, two batches translated, the version kept, narrated, done. */
+/** Submitted, two translated batches, version stored, narrated, done. */
 const steps = 6;
 
-/** From handing in a text to the finished article, the provider answering at once; the floor speaks the same on the bare engine. */
+/** From submitting a text to the finished article, with a provider that answers at once. The baseline speaks the same text on the bare engine. */
 export async function measureCreation(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
@@ -33,7 +33,7 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
       articleId = await submitText(app, token, { title: shortest(sentences), sentences });
       while ((await findCreation(app, token, articleId)).status !== 'done') await sleep(20);
     });
-    // A text of one's own is done without its translation as well; then something else was measured.
+    // A manual article also finishes without a translation. In that case the measurement would be invalid.
     const { rows: versions } = await database.query('select 1 from article_versions where article_id = $1', [
       articleId,
     ]);
@@ -46,12 +46,12 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
   }
   for (const voice of voices) voice.kill();
   await database.end();
-  // The first round warms both up.
+  // The first round is a warm-up for both.
   const sorted = measured.slice(1).toSorted((one, other) => one.ownMs / one.floorMs - other.ownMs / other.floorMs);
   const { ownMs, floorMs } = sorted[Math.floor(sorted.length / 2)] ?? { ownMs: Number.NaN, floorMs: 1 };
   return [
     {
-      name: 'an article of 25 sentences, handed in to done',
+      name: 'an article of 25 sentences, from submitted to done',
       value: ownMs,
       unit: 'ms',
       floor: floorMs,
@@ -60,11 +60,11 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
   ];
 }
 
-/** A title is short, and the model must know it as well. */
+/** A title must be short and known to the scripted model. */
 const shortest = (sentences: readonly string[]) =>
   sentences.reduce((one, other) => (other.length < one.length ? other : one));
 
-/** Our own, so that the scripted model knows their translations. */
+/** From our own library, so that the scripted model knows their translations. */
 const listSentences = () => [
   ...new Set(
     readArticles()
@@ -74,7 +74,7 @@ const listSentences = () => [
   ),
 ];
 
-/** Each process takes every so-many-th sentence, as nobody could do better. */
+/** Distributes the sentences evenly over the processes: the best possible schedule. */
 async function speakAll(voices: ChildProcess[], sentences: readonly string[]) {
   await Promise.all(
     voices.map(async (voice, index) => {

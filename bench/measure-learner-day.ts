@@ -18,12 +18,12 @@ import { readProcessorSeconds } from './soak/take-sample.ts';
 
 const learnerCount = 200;
 const atATime = 8;
-const articlesADay = 2;
-const sentencesADay = 60;
-const definitionsADay = 6;
+const articlesPerDay = 2;
+const sentencesPerDay = 60;
+const definitionsPerDay = 6;
 
 /**
- * What one learner costs in a day: a quarter of an hour with two articles, 60 sentences, six meanings, two searches and the audio
+ * Measures the cost of one learner per day: 15 minutes with two articles, 60 sentences, six definitions, two searches and the audio
  * of one article. docs/operations.md sizes installations with these figures.
  */
 export async function measureLearnerDay(): Promise<Measured> {
@@ -39,7 +39,7 @@ export async function measureLearnerDay(): Promise<Measured> {
     const tracks = await narrateAll(app.baseUrl, { host, articles });
     const cookies: string[] = [];
     while (cookies.length < learnerCount) cookies.push(`session=${(await createReader(host)).token}`);
-    // The first learners of a process find it cold.
+    // Warm-up: the first requests of a process are slower.
     for (const cookie of cookies.slice(0, 10)) await spendDay(cookie, 0);
     await pool.query('checkpoint');
     const before = { rows: await readRows(pool), processor: readProcessorSeconds(dataDir), wal: await readWal(pool) };
@@ -62,7 +62,7 @@ export async function measureLearnerDay(): Promise<Measured> {
     async function spendDay(cookie: string, seed: number) {
       const day = { requests: 0, writes: 0, bytes: 0, audioBytes: 0, failed: 0 };
       for (const step of listSteps(articles, tracks, seed)) {
-        // A place is stored if it is newer than the last one.
+        // A position is stored only if it is newer than the last one.
         const body = step.kind === 'position' ? { ...step.body, readAt: new Date().toISOString() } : step.body;
         const asking = { ...step, ...(body && { body }), cookie, agent };
         const { bytes, failure } = await ask(`${app.baseUrl}${step.path}`, asking);
@@ -88,18 +88,18 @@ function listSteps(articles: Opened[], tracks: Map<string, string>, seed: number
     get('page', `/article/${id}`),
     get('narration', `/api/articles/${id}/narration/es`),
     get('counterparts', `/api/articles/${id}/counterparts?learning=es&native=en`),
-    ...Array.from({ length: sentencesADay / articlesADay }, (_, index): Step => {
+    ...Array.from({ length: sentencesPerDay / articlesPerDay }, (_, index): Step => {
       const body = { sentence: 1 + (index % sentences.length), isFinished: false };
       return { kind: 'position', path: `/api/articles/${id}/position`, method: 'POST', body };
     }),
-    ...Array.from({ length: definitionsADay / articlesADay }, (): Step => {
+    ...Array.from({ length: definitionsPerDay / articlesPerDay }, (): Step => {
       const body = chooseWord(sentences, 1 + chance.below(sentences.length), chance);
       return { kind: 'definition', path: `/api/articles/${id}/definitions`, method: 'POST', body };
     }),
   ];
   const opened = Array.from(
-    { length: articlesADay },
-    (_, index) => articles[(seed * articlesADay + index) % articles.length],
+    { length: articlesPerDay },
+    (_, index) => articles[(seed * articlesPerDay + index) % articles.length],
   );
   const heard = opened.flatMap((article) => tracks.get(article?.id ?? '') ?? [])[0];
   return [
@@ -115,7 +115,7 @@ function listSteps(articles: Opened[], tracks: Map<string, string>, seed: number
   ];
 }
 
-/** Narrates the library and gives the address of each article's audio: a day should not pay for the first listener of all. */
+/** Narrates the library in advance and returns the audio URL of each article, so that narration is not part of the measured day. */
 async function narrateAll(baseUrl: string, { host, articles }: { host: string; articles: Opened[] }) {
   const cookie = `session=${(await createReader(host)).token}`;
   const tracks = new Map<string, string>();
@@ -131,7 +131,7 @@ async function narrateAll(baseUrl: string, { host, articles }: { host: string; a
 }
 
 async function readRows(pool: pg.Pool) {
-  // Statistics of other connections are up to a second late.
+  // Statistics of other connections arrive up to a second late.
   await sleep(1500);
   const { rows } = await pool.query<{ written: string }>(
     'select sum(n_tup_ins + n_tup_upd + n_tup_del) as written from pg_stat_user_tables',
@@ -144,7 +144,7 @@ async function readWal(pool: pg.Pool) {
   return Number(rows[0]?.bytes);
 }
 
-/** Sentences and whole versions: both are stored. */
+/** Includes single sentences and whole versions: both are stored. */
 async function readAudioBytes(dataDir: string) {
   const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return files
@@ -166,20 +166,20 @@ interface Found {
 }
 
 function toFigures({ total, before, after, audioBytes }: Found): Figure[] {
-  const aDay = (name: string, value: number, unit: string): Figure => ({
+  const perDay = (name: string, value: number, unit: string): Figure => ({
     ...{ name: `${name}, per learner and day`, value: value / learnerCount, unit },
   });
   const milliseconds = (part: 'server' | 'database') => (after.processor[part] - before.processor[part]) * 1000;
   return [
     { name: 'failed requests', value: total.failed, unit: '', goal: { atMost: 0 } },
-    aDay('requests', total.requests, 'requests'),
-    aDay('places saved', total.writes, 'requests'),
-    aDay('rows written', after.rows - before.rows, 'rows'),
-    aDay('write-ahead log', (after.wal - before.wal) / 1000, 'kB'),
-    aDay('answers without audio, compressed', total.bytes / 1000, 'kB'),
-    aDay('audio of one article', total.audioBytes / 1000, 'kB'),
-    aDay('processor time of the web process', milliseconds('server'), 'ms'),
-    aDay('processor time of the database', milliseconds('database'), 'ms'),
+    perDay('requests', total.requests, 'requests'),
+    perDay('positions saved', total.writes, 'requests'),
+    perDay('rows written', after.rows - before.rows, 'rows'),
+    perDay('write-ahead log', (after.wal - before.wal) / 1000, 'kB'),
+    perDay('answers without audio, compressed', total.bytes / 1000, 'kB'),
+    perDay('audio of one article', total.audioBytes / 1000, 'kB'),
+    perDay('CPU time of the web process', milliseconds('server'), 'ms'),
+    perDay('CPU time of the database', milliseconds('database'), 'ms'),
     { name: 'stored audio of a version, its sentences and the whole', value: audioBytes / 1000, unit: 'kB' },
   ];
 }

@@ -5,7 +5,7 @@ import { explainSelection } from '../domain/reader/explain-selection.ts';
 import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.ts';
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 
-// Loading and answering in CPU time: `node --expose-gc bench/measure-lexicon.ts`. Goals: 0.5 s, 80 MB, 5 ms for 95 % of the answers.
+// CPU time of loading and lookups: `node --expose-gc bench/measure-lexicon.ts`. Goals: 0.5 s, 80 MB, 5 ms at the 95th percentile.
 const { content } = await readLexiconVersion();
 loadPreparedLexicon(content);
 globalThis.gc?.();
@@ -35,7 +35,7 @@ function pick(index: number, [native, ...others]: Language[]): Partial<Record<La
   return sentence && native && language ? { [native]: sentence[native], [language]: sentence[language] } : {};
 }
 
-/** Two words of each sentence, as a reader asks. */
+/** Looks up two words per sentence, as a reader would. */
 function measureAnswers(versionsOf: (index: number) => Partial<Record<Language, string>>): number[] {
   return prepared.sentences.slice(0, 300).flatMap((_, index) => {
     const versions = versionsOf(index);

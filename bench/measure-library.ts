@@ -10,10 +10,10 @@ import { createSyntheticLibrary } from './synthetic-library.ts';
 
 const sizes = [1000, 10_000, 100_000];
 
-/** Searching and opening among few, some and many made-up articles. */
+/** Measures search and opening an article in synthetic libraries of three sizes. */
 export const measureLibrary = () => measureLibraries(sizes);
 
-/** The same among a million as well, whose texts repeat: 8 GB more. */
+/** Adds a library of a million articles with repeated texts; needs 8 GB more. */
 export const measureMillion = () => measureLibraries([...sizes, 1_000_000]);
 
 async function measureLibraries(sizes: readonly number[]): Promise<Measured> {
@@ -53,6 +53,6 @@ async function createLibrary(connection: { host: string; user: string; database:
   const { db, close } = await openDatabase({ ...connection, database });
   const started = performance.now();
   const library = await createSyntheticLibrary(db, articles);
-  console.log(`${articles} articles made in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`${articles} articles created in ${Math.round((performance.now() - started) / 1000)} s`);
   return { db, close, library };
 }

@@ -14,7 +14,7 @@ import type { Figure } from './report.ts';
 
 const rounds = 100;
 
-/** What counting an answer of a model against the plan, and any definition against the rate, costs against the whole request for one by the built-in lexicon, which is the quickest there is. */
+/** Cost of the plan limit check and the rate limit check, relative to a whole definition request. Uses the built-in lexicon, the fastest source. */
 export async function measureLimitCheck(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { userId, token } = await createReader(host);
@@ -26,12 +26,12 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
   const checks: number[] = [];
   const rates: number[] = [];
   const requests: number[] = [];
-  // Turn by turn, so that both meet the same noise; the first ones warm up.
+  // Interleaved, so that both see the same noise. The first rounds are a warm-up.
   for (let round = -10; round < rounds; round++) {
     const question = questionOf(articles, round + 10);
     const request = await measureMs(() => ask(app, token, question));
     const key = randomUUID();
-    // What the request asks on the same connection right before.
+    // The query that a request runs on the same connection just before.
     await findVersions(services, question.articleId, userId);
     await findKeptDefinition(services, key);
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key }));
@@ -71,7 +71,7 @@ interface Question {
 const listArticles = (db: Database) => db.query<{ id: string; sentences: number }>`
   select article_id as id, sentence_count as sentences from article_versions where language = 'es' order by article_id`;
 
-/** Another sentence each time: what was asked before is kept, and costs nothing. */
+/** A different sentence each time, because repeated questions are answered from the cache. */
 function questionOf(articles: { id: string; sentences: number }[], count: number): Question {
   const article = articles[count % articles.length];
   const sentence = Math.floor(count / articles.length) + 1;
@@ -85,6 +85,6 @@ async function ask({ baseUrl }: AppProcess, token: string, { articleId, sentence
     headers: { cookie: `session=${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ language: 'es', start: { sentence, offset: 0 }, end: { sentence, offset: 8 } }),
   });
-  if (!response.ok) throw new Error(`A definition was answered with ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`A definition failed with status ${response.status}: ${await response.text()}`);
   await response.text();
 }

@@ -5,7 +5,7 @@ import type { Figure } from './report.ts';
 const roundSeconds = 5;
 const longestRounds = 24;
 
-/** What server and database hold at rest: once a first start has prepared all it prepares, and what they hold no longer changes. */
+/** Idle memory of server and database, once the first start has finished its background work and memory no longer changes. */
 export async function measureMemory(dataDir: string): Promise<Figure[]> {
   let last = Number.POSITIVE_INFINITY;
   let calmRounds = 0;
@@ -18,7 +18,7 @@ export async function measureMemory(dataDir: string): Promise<Figure[]> {
   return [{ name: 'memory of server and database at rest', value: last / 1024, unit: 'MB', goal: { atMost: 200 } }];
 }
 
-/** Shared pages count once: PSS, not RSS. */
+/** PSS, not RSS: shared pages are counted once. */
 export const allKilobytes = (dataDir: string) =>
   [...findServers(dataDir), ...findDatabase(dataDir)].reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
 
@@ -30,10 +30,10 @@ export function findDatabase(dataDir: string) {
   return [...postmaster, ...processes.filter(({ pid }) => pids.has(parentOf(pid)))];
 }
 
-/** The lexicon is made by the first start and kept beside the built web app. */
+/** The first start compiles the lexicon and stores it beside the web build. */
 export const isPreparing = () => globSync('dist/lexicon/*.json').length === 0;
 
-/** What the server alone holds. */
+/** Memory of the server only. */
 export const serverKilobytes = (dataDir: string) =>
   findServers(dataDir).reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
 

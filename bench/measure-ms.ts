@@ -1,4 +1,4 @@
-/** How long it takes, in milliseconds. */
+/** Returns the duration in milliseconds. */
 export async function measureMs(work: () => Promise<unknown>) {
   const started = performance.now();
   await work();

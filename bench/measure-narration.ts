@@ -16,7 +16,7 @@ interface Version {
   sentences: string[];
 }
 
-/** The first sound of an article that nobody has heard; then the library, against engine and encoder on as many bare processes. */
+/** Time to the first audio of an article without narration; then narration of the library, compared with bare engine and encoder processes. */
 export async function measureNarration(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { token } = await createReader(host);
@@ -25,7 +25,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
   const firstSoundMs = await measureFirstSound(get, opened?.articleId ?? '');
   const bare = await startBareVoices();
   const total = { spoken: 0, own: 0, bare: 0 };
-  // Article by article in turn, so that both meet the same noise. The first language warms both up.
+  // Interleaved by article, so that both see the same noise. The first language is a warm-up.
   for (const language of ['it', 'fr', 'de'] as const) {
     for (const { articleId, sentences } of await listVersions(host, language)) {
       const own = await measureSeconds(() => untilNarrated(get, articleId, language));
@@ -41,11 +41,11 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
   }
   for (const voice of bare) voice.disconnect();
   return [
-    { name: 'first sound after the first open', value: firstSoundMs, unit: 'ms', goal: { atMost: 1000 } },
+    { name: 'first audio after the first open', value: firstSoundMs, unit: 'ms', goal: { atMost: 1000 } },
     {
       name: 'narration of whole articles, all cores but one',
       value: total.spoken / total.own,
-      unit: 's of sound/s',
+      unit: 's of audio/s',
       floor: total.spoken / total.bare,
       goal: { atLeast: 0.85 },
     },
@@ -54,7 +54,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
 
 type Get = (path: string) => Promise<Response>;
 
-/** From opening the article to the last byte of its first sentence, for somebody who came by home and looked around there. */
+/** From opening the article to the last byte of its first sentence, for a user who visited the home page before. */
 async function measureFirstSound(get: Get, articleId: string) {
   await get('/api/home');
   await sleep(3000);
@@ -75,7 +75,7 @@ export async function untilNarrated(get: Get, articleId: string, language: Langu
   }
 }
 
-/** Each process speaks its share of the sentences. */
+/** Distributes the sentences over the processes. */
 async function speakAll(voices: ChildProcess[], sentences: string[], language: Language) {
   const spoken = await Promise.all(
     voices.map(async (voice, turn) => {

@@ -15,17 +15,17 @@ interface Sized {
   library: SyntheticLibrary;
 }
 
-/** What the endpoint asks the database for an article, against the bare texts by their primary key: in libraries from the smallest to the largest. */
+/** The query that opens an article, compared with reading the bare texts by primary key, in libraries of increasing size. */
 export async function measureOpenArticle(libraries: readonly Sized[]): Promise<Measured> {
   const chance = createChance(13);
   const measured = libraries.map((sized) => ({ ...sized, timing: createTiming() }));
-  // Turn by turn, so that all sizes meet the same noise.
+  // Interleaved, so that all sizes see the same noise.
   for (let opened = -warmUps; opened < samples; opened++) {
     for (const sized of measured) await timeOpening(sized, chance, opened < 0 ? createTiming() : sized.timing);
   }
   const [small, large] = [measured[0], measured.at(-1)];
   if (small === undefined || large === undefined) throw new Error('There is no library.');
-  // On a busy machine the 95th percentile is mostly waiting, which hides the difference; the median shows it.
+  // On a busy machine the 95th percentile is mostly scheduling delay, which hides the difference. The median shows it.
   const figures = ([50, 95] as const).flatMap((percent) => {
     const at = (values: readonly number[]) => percentile(values, percent);
     const toFigure = ({ library, timing }: typeof small): Figure => ({
@@ -61,14 +61,14 @@ async function timeOpening({ db, library }: Sized, chance: Chance, timing: Timin
     async () => timing.own.push(await measureMs(() => findReading({ db }, id, reader))),
     async () => timing.bare.push(await measureMs(() => readBareTexts(db, id))),
   ];
-  // Whichever comes first finds the pages cold.
+  // Random order: the first query pays for cold pages.
   for (const measure of chance.below(2) === 0 ? measures : measures.toReversed()) await measure();
 }
 
 const readBareTexts = (db: Database, id: string) => db.query`
   select language, title, paragraphs from article_versions where article_id = ${id} and language in ('es', 'en')`;
 
-/** One that anybody may open, with its translation, as those have that are opened. */
+/** Picks a public article that has a translation. */
 function pickReadable({ articles }: SyntheticLibrary, chance: Chance) {
   let article = chance.pick(articles);
   while (!article.isShared || !article.isTranslated) article = chance.pick(articles);

@@ -1,10 +1,10 @@
 import { weighPages } from './page-weight.ts';
 import type { Figure } from './report.ts';
 
-/** Compressed, in thousands of bytes. The heaviest route stands for all of them. */
+/** Compressed size in kB. Reports only the heaviest route. */
 export async function measurePageWeight(): Promise<Figure[]> {
   const [landing, app, ...routes] = await weighPages();
-  if (landing === undefined || app === undefined) throw new Error('There is nothing to weigh.');
+  if (landing === undefined || app === undefined) throw new Error('The build has no landing page or app.');
   const heaviest = routes.toSorted((one, other) => other.scriptBytes - one.scriptBytes)[0] ?? app;
   return [
     ...[landing, app].flatMap(({ page, scriptBytes, styleBytes, budget }) => [

@@ -10,7 +10,7 @@ const warmUpTurns = 6;
 const turnCount = 15;
 const turnSeconds = 0.8;
 
-/** The profiles of as many signed-in users as there are connections, sessions and all, against one bare indexed read: the median of many short turns, as a busy machine is uneven. */
+/** Profile reads with session lookup, one user per connection, compared with one bare indexed read. Median of many short turns, because load on the machine varies. */
 export async function measureProfileRead(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const readers: { userId: string; token: string }[] = [];
@@ -26,10 +26,10 @@ export async function measureProfileRead(app: AppProcess, dataDir: string): Prom
   const turns: { own: number; bare: number }[] = [];
   for (let turn = -warmUpTurns; turn < turnCount; turn++) {
     const measured = { own: 0, bare: 0 };
-    // Each goes first as often as the other: what grows or falls meanwhile cancels out.
+    // Alternating order, so that drift cancels out.
     const order = turn % 2 === 0 ? (['own', 'bare'] as const) : (['bare', 'own'] as const);
     for (const name of order) measured[name] = await measure[name]();
-    // A server answers quicker the longer it has run, so both have the same time to warm up.
+    // JIT warm-up: both servers get the same time before they are measured.
     if (turn >= 0) turns.push(measured);
   }
   floor.kill();

@@ -16,14 +16,14 @@ import type { Figure, Measured } from './report.ts';
 
 const readerCount = 300;
 const seconds = 30;
-/** After the readers of the first minute: what was opened is narrated, and what is compiled is compiled. */
+/** Pause after the first minute, so that background narration and JIT compilation can finish. */
 const settlingMs = 60_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
-/** Three hundred readers with pauses, right after a start and warm, against a bare server that sends the same bytes. */
+/** Three hundred readers with think time, right after a start and after warm-up, compared with a bare server that sends the same bytes. */
 export async function measureReaders(): Promise<Measured> {
   const dataDir = createDataDir();
-  // The first start fills the database; the one that is measured finds it, and everything built.
+  // The first start imports the library and builds. The measured start finds both.
   await prepareWeb();
   const firstStart = await startApp(dataDir);
   while (isPreparing()) await sleep(500);
@@ -70,7 +70,7 @@ export async function listArticles(host: string): Promise<Opened[]> {
   return rows.map(({ id, paragraphs }) => ({ id, sentences: paragraphs.flat() }));
 }
 
-/** As often as readers do each: mostly they read on; now and then they open, search, ask or look around. */
+/** A weighted mix of actions: mostly position updates; sometimes opening, searching, definitions and other pages. */
 function createChooseStep(articles: Opened[]) {
   return (chance: Chance): Step => {
     const { id, sentences } = chance.pick(articles);
@@ -109,7 +109,7 @@ export function chooseWord(sentences: string[], sentence: number, chance: Chance
 
 type ChooseStep = ReturnType<typeof createChooseStep>;
 
-/** The same requests to a server that only sends what the app has sent for one of each kind. */
+/** Sends the same requests to a server that replays one recorded answer per kind. */
 async function measureBare(baseUrl: string, { cookies, chooseStep }: { cookies: string[]; chooseStep: ChooseStep }) {
   const [cookie = ''] = cookies;
   const sent: Record<string, { bytes: Buffer; contentType: string }> = {};
@@ -156,7 +156,7 @@ function toFigures({ first, warm, bare }: Loads): Figure[] {
   return [
     { name: `failed requests in the first minute, ${among}`, value: failed(first), unit: '', goal: { atMost: 0 } },
     { name: `failed requests, warm, ${among}`, value: failed(warm), unit: '', goal: { atMost: 0 } },
-    { name: `requests a second, warm, ${among}`, value: warm.length / seconds, unit: 'requests/s' },
+    { name: `requests per second, warm, ${among}`, value: warm.length / seconds, unit: 'requests/s' },
     ms('50th percentile, first minute', at(first, 50), at(bare, 50)),
     ms('95th percentile, first minute', at(first, 95), at(bare, 95)),
     { ...ms('99th percentile, first minute against warm', at(first, 99), at(warm, 99)), goal: { atMost: 2 } },

@@ -14,7 +14,7 @@ interface Wanted {
   filters?: { type: 'review'; language: 'en' };
 }
 
-/** Searches as somebody who learns Spanish with English asks them, each against the bare look into the index for the same words. */
+/** Searches by a learner of Spanish with English as native language, each compared with a bare index lookup of the same words. */
 export async function measureSearch(db: Database, library: SyntheticLibrary): Promise<Figure[]> {
   const chance = createChance(11);
   const words = await listTellingWords(db, library.words);
@@ -27,7 +27,7 @@ export async function measureSearch(db: Database, library: SyntheticLibrary): Pr
     { name: 'a common word', atMost: 50, ask: () => ({ query: common() }) },
     { name: 'the commonest words', atMost: 100, ask: () => ({ query: chance.pick(commonest) }) },
     { name: 'two words', atMost: 50, ask: () => ({ query: `${common()} ${common()}` }) },
-    { name: 'a beginning', atMost: 50, ask: () => ({ query: rare().slice(0, 4) }) },
+    { name: 'a prefix', atMost: 50, ask: () => ({ query: rare().slice(0, 4) }) },
     { name: 'a typo', atMost: 50, ask: () => ({ query: mistype(chance, rare()) }) },
     {
       name: 'a common word, filtered',
@@ -53,7 +53,7 @@ export async function measureSearch(db: Database, library: SyntheticLibrary): Pr
   return figures;
 }
 
-/** Two words of a title, one of them mistyped: is the article among the first ten? */
+/** Searches for two words of a title, one of them mistyped, and checks whether the article is among the first ten results. */
 export async function measureRecall({ db, library }: { db: Database; library: SyntheticLibrary }): Promise<Figure> {
   const chance = createChance(23);
   const rankOf = new Map(library.words.map((word, rank) => [word, rank]));
@@ -77,7 +77,7 @@ export async function measureRecall({ db, library }: { db: Database; library: Sy
   };
 }
 
-/** The median, for a word that many articles have. */
+/** Median time of a search for a common word. */
 export async function typicalSearchMs(db: Database, library: SyntheticLibrary) {
   const chance = createChance(19);
   const words = (await listTellingWords(db, library.words)).slice(20, 400);
@@ -98,7 +98,7 @@ const search = (db: Database, { query, filters = undefined }: Wanted) =>
 const lookUp = (db: Database, query: string) => db.query`
   select article_id from article_search where language = 'es' and words @@ plainto_tsquery('words_es', ${query}) limit 20`;
 
-/** From the commonest on, without those that every sentence has and no search asks for. */
+/** Words by frequency, without stop words. */
 async function listTellingWords(db: Database, words: readonly string[]) {
   const rows = await db.query<{ word: string }>`
     select word from unnest(${words}::text[]) with ordinality as given(word, rank)

@@ -14,7 +14,7 @@ import type { Measured } from './report.ts';
 const rounds = 8;
 const counts = [12, 100, 600];
 
-/** A step to the next sentence in a real browser, in the middle of few, some and very many. */
+/** Measures a step to the next sentence in a real browser, in the middle of articles of three sizes. */
 export async function measureSentenceStep(app: AppProcess, dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { token } = await createReader(host);
@@ -26,10 +26,10 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
       const page = await openArticle(browser, { app, token, articleId, firstSentence: Math.ceil(count / 4) });
       articles.push({ articleId, count, page, steps: [] });
     }
-    // Opened, they are narrated on all cores, and ask every two seconds whether they are.
+    // Opening an article starts its narration, which uses all cores, and the page polls for it every two seconds.
     const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
     for (const { articleId } of articles) await untilNarrated(get, articleId, 'es');
-    // Turn by turn, so that all meet the same noise; the first round warms them up.
+    // Interleaved, so that all see the same noise. The first round is a warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const { page, steps } of articles) {
         const walked = await walk(page);
@@ -48,7 +48,7 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
           goal: { atMost: 1.2 },
         },
         {
-          name: 'sentence step among 600, key to picture, 95th percentile',
+          name: 'sentence step among 600, key press to next frame, 95th percentile',
           value: percentile(articles.at(-1)?.steps.map(({ shownMs }) => shownMs) ?? [], 95),
           ...{ unit: 'ms', goal: { atMost: 50 } },
         },
@@ -63,7 +63,7 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
 interface Step {
   /** Script, style and layout. */
   workMs: number;
-  /** Until the frame that shows it has been handed over. */
+  /** Until the animation frame that shows it has been presented. */
   shownMs: number;
 }
 
@@ -76,7 +76,7 @@ async function openArticle(
     firstSentence,
   }: { app: AppProcess; token: string; articleId: string; firstSentence: number },
 ) {
-  // Gliding would count frames, not work.
+  // Smooth scrolling would measure animation frames instead of work.
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();
@@ -87,7 +87,7 @@ async function openArticle(
   return page;
 }
 
-/** Six steps on and six back, each begun in a quiet moment. */
+/** Six steps forward and six back, each started when the page is idle. */
 async function walk(page: Page): Promise<Step[]> {
   await page.bringToFront();
   return page.evaluate(async () => {

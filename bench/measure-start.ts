@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type AppProcess, startApp } from './app-process.ts';
 import type { Figure } from './report.ts';
 
-/** A first start that has everything to make, and one that finds it made. Leaves the app running for the others. */
+/** Measures a first start, which builds everything, and later starts. Leaves the app running for the other measurements. */
 export async function measureStart(dataDir: string): Promise<{ figures: Figure[]; app: AppProcess }> {
   rmSync('dist', { recursive: true, force: true });
   const cold = await startApp(dataDir);
@@ -19,7 +19,7 @@ export async function measureStart(dataDir: string): Promise<{ figures: Figure[]
     app,
     figures: [
       {
-        name: 'ready after npm start, nothing there yet',
+        name: 'ready after the first npm start, nothing built yet',
         value: cold.readyAfterMs / 1000,
         unit: 's',
         goal: { atMost: 6 },

@@ -16,7 +16,7 @@ const sizes = [100, 500, 2000];
 const streamsPerUser = 20;
 const eventsMeasured = 200;
 
-/** Two thousand open event streams on one process: what each weighs, and how soon a browser hears of a commit meanwhile. */
+/** Memory per event stream with 2,000 open streams on one process, and the latency from a commit to the browser. */
 export async function measureStreams(app: AppProcess, dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const reader = await createReader(host);
@@ -28,7 +28,7 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
     const context = await browser.newContext();
     await context.addCookies([{ name: 'session', value: reader.token, url: app.baseUrl }]);
     const page = await context.newPage();
-    // An answer of the API may ask for nothing; this page may, and asks for nothing by itself.
+    // The CSP of API responses forbids requests. This page allows them and makes none by itself.
     await page.goto(`${app.baseUrl}/robots.txt`);
     await hearEvents(page);
     const before = serverKilobytes(dataDir);
@@ -77,12 +77,12 @@ async function openStream(app: AppProcess, { token, agent }: { token: string; ag
 
 declare global {
   interface Window {
-    /** When each event was heard, by what it was about. */
+    /** When each event arrived, by article id. */
     heardAt: Map<string, number>;
   }
 }
 
-/** As the app reads its stream, with a note of the moment. */
+/** Reads the event stream as the app does and records the arrival times. */
 const hearEvents = (page: Page) =>
   page.evaluate(async () => {
     window.heardAt = new Map();
@@ -101,7 +101,7 @@ interface Listening {
   page: Page;
   database: pg.Client;
   userId: string;
-  /** Tells these events from earlier ones. */
+  /** Distinguishes these events from earlier ones. */
   name: string;
 }
 

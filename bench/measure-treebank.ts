@@ -9,8 +9,8 @@ import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.t
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 import { readTreebank, type Token } from './read-treebank.ts';
 
-// How much of a text the lexicon covers, and how often it tells the right base form:
-// `node bench/measure-treebank.ts sl some.conllu [--gaps] [--wrong]`. Treebanks only measure; none is part of the repository.
+// Measures the coverage and lemmatisation accuracy of the lexicon on a treebank:
+// `node bench/measure-treebank.ts sl some.conllu [--gaps] [--wrong]`. No treebank is part of the repository.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { gaps: { type: 'boolean', default: false }, wrong: { type: 'boolean', default: false } },
@@ -67,7 +67,7 @@ function measure({ text, tokens }: { text: string; tokens: Token[] }): void {
 }
 
 /**
- * Where conventions differ, a dictionary's win: reflexive verbs without their pronoun, a participle under its verb or by itself,
+ * Accepts differences in lemma conventions: reflexive verbs without their pronoun, a participle under its verb or by itself,
  * “letni” for “leten”, “erste” for “erst”, today's spelling of “ß”.
  */
 function isSameBase(base: string, { form, lemma, part }: Token): boolean {
@@ -76,13 +76,13 @@ function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const isFormOf = (one: string, other: string) =>
     index.findForms(one).some(({ word }) => plain(index.wordAt(word)?.base ?? '', part) === other);
   if (part === 'NOUN') return isFeminineOf(ours, gold) || (language === 'de' && isFormOf(gold, ours));
-  // “muy”, “better” have entries of their own.
+  // “muy”, “better” have their own entries.
   if (part === 'ADV' && base.toLowerCase() === form.toLowerCase()) return true;
   if (part === 'ADV') return language !== 'sl' ? isFormOf(gold, ours) : ours.slice(0, -1) === gold.slice(0, -1);
   return isFormOf(gold, ours) || isFormOf(ours, gold) || isParticipleOf(ours, gold);
 }
 
-/** “profesora” has an entry of its own. */
+/** “profesora” has its own entry. */
 function isFeminineOf(ours: string, gold: string): boolean {
   return (
     /(?:a|e|in|trice|euse|ka|ica)$/.test(ours) &&

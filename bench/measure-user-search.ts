@@ -14,7 +14,7 @@ const sizes = [1000, 10_000, 100_000];
 const userCount = 100_000;
 const samples = 60;
 
-/** The admin's list among a hundred thousand users: searched, filtered, sorted and leafed through. */
+/** Measures the admin's user list with 100,000 users: search, filters, sorting and paging. */
 export async function measureUserSearch(dataDir: string): Promise<Measured> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { db, close } = await openDatabase({ host, user: 'foxtale', database: 'foxtale' });
@@ -46,9 +46,9 @@ async function typicalMs(db: Database, size: number) {
 async function measureKinds(db: Database) {
   const chance = createChance(17);
   const kinds: Record<string, () => Partial<UserListQuery>> = {
-    'a whole address': () => ({ search: `reader-${chance.below(userCount)}@mail` }),
+    'a whole email address': () => ({ search: `reader-${chance.below(userCount)}@mail` }),
     'a part of a name': () => ({ search: chance.pick(['novak', 'Žiga', 'marchand', 'ana 77', 'straßenbahner']) }),
-    'what everybody has': () => ({ search: chance.pick(['example', 'mail', 'reader']) }),
+    'a term that matches all users': () => ({ search: chance.pick(['example', 'mail', 'reader']) }),
     'two letters': () => ({ search: chance.pick(['zi', 'qx', '9@', 'an']) }),
     'any filter and order': () => ({
       show: chance.pick(userFilters),
@@ -71,7 +71,7 @@ async function measureKinds(db: Database) {
   return figures;
 }
 
-/** Three in ten wait for access, one in a thousand is an admin. */
+/** 30 % wait for access, 0.1 % are admins. */
 async function createUsers(db: Database, { from, to }: { from: number; to: number }) {
   await db.query`
     insert into accounts (id, issuer, subject, email, name, created_at, last_active_at)

@@ -17,7 +17,7 @@ export interface Visit {
   name: string;
   path: string;
   isVisitor?: boolean;
-  /** In the order of the categories. */
+  /** In the same order as the categories. */
   goals: readonly number[];
 }
 
@@ -26,15 +26,15 @@ export interface Phone {
   /** The session of the signed-in reader. */
   token: string;
   browser: CDPSession;
-  /** Of the browser's remote debugging. */
+  /** The remote debugging port of the browser. */
   port: number;
 }
 
-/** The medians of some runs on a simulated phone, and the audits that were not passed. */
+/** Returns the medians of several runs on a simulated phone, and the failed audits. */
 export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
   const runs: Result[] = [];
   for (let run = 0; run < runCount; run++) {
-    // Before every run: a full browser may drop its cookies when Lighthouse closes the only tab.
+    // Repeated before every run: a full browser may drop its cookies when Lighthouse closes the only tab.
     await setSession(phone, isVisitor);
     runs.push(await runLighthouse(phone, path));
   }
@@ -57,11 +57,11 @@ export async function measureVisit(phone: Phone, { path, isVisitor = false, goal
   return { row, isMet };
 }
 
-/** A cookie, since Lighthouse's own headers do not reach every request. */
+/** Uses a cookie, because Lighthouse's extra headers do not reach every request. */
 async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean) {
   await browser.send('Storage.clearCookies');
   if (isVisitor) return;
-  // A cookie without an expiry ends with the last tab.
+  // A session cookie would be deleted with the last tab.
   const expires = Date.now() / 1000 + 24 * 3600;
   const cookie = { name: 'session', value: token, url: baseUrl, httpOnly: true, expires };
   await browser.send('Storage.setCookies', { cookies: [cookie] });
@@ -70,7 +70,7 @@ async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean
 async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Result> {
   const address = `${baseUrl}${path}`;
   for (let attempt = 1; ; attempt++) {
-    // The live stream keeps the network busy, so that a load ends by this time-out. A busy machine may not have painted by then.
+    // The event stream keeps the network busy, so a load only ends with this timeout. A busy machine may not have painted by then.
     const maxWaitForLoad = loadTimeoutMs * attempt;
     const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
@@ -81,11 +81,11 @@ async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Re
       return lhr;
     }
     if (attempt === attempts) throw new Error(`${path} was not measured: ${problem}`);
-    console.log(`${path} is measured again with more time: ${problem}`);
+    console.log(`${path} is measured again with a longer timeout: ${problem}`);
   }
 }
 
-/** Why a run has not measured everything. */
+/** Returns the reason why a run is incomplete. */
 function findProblem({ runtimeError, audits }: Result) {
   if (runtimeError !== undefined) return runtimeError.message;
   const missing = Object.entries(measures).filter(([, audit]) => audits[audit]?.numericValue === undefined);

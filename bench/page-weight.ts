@@ -33,13 +33,13 @@ const budgets = {
   route: { scriptBytes: 40_000, styleBytes: 10_000 },
 };
 
-/** What a browser has to fetch before each page shows, compressed: the landing page, the app, and what each route or other part adds to it. */
+/** Compressed download size before each page is shown: the landing page, the app, and what each route or lazy part adds. */
 export async function weighPages(): Promise<PageWeight[]> {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
   const catalog = heaviestCatalog(manifest);
   const shell = ['index.html', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // Every page of the app is followed by these, so that a further one finds them there.
+  // Loaded after the first page, so later pages do not have to load them.
   const settled = collect(manifest, [
     ...[...shell, 'shell/shell-tools.tsx', 'shell/live-updates.ts'],
     ...['ui/overlay/menu-list.tsx', 'ui/overlay/popover-window.tsx', 'ui/overlay/toasts.tsx'],
@@ -57,7 +57,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   ];
 }
 
-/** Its styles are part of the page itself. */
+/** Its styles are inlined into the page. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
   const styles =
     readFileSync(landingTemplate, 'utf8')
@@ -72,12 +72,12 @@ const heaviestCatalog = (manifest: Manifest) =>
     .map((language) => `locales/${language}.po`)
     .reduce((one, other) => (sizeOf(manifest[one]?.file) >= sizeOf(manifest[other]?.file) ? one : other));
 
-/** The files of these parts and of all that they import at once. */
+/** The files of these entries and their static imports. */
 function collect(manifest: Manifest, names: string[], known = new Set<string>()) {
   const files = new Set<string>();
   for (const name of names) {
     const part = manifest[name];
-    if (part === undefined) throw new Error(`The build has no ${name}.`);
+    if (part === undefined) throw new Error(`The build does not contain ${name}.`);
     if (known.has(name)) continue;
     known.add(name);
     for (const file of [part.file, ...part.css, ...collect(manifest, part.imports, known)]) files.add(file);
@@ -100,6 +100,6 @@ function sizeOf(file: string | undefined) {
   return size;
 }
 
-/** As tools/compress-web.ts does it. */
+/** Same compression as tools/compress-web.ts. */
 const compressedSize = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).byteLength;

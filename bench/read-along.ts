@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, createChance } from './chance.ts';
 
-/** What a reader asks for next. */
+/** One request of a reader. */
 export interface Step {
-  /** By which answers are grouped. */
+  /** The group of this request in the results. */
   kind: string;
   path: string;
   method?: 'GET' | 'POST';
@@ -14,13 +14,13 @@ export interface Step {
 export interface Answered {
   kind: string;
   milliseconds: number;
-  /** The status or the error, where it was not answered well. */
+  /** The status or error of a failed request. */
   failure?: string;
 }
 
 interface Reading {
   baseUrl: string;
-  /** The cookie of each reader. */
+  /** One session cookie per reader. */
   cookies: string[];
   seconds: number;
   chooseStep: (chance: Chance) => Step;
@@ -28,7 +28,7 @@ interface Reading {
 
 const pauseMs = { least: 1000, most: 3000 };
 
-/** Readers who each ask, wait for the last byte, and pause for one to three seconds. */
+/** Simulates readers: each sends a request, reads the whole response and pauses for one to three seconds. */
 export async function readAlong({ baseUrl, cookies, seconds, chooseStep }: Reading): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
@@ -37,7 +37,7 @@ export async function readAlong({ baseUrl, cookies, seconds, chooseStep }: Readi
   async function read(cookie: string, seed: number) {
     const chance = createChance(seed);
     const pause = () => sleep(pauseMs.least + chance.below(pauseMs.most - pauseMs.least));
-    // They do not all arrive in the same moment.
+    // Spreads the starts, so that the readers do not all begin at once.
     await sleep(chance.below(pauseMs.most));
     while (performance.now() < end) {
       const step = chooseStep(chance);
@@ -58,11 +58,11 @@ interface Asking {
   agent?: Agent;
   method?: 'GET' | 'POST';
   body?: object;
-  /** Not compressed. */
+  /** Requests an uncompressed response. */
   isPlain?: boolean;
 }
 
-/** One answer to its last byte, encoded as a browser would get it. */
+/** Sends one request and reads the whole response, compressed as for a browser. */
 export function ask(url: string, { cookie, agent, method = 'GET', body, isPlain = false }: Asking) {
   return new Promise<{ bytes: Buffer; contentType: string; failure?: string }>((resolve) => {
     const fail = (error: Error) =>

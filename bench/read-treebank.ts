@@ -1,7 +1,7 @@
-/** A word as it stands in its sentence. Words that are written as one, such as “del”, count as one word. */
+/** A word in its sentence. Contractions such as “del” count as one word. */
 export type Token = { form: string; lemma: string; part: string; start: number; end: number };
 
-/** The sentences of a treebank in the CoNLL-U format. */
+/** Parses the sentences of a treebank in the CoNLL-U format. */
 export function readTreebank(conllu: string): { text: string; tokens: Token[] }[] {
   return conllu
     .split(/\n\n+/)
@@ -34,7 +34,7 @@ function readTokens(lines: readonly string[], text: string): Token[] {
   return tokens;
 }
 
-/** Of words that are written as one, the verb tells the base form: “míralo” is “mirar”. */
+/** In a multiword token the verb determines the lemma: “míralo” is “mirar”. */
 function completeJoined(tokens: Token[], { lemma, part }: Pick<Token, 'lemma' | 'part'>): Token[] {
   const joined = tokens.at(-1);
   if (!joined || (joined.part !== '_' && part !== 'VERB')) return [];

@@ -3,8 +3,8 @@ import type { Database } from '../server/platform/database/database.ts';
 import type { SyntheticArticle } from './synthetic-library.ts';
 
 /**
- * Every article again under other ids, so that there are `times` as many: each word and each pair of words is then as frequent as
- * in texts of their own, at a tenth of the time that writing these takes. Only which of several equal articles is found says nothing.
+ * Copies every article under new ids, so that there are `times` as many. Words and word pairs stay as frequent as with distinct
+ * texts, in a tenth of the time. Recall cannot be measured this way, because several articles are equal.
  */
 export async function repeatArticles(db: Database, articles: readonly SyntheticArticle[], times: number) {
   const copies = Array.from({ length: times - 1 }, (_, index) => `${index + 1}-`);

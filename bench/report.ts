@@ -1,6 +1,6 @@
 import type { Growth } from './growth.ts';
 
-/** What a part of the bench found out. */
+/** The results of one part of the benchmark. */
 export interface Measured {
   figures: Figure[];
   growth: Growth[];
@@ -10,9 +10,9 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What the same machine did in the same run with the bare parts; a machine's mood cancels out in the ratio. */
+  /** Baseline: the same work done by the bare components in the same run. The speed of the machine cancels out in the ratio. */
   floor?: number;
-  /** Of the ratio where there is a floor, unless it says that it is of the value. Without a goal it is only reported. */
+  /** Applies to the ratio if there is a floor, unless `of` is `value`. A figure without a goal is only reported. */
   goal?: ({ atMost: number } | { atLeast: number }) & { of?: 'value' };
 }
 

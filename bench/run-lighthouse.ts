@@ -13,15 +13,15 @@ import { measureVisit, type Visit } from './measure-visit.ts';
 const perfect = [100, 100, 100, 100];
 const inside = [95, 100, 100, 100];
 
-// `npm run lighthouse`: every main page on a simulated phone, median of five. `--runs 1 --only landing,home` for a quick look.
+// `npm run lighthouse`: every main page on a simulated phone, median of five runs. `--runs 1 --only landing,home` for a quick run.
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
 const only = values.only?.split(',');
 const port = await findFreePort();
 const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
-// A server has its files compressed soon after its first start; here it is to be done before the first look.
+// A server compresses its files in the background after its first start. Here it must be done before the first measurement.
 await prepareWeb();
 const dataDir = createDataDir();
-// Its voices would work on the same machine as the phone that is measured.
+// Narration would compete for the CPU with the simulated phone.
 const app = await startApp(dataDir, { NARRATE_AHEAD: 'false' });
 const host = realpathSync(join(dataDir, 'postgres'));
 let isGood = true;

@@ -10,7 +10,7 @@ import { measurePageWeight } from './measure-page-weight.ts';
 import { measureReaders } from './measure-readers.ts';
 import { isMet, type Measured, printReport } from './report.ts';
 
-// `npm run bench`: every figure of the product, with its floor from the same run; `npm run bench -- library` only that part.
+// `npm run bench`: measures everything, each with its baseline from the same run. `npm run bench -- library` measures one part.
 const parts: Record<string, () => Promise<Measured>> = {
   app: measureApp,
   library: measureLibrary,
@@ -21,12 +21,12 @@ const parts: Record<string, () => Promise<Measured>> = {
   weight: measureWeight,
 };
 const named = process.argv.slice(2);
-// A million articles take longer than all the rest, and the weight is part of `app`: both only by name.
+// Run only by name: `million` takes longer than all the rest, and `weight` is part of `app`.
 const byName = ['million', 'weight'];
 const wanted = named.length > 0 ? named : Object.keys(parts).filter((name) => !byName.includes(name));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
+  console.error(`Unknown part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 const started = performance.now();

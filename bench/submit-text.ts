@@ -7,7 +7,7 @@ interface Text {
   sentences: readonly string[];
 }
 
-/** Hands in a Spanish text as its author would. */
+/** Submits a manual article in Spanish. */
 export async function submitText(app: AppProcess, token: string, { title, sentences }: Text) {
   const articleId = randomUUID();
   const content = { text: sentences.join(' ') };
@@ -25,6 +25,6 @@ export async function findCreation(app: AppProcess, token: string, articleId: st
   const path = `/api/articles/${articleId}/creation`;
   const answer = await (await fetch(app.baseUrl + path, { headers: { cookie: `session=${token}` } })).json();
   const { creation }: { creation: Creation } = answer;
-  if (creation.failure !== null) throw new Error(`The article ended in ${creation.failure}.`);
+  if (creation.failure !== null) throw new Error(`Creating the article failed: ${creation.failure}.`);
   return creation;
 }

@@ -8,7 +8,7 @@ import { repeatArticles } from './repeat-articles.ts';
 
 export interface SyntheticArticle {
   id: string;
-  /** Words of the title, in the language every article has. */
+  /** Words of the Spanish title; every article has a Spanish version. */
   titleWords: string[];
   isShared: boolean;
   isTranslated: boolean;
@@ -16,7 +16,7 @@ export interface SyntheticArticle {
 
 export interface SyntheticLibrary {
   articles: SyntheticArticle[];
-  /** From the commonest word to the rarest. */
+  /** Sorted from the most to the least frequent word. */
   words: string[];
   /** Whether several articles have the same text. */
   isRepeated: boolean;
@@ -28,7 +28,7 @@ const vocabularySize = 60_000;
 const batchSize = 1000;
 const mostWritten = 100_000;
 
-/** Every article in Spanish, one in four in English as well; a quarter somebody's own. The same at every run. */
+/** All articles are in Spanish, one in four also in English; a quarter are private. Deterministic. */
 export async function createSyntheticLibrary(db: Database, size: number): Promise<SyntheticLibrary> {
   const written = Math.min(size, mostWritten);
   const chance = createChance(7);
@@ -62,10 +62,10 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
     await indexAll(db, { es: spanish, en: english });
     repeated = await repeatArticles(db, articles, size / written);
   });
-  // A place is looked for among those of others.
+  // Reading positions of other users, so that the lookup is realistic.
   await db.query`
     insert into reading_positions (user_id, article_id, sentence, read_at) select ${authorId}, id, 1, now() from articles`;
-  // What making it left to do must not be done while it is measured.
+  // Runs now, so that autovacuum does not disturb the measurement.
   await execute(db, 'vacuum analyze');
   await execute(db, 'checkpoint');
   return { articles: [...articles, ...repeated], words: spanish, isRepeated: repeated.length > 0 };
@@ -74,7 +74,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
 const isShared = (place: number) => place % 4 < 3;
 const isTranslated = (place: number) => place % 4 === 0;
 
-/** The lexicon's words are the common ones; the rare ones, which it lacks, are made of their halves. */
+/** Frequent words come from the lexicon. Rare words are built from halves of lexicon words. */
 function createVocabulary(chance: Chance, language: Language) {
   const known = readLexicon().concepts.flatMap(({ words }) =>
     words[language].entries.flatMap((entry) => generateForms(entry, language).map(([form]) => form)),
@@ -127,7 +127,7 @@ async function indexAll(db: Database, vocabularies: Partial<Record<Language, str
   }
 }
 
-/** An index made at the end is made in a tenth of the time. */
+/** Drops the indexes and creates them after the inserts, which takes a tenth of the time. */
 async function withoutIndexes(db: Database, work: () => Promise<void>) {
   const indexes = await db.query<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition

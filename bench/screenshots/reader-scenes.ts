@@ -110,7 +110,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
   offline('elsewhere', { after: '/', at: ({ articles }) => `/article/${articles.long}`, shows: 'h1' }),
 ];
 
-/** Opened without a connection by somebody who had one elsewhere before. */
+/** A page opened offline after another page was visited online. */
 function offline(
   name: string,
   { after, at, shows }: { after: Scene['path']; at: (world: World) => string; shows: string },

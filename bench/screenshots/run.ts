@@ -18,7 +18,7 @@ const { values } = parseArgs({
     'forced-colors': { type: 'boolean', default: false },
   },
 });
-if (!isLanguage(values.language)) throw new Error(`There is no language ${values.language}.`);
+if (!isLanguage(values.language)) throw new Error(`Unknown language ${values.language}.`);
 const hasForcedColors = values['forced-colors'];
 const widths = values.widths.split(',').map(Number);
 const wanted = scenes.filter(({ name }) => new RegExp(values.only).test(name));

@@ -6,22 +6,22 @@ export interface Stage {
   world: World;
 }
 
-/** A page in one of its states. Nothing here goes by words on the screen: every scene is shown in every language. */
+/** A page in one of its states. Selectors must not depend on the interface language, because scenes are taken in all languages. */
 export interface Scene {
   name: string;
   who: keyof World['people'] | 'visitor';
   path: string | ((world: World) => string);
-  /** Questions to the server that get no answer, as on a slow line. */
+  /** Requests that stay pending. */
   hold?: string;
-  /** Questions to the server that fail. */
+  /** Requests that fail. */
   fail?: string;
-  /** Questions to the server, and what each is answered with. */
+  /** Mocked responses by request pattern. */
   answers?: Record<string, (world: World) => unknown>;
-  /** From top to bottom; otherwise what fits into the window. */
+  /** Full-page screenshot; otherwise the viewport only. */
   isWhole?: boolean;
-  /** Keeps what was opened on the device, as it does for a learner. */
+  /** Enables the service worker, which stores opened articles for offline use. */
   hasServiceWorker?: boolean;
-  /** What somebody does before the picture is taken. */
+  /** Actions before the screenshot is taken. */
   show?: (stage: Stage) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export const submitForm = ({ page }: Stage) => page.locator('main form [type="su
 export const bell = ({ page }: Stage) => page.locator('header button').first().click();
 export const accountMenu = ({ page }: Stage) => page.locator('header button').last().click();
 
-/** Until the service worker looks after the page and knows whose it is: from then on it opens offline. */
+/** Waits until the service worker controls the page and knows the user. From then on the page opens offline. */
 export async function waitUntilKept(page: Page) {
   const isKept = () =>
     page.evaluate(async () => {
@@ -44,5 +44,5 @@ export async function waitUntilKept(page: Page) {
     await page.waitForTimeout(250);
     if (looks % 20 === 19) await page.reload();
   }
-  throw new Error('Nothing was kept on the device.');
+  throw new Error('The service worker has stored nothing.');
 }

@@ -6,7 +6,7 @@ import { readerScenes } from './reader-scenes.ts';
 import type { Scene } from './scene.ts';
 import { languageScenes, settingsScenes, subscriptionScenes } from './settings-scenes.ts';
 
-/** Every page of the route tree in its states. The compiler asks for a page that has no scene. */
+/** Every page of the route tree in its states. A page without a scene is a compile error. */
 const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
   '/': homeScenes,
   '/login': [{ name: 'login', who: 'visitor', path: '/login' }],

@@ -12,10 +12,10 @@ export interface Shot {
   hasForcedColors: boolean;
 }
 
-/** Where the system chooses the colours there is one theme. */
+/** With forced colours there is only one theme. */
 export const listThemes = (hasForcedColors: boolean) => (hasForcedColors ? ['forced'] : ['light', 'dark']);
 
-/** One picture per theme. */
+/** Takes one screenshot per theme. */
 export async function takePictures({ browser, world, scene, width, folder, hasForcedColors }: Shot) {
   const context = await browser.newContext({
     viewport: { width, height: width < 640 ? 740 : 900 },
@@ -32,7 +32,7 @@ export async function takePictures({ browser, world, scene, width, folder, hasFo
     await page.goto(`${world.baseUrl}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
     await arrive(page, scene);
     await scene.show?.({ page, world });
-    // The app tries a failed request again before it shows the failure.
+    // The app retries a failed request before it shows the error.
     if (scene.fail) await page.locator('[role="alert"]').first().waitFor();
     await page.waitForTimeout(100);
     for (const theme of listThemes(hasForcedColors)) {
@@ -53,7 +53,7 @@ async function signIn(context: BrowserContext, { baseUrl, people }: World, { who
 }
 
 async function changeAnswers(page: Page, world: World, { hold, fail, answers = {} }: Scene) {
-  // A page that the server sends with its data makes no request that could be held, failed or answered.
+  // A server-rendered page with data makes no requests that could be intercepted.
   if (hold || fail || Object.keys(answers).length > 0)
     await page.route(isPage, (route) => sendWithoutData(route, world.baseUrl));
   if (hold) await page.route(hold, () => {});
@@ -69,7 +69,7 @@ async function sendWithoutData(route: Route, baseUrl: string) {
   await route.fulfill({ response: await route.fetch({ url: `${baseUrl}/index.html` }) });
 }
 
-/** Waits until the scripts run and the articles are shown; pages are visible before that. */
+/** Waits until the page is hydrated and its data is shown. The page is visible before that. */
 async function arrive(page: Page, { hold, fail }: Scene) {
   await page
     .locator(hold ? 'body :is(h1, [role="status"])' : 'h1')

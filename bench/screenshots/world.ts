@@ -22,7 +22,7 @@ import { createWordyPerson } from './create-wordy-person.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** The whole app with a scripted model, and people in every situation. The learner learns Spanish, or English if Spanish is theirs. */
+/** Starts the whole app with a scripted model and creates users of every role. The learner learns Spanish, or English if the interface is Spanish. */
 export async function createWorld(language: Language, environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-screenshots-'));
   chmodSync(dataDir, 0o755);
@@ -92,7 +92,7 @@ export async function createWorld(language: Language, environment: Record<string
       untranslated,
       long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90),
     },
-    /** The learner's, with another subscription. */
+    /** The learner's profile with another subscription. */
     profile: (subscription: Partial<Subscription>) => ({
       profile: { ...profile, subscription: { ...profile.subscription, ...subscription } },
     }),
@@ -118,7 +118,7 @@ async function listLibrary({ db }: Services, learning: Language) {
   return rows.map(({ id }) => id);
 }
 
-/** A notification of every kind. */
+/** Creates a notification of every kind. */
 async function makeNews(services: Services, userId: string) {
   for (const [index, kind] of notificationKinds.entries()) {
     const language = kind.includes('language') ? ('de' as const) : null;

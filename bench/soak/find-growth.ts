@@ -5,17 +5,17 @@ export interface Sample {
   handles: number;
   connections: number;
   'requests/s': number;
-  /** Processor time a request costs. */
+  /** CPU time per request. */
   'server ms': number;
   'database ms': number;
   'p50 ms': number;
   'p95 ms': number;
 }
 
-/** What may be more in the last third than in the first: the rest of a collection, a cache that fills. */
+/** Allowed growth from the first to the last third of the samples: garbage collection and caches that fill. */
 const allowed = { 'server MB': 1.15, 'database MB': 1.25, handles: 1.1, connections: 1.25 };
 
-/** What has grown from the first third of the samples to the last. */
+/** Returns the values that grew from the first third of the samples to the last. */
 export function findGrowth(samples: readonly Sample[]): string[] {
   const third = Math.max(1, Math.floor(samples.length / 3));
   const names = ['server MB', 'database MB', 'handles', 'connections'] as const;

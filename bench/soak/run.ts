@@ -10,9 +10,9 @@ import { findGrowth, type Sample } from './find-growth.ts';
 import { startSteadyLoad } from './steady-load.ts';
 import { readHandles, readMemory, readProcessorSeconds } from './take-sample.ts';
 
-// `npm run soak`: ten minutes of the same load; what the app holds must not grow. `npm run soak -- 2` takes two.
+// `npm run soak`: ten minutes of constant load. Memory, handles and connections must not grow. `npm run soak -- 2` runs for two minutes.
 const minutes = Number(process.argv[2] ?? 10);
-if (!(minutes > 0)) throw new Error('Say how many minutes: npm run soak -- 10');
+if (!(minutes > 0)) throw new Error('Usage: npm run soak -- <minutes>');
 const rowsAtMost = 20;
 const everyMs = Math.max(5000, (minutes * 60_000) / rowsAtMost);
 const warmUpMs = Math.min(60_000, minutes * 15_000);
@@ -29,7 +29,7 @@ const pool = new pg.Pool({
 const load = await startSteadyLoad(app, pool);
 const samples: Sample[] = [];
 try {
-  console.log(`Warming up for ${warmUpMs / 1000} s, then ${minutes} minutes of the same load …`);
+  console.log(`Warming up for ${warmUpMs / 1000} s, then ${minutes} minutes of constant load …`);
   await sleep(warmUpMs);
   load.takeLatencies();
   let processor = readProcessorSeconds(dataDir);

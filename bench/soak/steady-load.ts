@@ -12,7 +12,7 @@ const streamLivesMs = 20_000;
 const articleEveryMs = 20_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
-/** Readers who open pages, read, search, ask and set things; event streams that come and go; now and then an article. The same all the time. */
+/** Constant load: readers who open pages, read, search, ask for definitions and change settings; event streams that reconnect; an article from time to time. */
 export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string }>(
     "select id from articles where creator_kind = 'library' order by id",
@@ -51,7 +51,7 @@ export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
       const articleId = chance.pick(articleIds);
       const position = () => ({ sentence: 1 + chance.below(10), isFinished: false, readAt: new Date().toISOString() });
       const visit: (() => Promise<void>)[] = [
-        // Whole pages, rendered with what they show.
+        // Server-rendered pages with their data.
         () => request(token, '/'),
         () => request(token, `/search?q=${chance.pick(words)}`),
         () => request(token, `/article/${articleId}`),
@@ -104,7 +104,7 @@ export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
   ];
   return {
     failures,
-    /** In milliseconds, of every request since the last time. */
+    /** Latencies in milliseconds of all requests since the last call. */
     takeLatencies() {
       const taken = latencies;
       latencies = [];

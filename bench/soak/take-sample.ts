@@ -1,27 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { allKilobytes, findDatabase, findServers, readProc, serverKilobytes } from '../measure-memory.ts';
 
-/** In megabytes, shared pages counted once. */
+/** Memory in MB as PSS: shared pages are counted once. */
 export function readMemory(dataDir: string) {
   const server = serverKilobytes(dataDir);
   const megabytes = (kilobytes: number) => Number((kilobytes / 1024).toFixed(1));
   return { 'server MB': megabytes(server), 'database MB': megabytes(allKilobytes(dataDir) - server) };
 }
 
-/** Files, sockets and pipes that the server has open. */
+/** Open file descriptors of the server. */
 export const readHandles = (dataDir: string) =>
   findServers(dataDir).reduce((sum, { pid }) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
 
-// What /proc counts processor time in; Linux tells user space no other unit.
+// USER_HZ, the unit of CPU time in /proc. Always 100 on Linux.
 const ticksPerSecond = 100;
 
-/** Processor time so far, in seconds: of the server, and of the database with every connection it has had. */
+/** CPU time so far in seconds: of the server, and of the database including ended connections. */
 export const readProcessorSeconds = (dataDir: string) => ({
   server: sumSeconds(findServers(dataDir), 2),
   database: sumSeconds(findDatabase(dataDir), 4),
 });
 
-/** Of each process's four counts (own user and system time, then that of children that have ended) the first two or all. */
+/** /proc/<pid>/stat has utime, stime, cutime and cstime. Sums the first two or all four. */
 const sumSeconds = (processes: readonly { pid: string }[], counts: 2 | 4) =>
   processes
     .flatMap(
