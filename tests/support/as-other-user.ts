@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded-postgres.ts';
 
-// A process of its own: runs as root until everything is loaded, then becomes another user for good, does one thing with the
-// embedded PostgreSQL and prints what came of it. Arguments: user id, what to do, a folder, and programs to start.
+// A separate process: starts as root, drops its privileges to another user once everything is loaded, performs one action on the
+// embedded PostgreSQL and prints the result. Arguments: user id, action, a folder, and the path of the PostgreSQL programs.
 const [uid = '', action, folder = '', programs] = process.argv.slice(2);
 const { default: pg } = await import('pg');
 process.setgroups?.([]);

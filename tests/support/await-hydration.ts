@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** A page stands before its scripts do. Until it is hydrated it is inert, and keys and presses are lost or follow plain links. */
+/** Waits for hydration. Until then a server-rendered page is inert: keys and clicks are lost or follow plain links. */
 export async function awaitHydration(page: Page) {
   await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
-  // Not by animation frames, which a tab in the background does not have.
+  // Polls by timer, because background tabs have no animation frames.
   await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0, undefined, { polling: 50 });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { awaitHydration } from './await-hydration.ts';
 
-/** The reader hears keys a moment after it is hydrated; a person is never quicker. */
+/** Waits until the reader handles keys, which is shortly after hydration. */
 export async function awaitReader(page: Page) {
   await awaitHydration(page);
   await page.locator('#root:not([inert]) [aria-current="true"]').waitFor();

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { type Chromium, findChromium } from './browsers/find-chromium.ts';
 import { scaleTimeout } from './machine-speed.ts';
 
-// A closed network refuses what a full browser asks for by itself, and Playwright's own flags leave some of it.
+// Disables background requests of a full browser that Playwright's own flags leave on. A closed network would refuse them.
 const quietArguments = [
   '--no-sandbox',
   '--no-first-run',
@@ -13,25 +13,25 @@ const quietArguments = [
   '--font-render-hinting=none',
 ];
 
-/** Looked for once per process: to try a browser takes as long as to start it. */
+/** Cached per process: checking a browser takes as long as starting it. */
 let found: Promise<Chromium> | undefined;
 
-/** A real Chromium without a window. */
+/** Launches a real, headless Chromium. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   found ??= findChromium();
   const { executablePath, environment, isHeadlessShell } = await found;
-  // Before Chromium 132 plain --headless was another, older browser.
+  // Before Chromium 132, plain --headless was the old headless mode.
   const mode = isHeadlessShell ? [] : ['--headless=new'];
   const env = Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   const browser = await chromium.launch({ executablePath, args: [...quietArguments, ...mode, ...more], env });
-  // Also for contexts that a test opens itself. Playwright's own default is the same 30 seconds, unscaled.
+  // Also applies to contexts that a test opens itself. Playwright's default is the same 30 seconds, unscaled.
   browser.on('context', (context) => context.setDefaultTimeout(scaleTimeout(30_000)));
   return browser;
 }
 
-/** For commands: without a browser they end with one line. */
+/** For commands: without a browser they exit with a one-line message. */
 export const launchBrowserOrExit = (more?: string[]) =>
   launchBrowser(more).catch((error: Error) => {
     console.error(error.message);

@@ -1,6 +1,6 @@
 import { prepareWeb } from '../../server/platform/web-build.ts';
 
-/** Before the first journey, so that no two of them build at the same time. */
+/** Builds before the first journey, so that test files do not build concurrently. */
 export async function setup() {
   await prepareWeb();
 }

@@ -2,10 +2,10 @@ import type { TestServer } from './start-test-server.ts';
 
 export interface Call {
   method?: string;
-  /** Below /api. */
+  /** Relative to /api. */
   path: string;
   token?: string | undefined;
-  /** Sent as JSON, unless it is text or a stream already. */
+  /** Sent as JSON, unless it is a string or a stream. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -13,14 +13,14 @@ export interface Call {
 
 export interface Answer {
   status: number;
-  /** The error's code, if it is one of ours. */
+  /** The error code, if the response is an AppError. */
   code: string | undefined;
   body: unknown;
   text: string;
   headers: Headers;
 }
 
-/** One request to the API, on a connection of its own, with a session's cookie if there is one. */
+/** Sends one request to the API on a new connection, with the session cookie if there is one. */
 export async function call(server: Pick<TestServer, 'baseUrl'>, request: Call): Promise<Answer> {
   const { method = 'GET', path, token, body, headers = {}, signal } = request;
   const isRaw = typeof body === 'string' || body instanceof ReadableStream;
@@ -42,7 +42,7 @@ export async function call(server: Pick<TestServer, 'baseUrl'>, request: Call): 
   return { status: response.status, code: codeOf(parsed), body: parsed, text, headers: response.headers };
 }
 
-/** A stream of events has no end to wait for. */
+/** An event stream never ends, so its body is not read. */
 async function readText(response: Response) {
   if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
   await response.body?.cancel();

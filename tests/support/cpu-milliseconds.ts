@@ -1,4 +1,4 @@
-/** How long the processor worked on something: what else the machine does meanwhile does not count. */
+/** Measures CPU time, so that other load on the machine does not count. */
 export function cpuMilliseconds(work: () => void) {
   const before = process.cpuUsage();
   work();

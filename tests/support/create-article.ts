@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../server/services.ts';
 
-/** An article of so many sentences, three a paragraph, in Spanish and English: “La frase 7.”, “Sentence 7.” */
+/** Creates an article with this number of sentences, three per paragraph, in Spanish and English: “La frase 7.”, “Sentence 7.” */
 export async function createArticle({ db, now }: Pick<Services, 'db' | 'now'>, sentenceCount: number) {
   const id = randomUUID();
   await db.query`

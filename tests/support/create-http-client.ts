@@ -3,13 +3,13 @@ import { fetchWithHost } from '../../server/platform/identity/local-provider/fet
 interface Cookie {
   value: string;
   path: string;
-  /** The whole line that set it. */
+  /** The whole Set-Cookie header. */
   line: string;
 }
 
 /**
- * A browser without a window: keeps cookies as one would, and follows redirects only when asked.
- * Where the public address is not the one the server listens on, it plays the proxy between them.
+ * A minimal HTTP client with a cookie jar. Follows redirects only on request.
+ * If the public address differs from the one the server listens on, it acts as the proxy between them.
  */
 export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
   const cookies = new Map<string, Cookie>();

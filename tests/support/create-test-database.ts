@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A fresh, migrated database of its own. Returns its address as DATABASE_URL would give it. */
+/** Creates a new, migrated database. Returns its address in the format of DATABASE_URL. */
 export const createTestDatabase = () => createDatabase('template template_of_tests strategy file_copy');
 
-/** One that has seen no migration. */
+/** Creates a database without any migration. */
 export const createEmptyDatabase = () => createDatabase('');
 
 async function createDatabase(options: string) {

@@ -29,7 +29,7 @@ export const manualRequest = {
   visibility: 'private',
 };
 
-/** Its author has translated the first of two sentences. */
+/** The author has translated the first of two sentences. */
 export const halfTranslatedRequest = {
   ...manualRequest,
   content: {
@@ -46,17 +46,17 @@ export const halfTranslatedRequest = {
 export const submit = (server: Server, { token }: Person, request: object, articleId: string = randomUUID()) =>
   call(server, { method: 'POST', path: '/articles', token, body: { articleId, request } });
 
-/** As its author does by Try again. */
+/** Does what the button “Try again” does. */
 export const askAgain = async (server: Server, { token }: Person, articleId: string) =>
   creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
 
-/** The creation as its author sees it once nothing moves any more. */
+/** Waits until the creation is done or failed and returns it as the author sees it. */
 export async function settle(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const creation = creationOf(await call(server, { path: `/articles/${articleId}/creation`, token }));
     if (creation.status === 'done' || creation.failure !== null) return creation;
   }
-  throw new Error('The article is still being made.');
+  throw new Error('The article is still being created.');
 }
 
 export function creationOf({ body, status, text }: Answer): Creation {
@@ -73,7 +73,7 @@ export async function readUsage(server: Server, { token }: Person) {
   return ((await call(server, { path: '/usage', token })).body as { usage: Usage }).usage;
 }
 
-/** The kinds of their notifications, in the order of the alphabet. */
+/** The kinds of the user's notifications, sorted alphabetically. */
 export async function kindsTold(server: Server, { token }: Person) {
   const { body } = await call(server, { path: '/notifications', token });
   return (body as { notifications: Notification[] }).notifications.map(({ kind }) => kind).sort();

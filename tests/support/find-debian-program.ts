@@ -7,8 +7,8 @@ const run = promisify(execFile);
 const unpackedFolder = join(import.meta.dirname, '..', '..', 'dist', 'debian');
 
 /**
- * The path of a program: an installed one, or the one of a Debian package that apt-get downloads. The package is unpacked
- * into dist/ and not installed: nothing on the machine changes, and no service starts. Undefined where neither works.
+ * Returns the path of a program: an installed one, or one from a Debian package that apt-get downloads. The package is unpacked
+ * into dist/ and not installed: the system stays unchanged, and no service starts. Undefined if neither works.
  */
 export async function findDebianProgram(name: string, say: (line: string) => void = console.log) {
   const installed = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin']
@@ -32,7 +32,7 @@ async function unpack(name: string, say: (line: string) => void) {
     return findUnpacked(name);
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    say(`apt-get brings no ${name}: ${(stderr || message).trim().split('\n').at(-1)}`);
+    say(`apt-get could not download ${name}: ${(stderr || message).trim().split('\n').at(-1)}`);
     return undefined;
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Where words of the text stand in the window, once they are in the middle of it. */
+/** Scrolls words of the text to the middle of the viewport and returns their position. */
 export const findWords = (page: Page, words: string) => page.evaluate(locateWords, words);
 
 /** Runs in the page. */
 export async function locateWords(words: string) {
   const source = [...document.querySelectorAll('[data-source]')].find((text) => text.textContent?.includes(words));
   const node = source?.firstChild;
-  if (!source || !node) throw new Error(`There is no “${words}”.`);
+  if (!source || !node) throw new Error(`“${words}” not found.`);
   source.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const range = document.createRange();

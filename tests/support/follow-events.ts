@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestServer } from './start-test-server.ts';
 
-/** An open event stream, as a page has one, that has begun to hear. */
+/** Opens an event stream and waits until it receives events. */
 export async function followEvents(server: Pick<TestServer, 'baseUrl'>, token: string) {
   const leaving = new AbortController();
   const response = await fetch(`${server.baseUrl}/api/live`, {

@@ -1,9 +1,9 @@
 const RealDate = globalThis.Date;
 
-/** What a watch on the wall shows, however far this process's clock has jumped. */
+/** The real time, regardless of clock jumps. */
 export const wallClock = () => new RealDate();
 
-/** Sets this process's clock forward or back, as an operator or a time server does; timers run on. */
+/** Moves this process's clock forward or back, as an operator or NTP does. Timers are not affected. */
 export function jumpClock(offsetMs: number) {
   if (offsetMs === 0) {
     globalThis.Date = RealDate;

@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** What axe has against the page as it stands, one line a rule; only these rules where some are named. */
+/** Returns the axe violations of the page, one line per rule. If rules are given, only these are checked. */
 export async function listAxeViolations(page: Page, rules?: string[]) {
-  // Evaluated, not added as a tag: the page's security policy forbids foreign scripts.
+  // Evaluated, not added as a script tag: the CSP of the page forbids foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Colours are measured at rest: half way through a movement they mean nothing.
+  // Waits for transitions to end: contrast cannot be measured during an animation.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()

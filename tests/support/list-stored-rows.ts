@@ -3,7 +3,7 @@ import type { Services } from '../../server/services.ts';
 type Row = Record<string, unknown>;
 type Db = Pick<Services, 'db'>;
 
-/** Every row of every table of every schema, whatever tables there are. */
+/** Returns every row of every table in every schema, from the database catalogue. */
 export async function listStoredRows({ db }: Db): Promise<Record<string, Row[]>> {
   const tables = await db.query<{ name: string }>`
     select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name from pg_tables
@@ -14,7 +14,7 @@ export async function listStoredRows({ db }: Db): Promise<Record<string, Row[]>>
   );
 }
 
-/** The rows that hold this id in any column of theirs. */
+/** Returns the rows that contain this id in any uuid column. */
 export async function listRowsWith({ db }: Db, id: string): Promise<Record<string, Row[]>> {
   const tables = await db.query<{ name: string; columns: string }>`
     select table_name as name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

@@ -1,6 +1,6 @@
 /**
- * In the page: seeks to each of these moments in silence, plays, and says at which of the player's own times audio was heard,
- * and how far that measurement can be off.
+ * Runs in the page: seeks to each of these silent positions, plays, and returns the player time at which audio was heard,
+ * with the error of the measurement.
  */
 export async function listenForOnsets({ source, from }: { source: string; from: number[] }) {
   const onsets: { seconds: number; errorSeconds: number }[] = [];
@@ -8,7 +8,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   for (const seconds of from) onsets.push(await measure(seconds));
   return { onsets, durationSeconds };
 
-  /** The most exact of a few measurements: one good enough ends them. */
+  /** Returns the most exact of a few measurements; stops early if one is good enough. */
   async function measure(seconds: number) {
     let best = await listenFrom(seconds);
     for (let again = 0; again < 5 && best.errorSeconds > 0.02; again++) {
@@ -19,7 +19,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   async function listenFrom(seconds: number) {
-    // A new player each time: one that has played before first plays what is left in its buffer.
+    // A new player each time: a used player first plays the rest of its buffer.
     const audio = new Audio(source);
     await new Promise((resolve) => audio.addEventListener('canplaythrough', resolve, { once: true }));
     audio.currentTime = seconds;
@@ -29,9 +29,9 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   /**
-   * Relates the clocks of player and audio context by many simultaneous readings around the onset. A loaded machine updates one
-   * of them later than the other, or lets the player fall behind for good, so the readings spread; the spread of the middle half
-   * is the error of their median.
+   * Relates the clocks of player and audio context with many simultaneous readings around the onset. On a loaded machine one clock
+   * is updated later than the other, or the player falls behind permanently, so the readings spread. The interquartile range is
+   * the error of their median.
    */
   async function hearFirstSound(audio: HTMLAudioElement) {
     const [rate, turn, around] = [24_000, 256, 12];
@@ -45,7 +45,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
     ear.onaudioprocess = ({ inputBuffer, playbackTime }) => {
       if (!audio.paused) apart.push(audio.currentTime - context.currentTime);
       const loud = inputBuffer.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.01);
-      // What is heard in this turn is played in the next.
+      // Audio processed in this block is played in the next one.
       if (loud !== -1) heard ??= { at: playbackTime + (loud - turn) / rate, readings: apart.length };
     };
     await audio.play();
@@ -56,7 +56,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
     const { at, readings } = heard;
     const sorted = apart.slice(Math.max(0, readings - around), readings + around).toSorted((a, b) => a - b);
     const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    // Half a turn more: a reading falls anywhere within one.
+    // Plus half a block: a reading can be anywhere within one.
     return { seconds: at + quantile(0.5), errorSeconds: quantile(0.75) - quantile(0.25) + turn / rate / 2 };
   }
 }

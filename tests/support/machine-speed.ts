@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { cpuMilliseconds } from './cpu-milliseconds.ts';
 
-// CPU time of `calibrate` on the machine that the unscaled timeouts were chosen on: two quiet x64 cores.
+// CPU time of `calibrate` on the reference machine, for which the unscaled timeouts were chosen: two idle x64 cores.
 const referenceMs = 45;
 
 const highestFactor = 10;
 
 interface MachineSpeed {
-  /** CPU time of the calibrated loop, in multiples of the reference. */
+  /** CPU time of the calibration loop, relative to the reference. */
   cpu: number;
-  /** Processes that wait for each core, besides this one. */
+  /** Runnable processes per core, without this one. */
   load: number;
 }
 
@@ -26,11 +26,11 @@ export function measureSlowness() {
   });
 }
 
-/** Never below 1: a fast machine fails no earlier, and a passing test does not wait for its timeout. */
+/** Never below 1: a fast machine keeps the reference timeouts, and a passing test does not wait for its timeout. */
 export const toSlowness = ({ cpu, load }: MachineSpeed) =>
   Math.min(Math.max(cpu, 1) * (1 + Math.max(load, 0)), highestFactor);
 
-/** A timeout for this machine, from one that is right for the reference. Outside a test run it stays as it is. */
+/** Scales a timeout of the reference machine to this machine. Outside a test run it stays unchanged. */
 export const scaleTimeout = (ms: number) => Math.round(ms * Number(process.env.MACHINE_SLOWNESS ?? 1));
 
 function calibrate() {
@@ -39,7 +39,7 @@ function calibrate() {
   return value;
 }
 
-/** The load average lags by a minute; Linux also tells what is runnable right now, this process included. */
+/** The load average lags by a minute. Linux also reports the number of runnable processes, including this one. */
 function countRunnable() {
   try {
     const [, runnable = '1'] = /(\d+)\/\d+/.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];

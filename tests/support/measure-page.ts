@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a finger or a shaky hand could miss: every control in sight that is smaller than this, with its name and size. */
+/** Lists visible controls that are smaller than the minimum target size, with their name and size. */
 export const listSmallTargets = (page: Page, leastPx: number) =>
   page.evaluate((least) => {
     const controls =
@@ -12,7 +12,7 @@ export const listSmallTargets = (page: Page, leastPx: number) =>
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const boxes = [control, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
-      // A control may reach further than it looks, and its words belong to it.
+      // An ::after pseudo-element can enlarge the target, and a label belongs to its control.
       const around = getComputedStyle(control, '::after');
       const reach = (size: string) => (around.position === 'absolute' ? Number.parseFloat(size) || 0 : 0);
       const width = Math.max(...boxes.map((box) => box.width), reach(around.width));
@@ -27,7 +27,7 @@ export const listSmallTargets = (page: Page, leastPx: number) =>
     });
   }, leastPx);
 
-/** As WCAG 1.4.12 asks for it: nothing may be lost when somebody spaces text like this. */
+/** Applies the text spacing of WCAG 1.4.12. No content may be lost with it. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();
@@ -36,7 +36,7 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
   });
 
-/** What does not fit into the width of the window, or is cut off inside its box. */
+/** Lists elements that are wider than the viewport or cut off inside their box. */
 export const listOverflows = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;

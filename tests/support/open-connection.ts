@@ -7,7 +7,7 @@ interface Head {
   headers?: readonly string[];
 }
 
-/** A connection to a server by hand, for requests that no HTTP client would send. */
+/** Opens a raw TCP connection, for requests that no HTTP client would send. */
 export function openConnection(baseUrl: string) {
   const { hostname, port, host } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
@@ -34,7 +34,7 @@ export function openConnection(baseUrl: string) {
       socket.write(`${lines.join('\r\n')}\r\n\r\n`);
     },
     send: (text: string | Uint8Array) => socket.write(text),
-    /** Sends the pieces one after the other, until there is an answer or the connection ends. */
+    /** Sends the pieces in order, until a response arrives or the connection ends. */
     async sendAll(pieces: Iterable<string>) {
       for (const piece of pieces) {
         if (state.received !== '' || state.isClosed) return;

@@ -4,7 +4,7 @@ import { awaitHydration } from './await-hydration.ts';
 import { createPerson, type Person, type Role } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A browser window of its own, signed in as somebody. Whatever the console calls an error fails the test when it closes. */
+/** Opens a new browser context, signed in as this user. Console errors fail the test when it closes. */
 export async function openPage(
   browser: Browser,
   server: TestServer,
@@ -15,7 +15,7 @@ export async function openPage(
     locale: 'en-GB',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // Playwright retries a press on what still moves, and scrolls the page for it. Tests of motion ask for it.
+    // Playwright retries a click on a moving element and scrolls the page. Tests of animations opt in.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -24,29 +24,29 @@ export async function openPage(
   const page = await context.newPage();
   const problems: string[] = [];
   const allowed: RegExp[] = [];
-  // Of the whole context, so that what goes wrong in a popup counts as well.
+  // Listens on the whole context, so that errors in popups count as well.
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  // Soft, so that it hides nothing else the test has found.
+  // Soft assertion, so that it does not hide other failures of the test.
   const expectQuietConsole = () =>
     expect.soft(problems.filter((problem) => !allowed.some((message) => message.test(problem)))).toEqual([]);
   return {
     page,
     context,
     person,
-    /** Opens a path and waits until the router has settled on where that leads. */
+    /** Opens a path and waits until the router has finished all redirects. */
     async visit(path: string) {
       await page.goto(`${server.baseUrl}${path}`, { waitUntil: 'commit' });
       await page.locator('h1').first().waitFor();
       if (options.javaScriptEnabled !== false) await awaitHydration(page);
       return new URL(page.url()).pathname;
     },
-    /** Waits for the page with this heading and says where it stands. */
+    /** Waits for the page with this heading and returns its path. */
     async arriveAt(heading: string | RegExp) {
       await page.locator('#root:not([inert])').getByRole('heading', { level: 1, name: heading }).waitFor();
       return new URL(page.url()).pathname;
     },
-    /** For what the browser itself says of a failure that the test is about. */
+    /** Allows a console error that the browser reports because of a failure under test. */
     allowInConsole(message: RegExp) {
       allowed.push(message);
     },

@@ -1,16 +1,16 @@
 import type { createAppRouter } from '../../web/routes.tsx';
 
 type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
-/** All but the UI kit, which is there in development alone, whatever leads to 404, and the frame of the settings. */
+/** All routes except the UI gallery (development only), the catch-all that leads to 404, and the settings layout. */
 export type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
 
-/** Who is let in: everybody · visitors · learners · admins · also those who have not chosen their languages · whoever is signed in. */
+/** Guard groups, by who has access: everybody · visitors · learners · admins · also users without languages · all signed-in users. */
 export const doors = ['start', 'login', 'main', 'admin', 'settings', 'no-access'] as const;
 export type Door = (typeof doors)[number];
 
 const nowhere = '7f6c1f0e-0000-4000-8000-000000000000';
 
-/** Every page of the route tree, and an address that shows it. The compiler asks for one that is missing. */
+/** Every page of the route tree with a path that shows it. A missing page is a compile error. */
 const pages: Record<PagePath, { door: Door; at: string }> = {
   '/': { door: 'start', at: '/' },
   '/login': { door: 'login', at: '/login' },

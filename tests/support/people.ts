@@ -4,14 +4,14 @@ import { hashToken } from '../../server/http/sessions.ts';
 import type { Services } from '../../server/services.ts';
 
 export const roles = ['visitor', 'waiting', 'newcomer', 'learner', 'admin'] as const;
-/** waiting: no access yet · newcomer: access, but no languages chosen · learner: the ordinary user. */
+/** waiting: no access yet · newcomer: access, but no languages yet · learner: the ordinary user. */
 export type Role = (typeof roles)[number];
 
 type World = Pick<Services, 'db' | 'now' | 'newId' | 'newSecret'>;
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** Somebody with an open session, as if they had come through the popup. */
+/** Creates a user with a session, as after a sign-in. */
 export async function createPerson(services: World, role: Exclude<Role, 'visitor'>) {
   const email = `${role}-${randomUUID().slice(0, 8)}@foxtale.test`;
   const identity = { issuer: 'test', subject: email, email, isEmailVerified: true, name: role };
@@ -33,13 +33,13 @@ export async function createSession(services: World, accountId: string) {
 
 export const deleteProfile = (services: Services, id: string) => services.db.query`delete from users where id = ${id}`;
 
-/** As they do in the settings, soon after a sign-in. */
+/** The request that deletes the account in the settings, soon after a sign-in. */
 export const leaveForGood = ({ id, token }: Pick<Person, 'id' | 'token'>) => ({
   method: 'DELETE',
   path: `/account?readerId=${id}`,
   token,
 });
 
-/** As when an admin, another device or time has ended them: the browser still holds its cookie. */
+/** Ends the sessions on the server, as an admin, another device or expiry would. The browser keeps its cookie. */
 export const endSessions = (services: Services, accountId: string) =>
   services.db.query`delete from sessions where account_id = ${accountId}`;

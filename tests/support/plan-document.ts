@@ -1,7 +1,7 @@
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import { perLanguage } from '../../domain/per-language.ts';
 
-/** A plan as an admin would write it, with a change or two. */
+/** Creates the document of a plan, with changes. */
 export const planDocument = (change: Partial<PlanDocument> = {}): PlanDocument => ({
   billing: 'monthly',
   isRecurring: true,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Events do not reach the page, as when its stream is just interrupted. */
+/** Blocks live events, as during an interruption of the stream. */
 export const deafen = (page: Page) =>
   page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
 
-/** Until what follows the first page is there as well, and asks for nothing more. The bell asks last. */
+/** Waits until everything that loads after the first page has loaded and requested its data. The notification bell is last. */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/notifications')),

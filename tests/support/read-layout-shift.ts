@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How much of the page has moved by itself since it was opened. */
+/** Returns the cumulative layout shift (CLS) since the page was opened. */
 export const readLayoutShift = (page: Page) =>
   page.evaluate(
     () =>

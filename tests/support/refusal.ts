@@ -3,12 +3,12 @@ import { type Answer, type Call, call } from './call.ts';
 import { fingerprintTables } from './fingerprint-tables.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** What somebody typed. It must not come back. */
+/** A user's input. It must not appear in a response. */
 export const typed = 'Kanarienvogel';
-/** Of nothing that exists. */
+/** An id that does not exist. */
 export const someId = '7f6c1f0e-0000-4000-8000-000000000000';
 
-/** Whatever is refused stores nothing and tells nothing of our insides. */
+/** Checks that a refused request stores nothing and leaks no internals. */
 export async function readRefusal(server: TestServer, request: Call, namedField = ''): Promise<Answer> {
   const before = await fingerprintTables(server.services);
   const answer = await call(server, request);

@@ -13,7 +13,7 @@ const commands = {
   node: [process.execPath, join('tools', 'run.mjs'), join('server', 'main.ts')],
 } as const;
 
-/** `npm start`, or what it runs, in a process group of its own as in a terminal. What is left at the end is ended. */
+/** Runs `npm start`, or the program behind it, in its own process group, as in a terminal. Kills what is left at the end. */
 export function runCommand(
   environment: { DATA_DIR: string; PORT: string } & Record<string, string>,
   command: keyof typeof commands = 'node',
@@ -23,7 +23,7 @@ export function runCommand(
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Empty values keep a developer's .env out.
+    // Empty values override a developer's .env.
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', SERVE_WEB: 'false', LOG_LEVEL: 'silent', ...environment },
   });
   const { pid } = child;
@@ -42,15 +42,15 @@ export function runCommand(
     baseUrl,
     pid,
     said,
-    /** The exit code, once everything is said. */
+    /** The exit code, once all output has been read. */
     exit,
-    /** To every process of the command, but not to PostgreSQL, which has a group of its own. */
+    /** Signals every process of the command, but not PostgreSQL, which has its own process group. */
     signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),
     async untilReady() {
       const ready = `Foxtale is ready: ${environment.BASE_URL || baseUrl}`;
       const isReady = () => said.output.includes(ready);
       await until(isReady, { what: ready, timeoutMs: 40_000, everyMs: 20 }).catch((cause: unknown) => {
-        throw new Error(`The app does not start: ${said.output}${said.errors}`, { cause });
+        throw new Error(`The app did not start: ${said.output}${said.errors}`, { cause });
       });
     },
     async [Symbol.asyncDispose]() {
@@ -64,7 +64,7 @@ export function runCommand(
   };
 }
 
-/** A folder that PostgreSQL can enter as another user, when we are root. */
+/** Creates a folder that PostgreSQL can access as another user when the tests run as root. */
 export function createDataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-start-'));
   chmodSync(folder, 0o755);

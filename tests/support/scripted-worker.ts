@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 
 export interface ScriptedTask {
   does: 'answer' | 'hang' | 'die';
-  /** Only as long as this file is not there; it is then. */
+  /** Misbehaves only if this file does not exist yet, and creates it. */
   once?: string;
   says?: string;
 }
 
-// A process of a pool that misbehaves when it is told to.
+// A process of a pool that misbehaves on request.
 process.on('message', ({ task: { does, once, says } }: { task: ScriptedTask }) => {
   const isOver = once !== undefined && existsSync(once);
   if (once !== undefined) writeFileSync(once, '');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses the first such button and waits for the account provider's window. */
+/** Clicks the first button with this name and waits for the popup of the identity provider. */
 export async function openChooser(page: Page, button: string) {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -10,6 +10,6 @@ export async function openChooser(page: Page, button: string) {
   return popup;
 }
 
-/** Presses a button that ends the popup, and waits until it is gone. */
+/** Clicks a button that closes the popup, and waits until it is closed. */
 export const finishWith = (popup: Page, button: string | RegExp) =>
   Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: button }).click()]);

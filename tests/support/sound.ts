@@ -8,7 +8,7 @@ import { scaleTimeout } from './machine-speed.ts';
 import type { openPage } from './open-page.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Opens an article whose sound is made already, and tells when each word is heard in it. */
+/** Opens an article with finished narration and returns its word times. */
 export async function openNarrated(
   { baseUrl, services }: Pick<TestServer, 'baseUrl' | 'services'>,
   { page, context }: Pick<Awaited<ReturnType<typeof openPage>>, 'page' | 'context'>,
@@ -23,7 +23,7 @@ export async function openNarrated(
   return { articleId, narration: (await load()).narration };
 }
 
-/** What the page's one audio element is doing. */
+/** Returns the state of the audio element of the page. */
 export const readSound = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
@@ -36,11 +36,11 @@ export const readSound = (page: Page) =>
     };
   });
 
-/** Waits until the voice has come to a sentence, or past it: on a busy machine a short one may go by unseen. */
+/** Waits until playback has reached or passed a sentence. On a busy machine a short sentence may pass unseen. */
 export const hearUntil = (page: Page, sentence: number) =>
   expect.poll(() => readPlace(page)).toBeGreaterThanOrEqual(sentence);
 
-/** Presses Pause in the very picture in which a word of this kind is marked: by the time a test has heard of it, it is over. */
+/** Pauses in the same animation frame in which a matching word is highlighted. From outside the page it would be too late. */
 export const pauseAtWord = (page: Page, word: RegExp) =>
   page.evaluate(async (pattern) => {
     const isMarked = () => pattern.test(document.querySelector('mark')?.textContent ?? '');
@@ -48,7 +48,7 @@ export const pauseAtWord = (page: Page, word: RegExp) =>
     document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
   }, word);
 
-/** Presses Pause in the rest between two sentences, and tells after which. */
+/** Pauses in the gap between two sentences and returns the number of the sentence before it. */
 export const pauseInRest = (page: Page) =>
   page.evaluate(async (longestMs) => {
     const isResting = () => {
@@ -56,18 +56,18 @@ export const pauseInRest = (page: Page) =>
       return audio !== null && !audio.paused && audio.src.startsWith('blob:');
     };
     const started = performance.now();
-    // By timers, since a busy machine may draw no picture for a while.
+    // Polls by timer, because a busy machine may skip animation frames.
     while (!isResting()) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       const { src, paused, currentTime } = document.querySelector('audio') ?? {};
       if (performance.now() - started > longestMs)
-        throw new Error(`No rest came: ${src}, ${paused}, ${currentTime} s.`);
+        throw new Error(`No gap between sentences: ${src}, ${paused}, ${currentTime} s.`);
     }
     document.querySelector<HTMLButtonElement>('button[aria-label="Pause"]')?.click();
     return Number(document.querySelector('[aria-current]')?.closest('[id]')?.id.split('-')[1]);
   }, scaleTimeout(20_000));
 
-/** Presses a key while a word is marked, and tells which: a key from outside may come between two words. */
+/** Presses a key while a word is highlighted and returns the word. A key press from outside the page may fall between two words. */
 export const pressAtWord = (page: Page, key: string) =>
   page.evaluate(async (pressed) => {
     const findMarked = () => [...(CSS.highlights.get('foxtale-spoken') ?? [])][0];
@@ -77,11 +77,11 @@ export const pressAtWord = (page: Page, key: string) =>
     return marked instanceof Range ? marked.toString() : undefined;
   }, key);
 
-/** The sentence one is at, counted from 1. */
+/** The number of the active sentence, counted from 1. */
 export const readPlace = async (page: Page) =>
   Number((await page.locator('[id^="sentence-"]:has([aria-current])').getAttribute('id'))?.split('-')[1]);
 
-/** Looks at sound and page at every picture until the sound stops. */
+/** Samples audio and page in every animation frame until the audio stops. */
 export const followVoice = (page: Page) =>
   page.evaluate(async () => {
     const samples: Sample[] = [];

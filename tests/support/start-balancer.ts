@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several servers: asks each how it is, shares requests out among the well ones, and never sends one twice. */
+/** A load balancer: runs health checks, distributes requests over the healthy servers and never retries a request. */
 export async function startBalancer(targets: readonly string[], { everyMs = 300 } = {}) {
   const agent = new Agent({ keepAlive: true });
   const well = new Set<string>();
@@ -25,7 +25,7 @@ export async function startBalancer(targets: readonly string[], { everyMs = 300 
 
   const server = createServer((request, response) => {
     const candidates = targets.filter((target) => well.has(target));
-    // With none that is well any of them may still say what is wrong.
+    // If no server is healthy, any of them can still answer with the error.
     const chosen = candidates.length > 0 ? candidates : targets;
     const target = chosen[turn++ % chosen.length];
     if (target === undefined) return void refuse(response);

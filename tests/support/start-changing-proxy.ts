@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** Stands before a server and hands out its service worker as a later version would, once it is told to. */
+/** A proxy that can simulate a new version of the service worker. */
 export async function startChangingProxy({ port, targetUrl }: { port: number; targetUrl: string }) {
   let version = 1;
   const server = createServer((asked, answer) => {

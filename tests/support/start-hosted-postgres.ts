@@ -16,7 +16,7 @@ interface Account {
   password: string;
 }
 
-/** A PostgreSQL as DATABASE_URL leads to it: over TCP, with passwords. */
+/** Starts a PostgreSQL as DATABASE_URL would point to: over TCP, with passwords. */
 export async function startHostedPostgres(programs = process.env.TEST_POSTGRES) {
   const data = createDataFolder();
   const home = preparePostgresHome(data.folder, programs);
@@ -38,7 +38,7 @@ export async function startHostedPostgres(programs = process.env.TEST_POSTGRES) 
     `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
   await until(() => query('select 1').then(Boolean, () => false), { what: 'PostgreSQL answers', timeoutMs: 60_000 });
 
-  /** As its administrator. */
+  /** Runs a query as administrator. */
   async function query(sql: string, database = 'postgres') {
     const client = new pg.Client(addressOf(database));
     await client.connect();

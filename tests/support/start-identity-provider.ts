@@ -12,7 +12,7 @@ interface Person {
   name: string;
 }
 
-/** A provider of our own in Google's place: a real one, which signs everybody in as this person without a question. */
+/** Starts a real OpenID Connect provider in place of Google. It signs every client in as this person without interaction. */
 export async function startIdentityProvider(person: Person, redirectUri: string) {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,7 @@ interface Running {
   stop: () => unknown;
 }
 
-/** What all tests of a file, or of a `describe`, share: it is there from the first one on, and stopped after the last. */
+/** A resource shared by all tests of a file or a `describe`: started before the first test and stopped after the last. */
 export function startOnce<Shared extends Running>(start: () => Promise<Shared>): Shared {
   const shared = {} as Shared;
   beforeAll(async () => {

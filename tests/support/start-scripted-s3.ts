@@ -8,10 +8,10 @@ const accessKeyId = 'fox';
 const secretAccessKey = 'a secret of foxes';
 const region = 'auto';
 
-/** away: breaks every connection · stalled: sends half of each body · no-bucket: somebody has deleted it · read-only: refuses to store. */
+/** away: breaks every connection · stalled: sends half of each body · no-bucket: the bucket was deleted · read-only: refuses writes. */
 export type S3Fault = 'away' | 'stalled' | 'no-bucket' | 'read-only';
 
-/** A bucket in memory that refuses whatever is not signed as Amazon's Signature Version 4 wants it. */
+/** An in-memory S3 bucket that checks AWS Signature Version 4. */
 export async function startScriptedS3({ path = '' } = {}) {
   const objects = new Map<string, Buffer>();
   let fault: S3Fault | undefined;
@@ -21,7 +21,7 @@ export async function startScriptedS3({ path = '' } = {}) {
     const url = request.url ?? '';
     const refuse = (status: number, code: string) => {
       response.writeHead(status, { 'content-type': 'application/xml' });
-      // The answer to HEAD has no body, so it does not say which of the two is missing.
+      // A HEAD response has no body, so it cannot say whether the bucket or the object is missing.
       response.end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code></Error>`);
     };
     if (!isSigned(request)) return refuse(403, 'SignatureDoesNotMatch');
@@ -51,13 +51,13 @@ export async function startScriptedS3({ path = '' } = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     settings: { endpoint: `http://127.0.0.1:${port}${path}`, bucket: 'foxtale', region, accessKeyId, secretAccessKey },
-    /** As a server gets them. */
+    /** The settings as environment variables. */
     environment: {
       ...{ S3_ENDPOINT: `http://127.0.0.1:${port}${path}`, S3_BUCKET: 'foxtale', S3_REGION: region },
       ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     },
     objects,
-    /** Until it is told to be well again. */
+    /** The fault lasts until it is reset. */
     setFault: (next: S3Fault | undefined) => {
       fault = next;
       server.closeAllConnections();

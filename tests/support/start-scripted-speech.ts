@@ -11,7 +11,7 @@ interface Asked {
   body: Record<string, string>;
 }
 
-/** Speaks as OpenAI and ElevenLabs do: a tone as long as the text, or whatever failure is scripted next. */
+/** A fake of the OpenAI and ElevenLabs speech APIs: answers with a tone as long as the text, or with the next scripted failure. */
 export async function startScriptedSpeech() {
   const asked: Asked[] = [];
   const script: Behaviour[] = [];
@@ -44,7 +44,7 @@ export async function startScriptedSpeech() {
 const rate = 24_000;
 const silenceSeconds = 0.2;
 
-/** Between two silences, as voices do. */
+/** A tone with silence before and after it, as real voices have. */
 function makeTone(seconds: number) {
   const samples = Buffer.alloc(Math.round((seconds + silenceSeconds * 2) * rate) * 2);
   for (let index = 0; index < Math.round(seconds * rate); index++) {
@@ -54,7 +54,7 @@ function makeTone(seconds: number) {
   return samples;
 }
 
-/** As a server writes it that does not know yet how long it will speak. */
+/** A WAV header of unknown length, as streaming servers write it. */
 function wavHeader() {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

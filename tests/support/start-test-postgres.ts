@@ -16,10 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, with a migrated template and the library in it, that every test file gets a copy of. */
+/** Starts one PostgreSQL per test run, with a migrated template database that contains the library. Every test file gets a copy of it. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
-  // PostgreSQL runs as another user when we are root, and must get in.
+  // When the tests run as root, PostgreSQL runs as another user and needs access.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, process.env.TEST_POSTGRES);
   const end = async () => {

@@ -6,12 +6,12 @@ import type { Job } from '../../server/platform/job-queue/define-job.ts';
 import { startServer } from '../../server/start.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
-/** The whole server as `npm start` runs it, on a free port, with a database and a folder of its own. */
+/** Starts the whole server as `npm start` does, on a free port, with its own database and folder. */
 export async function startTestServer(environment: Record<string, string> = {}, jobs?: readonly Job<unknown>[]) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-files-'));
   const own = {
     ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: await createTestDatabase() },
-    // Most tests open articles to read them; the sound would only keep the machine busy.
+    // Most tests open articles only to read them; narration would only use CPU time.
     NARRATE_AHEAD: 'false',
   };
   const server = await startServer(readConfig({ ...own, ...environment }), undefined, jobs);

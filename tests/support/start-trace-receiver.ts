@@ -14,7 +14,7 @@ export interface ReceivedSpan {
   status: { code: number };
 }
 
-/** Stands in for a collector of traces: takes OTLP over HTTP in JSON and keeps it. */
+/** A fake OpenTelemetry collector: receives OTLP/HTTP in JSON and stores it. */
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = [];
   const requests: { path: string | undefined; authorization: string | undefined; service: unknown }[] = [];

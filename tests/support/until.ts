@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { scaleTimeout } from './machine-speed.ts';
 
 interface Waiting {
-  /** For the error: what did not happen. */
+  /** The expected condition, for the error message. */
   what: string;
-  /** On the reference machine; scaled to this one. */
+  /** For the reference machine; scaled to this machine. */
   timeoutMs: number;
   everyMs?: number;
 }
 
-/** Waits for something, also where no test runs. */
+/** Polls until the condition is true. Also works outside of tests. */
 export async function until(isSo: () => boolean | Promise<boolean>, { what, timeoutMs, everyMs = 10 }: Waiting) {
   const allowedMs = scaleTimeout(timeoutMs);
   for (const start = performance.now(); !(await isSo()); await sleep(everyMs)) {

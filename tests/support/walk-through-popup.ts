@@ -2,12 +2,12 @@ import type { HttpClient } from './create-http-client.ts';
 
 const callbackPath = '/api/sign-in/callback';
 
-/** What a person does in the popup: takes a ready-made account, types an address, or cancels. */
+/** Signs in as a user would in the popup: picks an existing account, types an address, or cancels. */
 export async function signIn(client: HttpClient, email: string, headers: Record<string, string> = {}) {
   return client.request(await walkToCallback(client, { email }), { headers });
 }
 
-/** The address the provider sends the popup back to, not yet visited. */
+/** Returns the callback URL that the provider redirects to, without opening it. */
 export async function walkToCallback(client: HttpClient, form: Record<string, string>) {
   const { address } = await walkToChooser(client);
   const answer = await client.request(address, { method: 'POST', body: new URLSearchParams(form) });
@@ -30,5 +30,5 @@ async function follow(client: HttpClient, first: Response, isEnd: (url: URL) => 
     if (isEnd(url)) return url.href;
     response = await client.request(url.href);
   }
-  throw new Error('The popup goes in circles.');
+  throw new Error('The popup redirects in a loop.');
 }

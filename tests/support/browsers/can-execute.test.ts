@@ -43,7 +43,7 @@ test('a script runs on every architecture', () => {
   expect(canExecute(script, linux('arm64'))).toBe(true);
 });
 
-test('nothing else is run: no text, no cut-off header, no folder, no missing file', () => {
+test('rejects everything else: text, a truncated header, a folder, a missing file', () => {
   for (const path of [write('text', 'echo ran'), write('cut', createElfHeader(62).subarray(0, 12)), write('empty', '')])
     expect(canExecute(path, linux('x64'))).toBe(false);
   expect(canExecute(folder, linux('x64'))).toBe(false);

@@ -6,8 +6,8 @@ const headerLength = 20;
 const elfMachines: Record<string, number> = { arm: 40, arm64: 183, ia32: 3, riscv64: 243, x64: 62 };
 
 /**
- * Whether a program is for this machine, read from the file and without running it: a script, or a binary of its architecture.
- * Linux refuses a foreign binary, but execvp then hands it to /bin/sh, which runs its bytes as commands.
+ * Whether a program can run on this machine: a script, or a binary for its architecture. Reads the file header and does not run it.
+ * Linux refuses a binary for another architecture, but execvp then passes it to /bin/sh, which runs its bytes as commands.
  */
 export function canExecute(path: string, { platform, architecture }: Pick<Machine, 'platform' | 'architecture'>) {
   const header = readHeader(path);
@@ -17,7 +17,7 @@ export function canExecute(path: string, { platform, architecture }: Pick<Machin
   return isElfFor(header, architecture);
 }
 
-/** Compares `e_machine` of an ELF header with an architecture as Node names it. */
+/** Compares `e_machine` of an ELF header with a value of `process.arch`. */
 export function isElfFor(header: Buffer, architecture: string) {
   if (header.length < headerLength || !header.subarray(0, 4).equals(elfMagic)) return false;
   const isLittleEndian = header[5] === 1;

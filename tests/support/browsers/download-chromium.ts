@@ -7,12 +7,12 @@ import type { Machine } from './machine.ts';
 
 const run = promisify(execFile);
 
-/** Playwright's own build. Playwright locks its download itself. */
+/** Downloads Playwright's Chromium build. Playwright does its own locking. */
 export async function downloadChromium(machine: Machine) {
-  // Loaded here: it takes a second, and this is the last way.
+  // Imported lazily: loading takes a second, and this is the last resort.
   const { chromium } = await import('playwright-core');
   try {
-    // Throws on a platform that Playwright has no build for.
+    // Throws if Playwright has no build for this platform.
     const path = chromium.executablePath();
     if (await isWorking(path, machine)) return path;
     machine.say('Downloading Chromium with Playwright (once) …');

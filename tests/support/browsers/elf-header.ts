@@ -1,4 +1,4 @@
-/** The first bytes of a 64-bit executable. */
+/** Creates the first bytes of a 64-bit ELF executable. */
 export function createElfHeader(machine: number, byteOrder: 'little' | 'big' = 'little') {
   const header = Buffer.alloc(64);
   header.write('\x7fELF', 'latin1');

@@ -1,6 +1,6 @@
 import { findChromium } from './find-chromium.ts';
 
-/** Before the first journey, so that a missing browser is one line and not a failure per file. */
+/** Runs before the first journey, so that a missing browser is reported once and not per test file. */
 export async function setup() {
   await findChromium();
 }

@@ -29,7 +29,7 @@ test('CHROME_PATH comes before an installed Chromium', async () => {
   expect(await find({ environment: { CHROME_PATH: named } })).toBe(named);
 });
 
-test('a CHROME_PATH that does not run here stops with one line, although another Chromium is installed', async () => {
+test('an unusable CHROME_PATH is a one-line error, even if another Chromium is installed', async () => {
   write('chromium', speaking);
   const wrong = { missing: join(programs, 'missing'), foreign: write('foreign', foreignBinary()) };
   for (const path of Object.values(wrong)) {
@@ -50,22 +50,22 @@ test('an installed headless shell comes before a full browser', async () => {
   expect(await find()).toBe(shellPath());
 });
 
-test('an installed program that cannot say its version is passed over', async () => {
+test('skips an installed program that cannot print its version', async () => {
   write('chromium', '#!/bin/sh\necho "Requires the chromium snap to be installed." >&2\nexit 1\n');
   const working = write('chromium-browser', speaking);
   expect(await find()).toBe(working);
 });
 
-test('a binary for another architecture is passed over and never run', async () => {
+test('skips a binary for another architecture and never runs it', async () => {
   write('google-chrome', foreignBinary());
   const working = write('chromium', speaking);
   expect(await find()).toBe(working);
   expectNothingForeignRan();
 });
 
-// On another machine this would run a foreign binary.
+// On another machine this would run a binary for another architecture.
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'the npm package comes next, where its binary is for this architecture',
+  'uses the npm package next, if its binary is for this architecture',
   async () => {
     write('apt-get', installing);
     expect(await find({ isRoot: true, isDebian: true })).toMatch(/foxtale\/chromium-[\d.]+\/chromium$/);
@@ -74,7 +74,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   patienceMs,
 );
 
-test('on Debian as root, apt-get installs Chromium and a line says so', async () => {
+test('installs Chromium with apt-get on Debian as root and prints a line', async () => {
   write('apt-get', installing);
   expect(await find({ architecture: 'arm64', isRoot: true, isDebian: true })).toBe(shellPath());
   expect(said).toEqual(['Installing Chromium (once): apt-get install chromium-headless-shell fonts-liberation …']);
@@ -84,13 +84,13 @@ test('on Debian as root, apt-get installs Chromium and a line says so', async ()
 test.each([
   { who: 'not root', isRoot: false, isDebian: true },
   { who: 'not on Debian', isRoot: true, isDebian: false },
-])('$who, apt-get is not asked: Playwright downloads', async ({ isRoot, isDebian }) => {
+])('$who: downloads with Playwright instead of apt-get', async ({ isRoot, isDebian }) => {
   write('apt-get', installing);
   expect(await find({ architecture: 'arm64', isRoot, isDebian }, async () => '/downloaded')).toBe('/downloaded');
   expect(listAptCalls()).toEqual([]);
 });
 
-test('Playwright downloads when apt-get fails, which is said', async () => {
+test('downloads with Playwright if apt-get fails, and prints the error', async () => {
   write('apt-get', '#!/bin/sh\necho "E: Unable to locate package chromium-headless-shell" >&2\nexit 100\n');
   expect(await find({ architecture: 'arm64', isRoot: true, isDebian: true }, async () => '/downloaded')).toBe(
     '/downloaded',
@@ -100,17 +100,17 @@ test('Playwright downloads when apt-get fails, which is said', async () => {
   );
 });
 
-test('without any, one line says what to install', async () => {
+test('without any Chromium, a one-line error says what to install', async () => {
   const error = await find({ architecture: 'arm64' }).catch((reason: Error) => reason);
   expect(error).toMatchObject({
     stack: expect.stringMatching(
-      /^No Chromium runs here: install .*\(Debian: apt-get install chromium\).*CHROME_PATH\.$/,
+      /^No working Chromium found: install .*\(Debian: apt-get install chromium\).*CHROME_PATH\.$/,
     ),
   });
 });
 
 test(
-  'several processes that ask at the same time install it once',
+  'concurrent processes install it only once',
   async () => {
     write('apt-get', installing);
     const asking = Array.from({ length: 3 }, askInProcessOfItsOwn);
@@ -122,7 +122,7 @@ test(
 
 const speaking = '#!/bin/sh\necho "Chromium 150.0.1"\n';
 
-/** Notes each call, and leaves a Chromium behind after a while. */
+/** Records each call, and creates a Chromium after a delay. */
 const installing = `#!/bin/sh
 PATH=/usr/bin:/bin
 echo "$2" >> "$(dirname "$0")/apt-calls"
@@ -134,7 +134,7 @@ if [ "$2" = install ]; then
 fi
 `;
 
-/** What /bin/sh would make of it is a file. */
+/** If /bin/sh ran it, it would create a file. */
 const foreignBinary = () => Buffer.concat([createElfHeader(183), Buffer.from(`\n/bin/touch ${join(folder, 'ran')}\n`)]);
 const expectNothingForeignRan = () => expect(existsSync(join(folder, 'ran'))).toBe(false);
 
@@ -158,7 +158,7 @@ async function find(
 
 const shellPath = () => join(programs, 'chromium-headless-shell');
 
-/** Only the programs of the test. */
+/** A PATH with only the programs of the test. */
 const environment = (changes: NodeJS.ProcessEnv = {}) => ({ PATH: programs, ...changes });
 
 const listAptCalls = () => {

@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts';
 export interface Chromium {
   executablePath: string;
   environment: NodeJS.ProcessEnv;
-  /** A headless shell knows no other mode. */
+  /** A headless shell supports only headless mode. */
   isHeadlessShell: boolean;
 }
 
@@ -22,7 +22,7 @@ const installedNames = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium of tests, screenshots and Lighthouse. It never runs a binary that was built for another architecture. */
+/** Finds the Chromium for tests, screenshots and Lighthouse. Never runs a binary that was built for another architecture. */
 export async function findChromium(machine: Machine = thisMachine, download = downloadChromium): Promise<Chromium> {
   const asFound = (executablePath: string) => ({
     executablePath,
@@ -46,6 +46,6 @@ export async function findChromium(machine: Machine = thisMachine, download = do
   const brought = (await installWithApt(machine, { what: 'Chromium', packages, find })) ?? (await download(machine));
   if (brought !== undefined) return asFound(brought);
   throw refuse(
-    'No Chromium runs here: install Chrome or Chromium (Debian: apt-get install chromium) or set CHROME_PATH.',
+    'No working Chromium found: install Chrome or Chromium (Debian: apt-get install chromium) or set CHROME_PATH.',
   );
 }

@@ -21,12 +21,12 @@ test('FIREFOX_PATH comes before an installed Firefox', async () => {
   expect(await find({ FIREFOX_PATH: named })).toBe(named);
 });
 
-test('a FIREFOX_PATH for another architecture, and no Firefox at all, are one line each', async () => {
+test('a FIREFOX_PATH for another architecture and a missing Firefox are one-line errors', async () => {
   await expect(find({ FIREFOX_PATH: write('foreign', createElfHeader(183)) })).rejects.toMatchObject({
     stack: 'FIREFOX_PATH does not name a Firefox that runs on x64.',
   });
   await expect(find()).rejects.toMatchObject({
-    stack: 'No Firefox runs here: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
+    stack: 'No working Firefox found: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
   });
 });
 

@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts';
 
 const installedNames = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** The Firefox of `npm run test:firefox`: FIREFOX_PATH, an installed one, or on Debian as root what apt-get installs. */
+/** Finds the Firefox for `npm run test:firefox`: FIREFOX_PATH, an installed Firefox, or on Debian as root one installed with apt-get. */
 export async function findFirefox(machine: Machine = thisMachine) {
   const named = machine.environment.FIREFOX_PATH;
   if (named) {
@@ -20,5 +20,5 @@ export async function findFirefox(machine: Machine = thisMachine) {
   const packages = ['firefox-esr', 'fonts-liberation'];
   const brought = await installWithApt(machine, { what: 'Firefox', packages, find });
   if (brought !== undefined) return brought;
-  throw refuse('No Firefox runs here: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
+  throw refuse('No working Firefox found: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
 }

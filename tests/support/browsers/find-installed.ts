@@ -7,7 +7,7 @@ import type { Machine } from './machine.ts';
 
 const run = promisify(execFile);
 
-/** The first program of these names in PATH, or file of these paths, that runs here and says its version. */
+/** Returns the first of these program names (in PATH) or paths that runs on this machine and prints its version. */
 export async function findInstalled(machine: Machine, namesAndPaths: readonly string[]) {
   const folders = (machine.environment.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = namesAndPaths.flatMap((name) =>
@@ -17,7 +17,7 @@ export async function findInstalled(machine: Machine, namesAndPaths: readonly st
   return undefined;
 }
 
-/** Ubuntu's /usr/bin/chromium-browser, for example, may only say that a snap is to be installed. */
+/** Some programs do not work: Ubuntu's /usr/bin/chromium-browser may only print that a snap has to be installed. */
 export async function isWorking(path: string, machine: Machine) {
   try {
     accessSync(path, constants.X_OK);

@@ -12,7 +12,7 @@ import type { Machine } from './machine.ts';
 const run = promisify(execFile);
 const packageName = '@sparticuz/chromium';
 
-/** The headless shell of the npm package, which needs no other program and no download. It has a binary for one architecture. */
+/** The headless shell of the npm package. It needs no other program and no download, and exists for one architecture only. */
 export async function findPackagedChromium({ platform, architecture, environment }: Machine) {
   const home = findPackage();
   if (platform !== 'linux' || home === undefined) return undefined;
@@ -36,18 +36,18 @@ function readPackedHeader(path: string) {
   const file = openSync(path, 'r');
   const length = readSync(file, packed);
   closeSync(file);
-  // Without the flush, input that ends early is an error.
+  // Without this flush option, truncated input is an error.
   return brotliDecompressSync(packed.subarray(0, length), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 }
 
-/** Unpacks once per user and version. The finished folder is renamed into place, so that no process sees a part of it. */
+/** Unpacks once per user and version. Atomic rename: no process sees an incomplete folder. */
 async function unpack(home: string) {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const folder = join(await createCacheFolder(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
   const staging = await mkdtemp(`${folder}-`);
-  // The package unpacks into TMPDIR, and its libraries only if it takes the machine for AWS Lambda.
+  // The package unpacks into TMPDIR. It unpacks its libraries only if it detects AWS Lambda.
   const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const script = `const { default: chromium } = await import('${packageName}'); await chromium.executablePath();`;
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, env });
@@ -73,7 +73,7 @@ async function createCacheFolder() {
   }
 }
 
-/** Adds the fonts and libraries of the package where the system has none. */
+/** Adds the fonts and libraries of the package if the system has none. */
 async function completeEnvironment(folder: string, environment: NodeJS.ProcessEnv) {
   const env = { ...environment };
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');

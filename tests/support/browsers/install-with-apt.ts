@@ -13,7 +13,7 @@ interface Installation {
   find: () => Promise<string | undefined>;
 }
 
-/** On Debian as root: installs a program once, however many processes ask for it at the same time. */
+/** On Debian as root: installs a program once, even if several processes request it at the same time. */
 export async function installWithApt(machine: Machine, { what, packages, find }: Installation) {
   if (!machine.isDebian || !machine.isRoot) return undefined;
   const lock = await lockInstallation();

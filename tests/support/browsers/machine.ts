@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What decides which browser can run here. Tests describe other machines. */
+/** The properties that decide which browser can run. Tests simulate other machines. */
 export interface Machine {
   platform: NodeJS.Platform;
-  /** As `process.arch` names it. */
+  /** A value of `process.arch`. */
   architecture: string;
   environment: NodeJS.ProcessEnv;
   isRoot: boolean;
@@ -20,7 +20,7 @@ export const thisMachine: Machine = {
   say: console.log,
 };
 
-/** Not Ubuntu: its package `chromium` only points to a snap. */
+/** Excludes Ubuntu, whose package `chromium` only refers to a snap. */
 function isDebian() {
   try {
     return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));

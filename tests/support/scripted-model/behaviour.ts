@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const contentFaults = ['too-few', 'wrong-language', 'untranslated', 'markup'] as const;
 export type ContentFault = (typeof contentFaults)[number];
 
-/** How the scripted model takes a request: well, badly on the wire, or with an answer that is not what was asked for. */
+/** How the scripted model answers a request: correctly, with a network or HTTP fault, or with wrong content. */
 export const behaviourSchema = v.union([
   v.literal('well'),
   v.picklist(contentFaults),

@@ -9,7 +9,7 @@ interface Asked {
   material: unknown;
 }
 
-/** The text of an answer: JSON, unless the behaviour wants otherwise. */
+/** Creates the text of an answer: JSON, unless the behaviour says otherwise. */
 export function composeAnswer({ purpose, material }: Asked, behaviour: Behaviour): string {
   if (behaviour === 'no-json') return 'Certainly! Here is what you asked for: {"title": ';
   if (behaviour === 'declined') return '';

@@ -26,7 +26,7 @@ const grammarNotes: PerLanguage<string> = {
 
 let concepts: Concept[] | undefined;
 
-/** An entry of our own lexicon as a model would put it; for anything else, words of the translation. */
+/** Answers with an entry of our own lexicon; for unknown words, with words of the translation. */
 export function defineScripted(material: unknown, fault: ContentFault | undefined) {
   const { selection, translation, language, nativeLanguage } = v.parse(requestSchema, material);
   const native = fault === 'wrong-language' ? anotherLanguage(nativeLanguage) : nativeLanguage;
@@ -56,7 +56,7 @@ export function defineScripted(material: unknown, fault: ContentFault | undefine
   };
 }
 
-/** The word as it stands in the text, with whatever ending. */
+/** Finds the word in the text, with any ending. */
 const findForm = (word: string, text: string) =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(word)}\\p{L}*`, 'iu').exec(text)?.[0];
 

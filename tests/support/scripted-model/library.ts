@@ -5,7 +5,7 @@ import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 
 export const { articles } = readArticles();
 
-/** Every title, summary, list of keywords and sentence, by its text in any language. */
+/** All titles, summaries, keyword lists and sentences, indexed by their text in any language. */
 const textsByText = new Map<string, PerLanguage<string>>(
   articles
     .flatMap((article) => [article.title, article.summary, keywordLines(article), ...sentencesOf(article)])
@@ -17,7 +17,7 @@ export const findVersions = (text: string) => textsByText.get(text);
 // A translation much longer than its sentence is refused, and a title may be a single word.
 const longestInvented = 80;
 
-/** Some short sentence, always the same for the same text. */
+/** A short sentence, deterministic for a text. */
 export function inventSentence(text: string, language: Language) {
   const short = articles.flatMap(sentencesOf).filter((versions) => versions[language].length <= longestInvented);
   return pick(text, short)?.[language] ?? text;
@@ -35,10 +35,10 @@ export function sentencesOf({ paragraphs }: LibraryArticle) {
   return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
 }
 
-/** The language after this one: never the one that was asked for. */
+/** The next language in the list: never the requested one. */
 export const anotherLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
 
-/** What a careless or wicked model may put around words. */
+/** Markup that a careless or malicious model may add. */
 export const addMarkup = (text: string) =>
   `<b onclick="alert(1)">${text}</b>\u202E<script>alert('${text.length}')</script>\u0007`;

@@ -3,7 +3,7 @@ import { modelPurposes } from '../../../server/platform/language-model/language-
 
 const materialPattern = /^<material task="([\w-]+)">\n(.*)\n<\/material>$/s;
 
-/** Instructions and material out of a request, whichever provider's it is. */
+/** Extracts instructions and material from a request of any provider. */
 export function readQuestion(body: unknown) {
   const texts = textsIn(body);
   const found = texts.map((text) => materialPattern.exec(text)).find((match) => match !== null);
@@ -11,9 +11,9 @@ export function readQuestion(body: unknown) {
   return {
     purpose: v.parse(v.picklist(modelPurposes), found[1]),
     material: v.parse(v.pipe(v.string(), v.parseJson()), found[2]),
-    /** The message that holds the material, as it came. */
+    /** The unparsed message that holds the material. */
     prompt: found[0],
-    /** Every text of the request but the material. */
+    /** All texts of the request except the material. */
     instructions: texts.filter((text) => text !== found[0]).join('\n'),
   };
 }

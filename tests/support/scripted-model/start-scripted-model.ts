@@ -17,7 +17,7 @@ const controlSchema = v.strictObject({
 
 export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>;
 
-/** A language model that speaks real HTTP, answers out of our own library, and fails exactly as it is told. */
+/** Starts a fake language model over real HTTP. It answers from our own library and can simulate every failure. */
 export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
   const questions: ScriptedQuestion[] = [];
   let next: Behaviour[] = [];
@@ -55,15 +55,15 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
       LANGUAGE_MODEL: 'scripted',
       LANGUAGE_MODEL_BASE_URL: `${address}/v1`,
     },
-    /** Everything it was asked, oldest first. */
+    /** All received questions, oldest first. */
     questions,
     countQuestions: (purpose: ModelPurpose) => questions.filter((question) => question.purpose === purpose).length,
-    /** For the coming requests, one each; then as always. */
+    /** Behaviours for the next requests, one each; then back to normal. */
     next: (...behaviours: Behaviour[]) => void next.push(...behaviours),
     always(behaviour: Behaviour) {
       always = behaviour;
     },
-    /** Answers nothing until it is told to go on. */
+    /** Holds all answers until they are released. */
     hold() {
       const { promise, resolve: goOn } = Promise.withResolvers<void>();
       gate = promise;

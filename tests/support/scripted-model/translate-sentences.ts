@@ -8,7 +8,7 @@ const requestSchema = v.object({
   sentences: v.array(v.object({ number: v.number(), text: v.string() })),
 });
 
-/** Our own translation where the sentence is one of ours, some other sentence of that language where it is not. */
+/** Returns our own translation for sentences of the library, and another sentence of the target language for all others. */
 export function translateScripted(material: unknown, fault: ContentFault | undefined) {
   const { to, sentences } = v.parse(requestSchema, material);
   const language = fault === 'wrong-language' ? anotherLanguage(to) : to;

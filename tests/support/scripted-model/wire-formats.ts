@@ -8,7 +8,7 @@ interface Said {
 
 const model = 'scripted';
 
-/** What the four kinds of provider send around an answer, by the path they are asked at. */
+/** Wraps an answer in the response format of the provider, chosen by request path. */
 export function wrapAnswer(path: string, said: Said): unknown {
   if (path.endsWith('/chat/completions')) return chatCompletion(said);
   if (path.endsWith('/responses')) return openAiResponse(said);

@@ -14,7 +14,7 @@ const requestSchema = v.object({
 });
 type Request = v.InferOutput<typeof requestSchema>;
 
-/** One of our own articles, as near to the request as they come. */
+/** Returns the article of our library that is nearest to the request. */
 export function writeScriptedArticle(material: unknown, fault: ContentFault | undefined) {
   const request = v.parse(requestSchema, material);
   const article = findNearest(request);

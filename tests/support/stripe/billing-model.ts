@@ -14,8 +14,8 @@ interface Paid {
 }
 
 /**
- * What somebody is owed, in the plainest way: time is walked through hour by hour. An hour belongs to a grant, else to the
- * oldest payment that has begun and has hours left; a plan that renews lasts a day longer if nothing else is there.
+ * Reference model for the property test: simulates time hour by hour. An hour belongs to a grant, otherwise to the oldest
+ * payment that has started and has hours left. A renewing plan lasts one day longer if nothing else applies.
  */
 export function createBillingModel() {
   const grants: { from: number; until: number }[] = [];
@@ -61,7 +61,7 @@ export function createBillingModel() {
     },
 
     subscribe(subscription: Subscription | undefined, plan: 'monthly' | 'yearly') {
-      if (subscription === undefined) throw new Error('Nothing was subscribed to.');
+      if (subscription === undefined) throw new Error('There is no subscription.');
       const { id, start_date, periodEnd } = subscription;
       const times = { from: start_date * 1000, until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY };
       paid.set(id, { id, plan, ...times, renews: true });
@@ -73,7 +73,7 @@ export function createBillingModel() {
       payment.renews = status === 'active';
       if (status === 'active')
         Object.assign(payment, { until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY });
-      // Stripe's newest invoice is one that nobody paid, so there is nothing of it to give back.
+      // Stripe's newest invoice is unpaid, so there is nothing to refund.
       else payment.refundedAt = Number.POSITIVE_INFINITY;
     },
 

@@ -4,7 +4,7 @@ import { createPerson, createSession, type Person } from '../people.ts';
 import { startApiServer } from '../start-api-server.ts';
 import { startStripe } from './start-stripe.ts';
 
-/** A server that sells its plans, the default ones and a pass for one month, through a scripted Stripe with the same clock. */
+/** A server that sells the default plans and a one-month pass through a fake Stripe with the same clock. */
 export async function sellPlans(startServer = startApiServer, environment: Record<string, string> = {}) {
   const stripe = await startStripe();
   stripe.world.addPrice('price_monthly', 700, 'month');
@@ -28,14 +28,14 @@ export async function sellPlans(startServer = startApiServer, environment: Recor
       server.services.now = () => new Date(moment);
     },
 
-    /** As each test finds it: a clock that stands still, no events, and somebody new. */
+    /** The initial state of each test: a stopped clock, no events and a new user. */
     async openAnew() {
       this.setClock('2026-11-15T12:00:00Z');
       stripe.world.events.length = 0;
       return createPerson(server.services, 'learner');
     },
 
-    /** With a new session each time: clocks are moved further than a session lives. */
+    /** Uses a new session each time, because tests move the clock beyond the lifetime of a session. */
     async read(person: Person, path: string) {
       return (await call(server, { path, token: await createSession(server.services, person.id) })).body;
     },
@@ -47,7 +47,7 @@ export async function sellPlans(startServer = startApiServer, environment: Recor
     checkOut: (person: Person, planId: string) =>
       call(server, { method: 'POST', path: '/checkouts', token: person.token, body: { planId } }),
 
-    /** The checkout of the provider, not yet paid. */
+    /** Opens an unpaid checkout at the provider. */
     async openCheckout(person: Person, planId: string) {
       const { status, text } = await this.checkOut(person, planId);
       if (status !== 201) throw new Error(`${status} ${text}`);

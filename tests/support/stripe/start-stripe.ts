@@ -11,7 +11,7 @@ import { createStripeWorld } from './stripe-world.ts';
 const webhookSecret = 'whsec_scripted';
 const key = 'sk_test_scripted';
 
-/** A server in Stripe's place: the official library talks to it over HTTP, and what it tells is truly signed. */
+/** A fake Stripe server: the official library talks to it over HTTP, and its webhooks have valid signatures. */
 export async function startStripe() {
   const clock = { now: () => new Date() };
   const world = createStripeWorld(clock);
@@ -41,7 +41,7 @@ export async function startStripe() {
     return frozen;
   }
 
-  /** Tells the app, signed as Stripe signs. */
+  /** Sends a webhook to the app, with a Stripe signature. */
   async function deliver(event: StripeEvent, change: { secret?: string; at?: Date; body?: string } = {}) {
     const body = JSON.stringify(event);
     const signature = sign(body, change.secret ?? webhookSecret, change.at ?? clock.now());

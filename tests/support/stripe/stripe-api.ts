@@ -4,12 +4,12 @@ import type { StripeWorld } from './stripe-world.ts';
 interface ApiRequest {
   method: string;
   path: string;
-  /** Query and form alike, in Stripe's bracket notation. */
+  /** Query and form fields, in Stripe's bracket notation. */
   fields: URLSearchParams;
   idempotencyKey: string | undefined;
 }
 
-/** Answers as Stripe's API does, for the calls we make; anything else is an error, so that no call goes unnoticed. */
+/** Implements the calls of Stripe's API that we use. Any other call is an error. */
 export function createStripeApi(world: StripeWorld, baseUrl: string) {
   const customersByKey = new Map<string, string>();
   const routes: [pattern: RegExp, answer: (request: ApiRequest, id: string) => unknown][] = [
@@ -41,7 +41,7 @@ export function createStripeApi(world: StripeWorld, baseUrl: string) {
         body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: name } },
       };
     }
-    return { status: 404, body: { error: { type: 'invalid_request_error', message: `Nobody wrote ${name}.` } } };
+    return { status: 404, body: { error: { type: 'invalid_request_error', message: `${name} is not implemented.` } } };
   };
 
   function createCustomer({ fields, idempotencyKey = '' }: ApiRequest) {
@@ -129,7 +129,7 @@ function showIntent(charge: Charge | undefined, fields: URLSearchParams) {
   return charge && { id: charge.payment_intent, object: 'payment_intent', latest_charge: latest };
 }
 
-/** What is not asked for comes as an id, as with the real one. */
+/** Objects that are not expanded are returned as ids, as by the real API. */
 const expands = (fields: URLSearchParams, path: string) =>
   [...fields].some(([name, value]) => name.startsWith('expand') && value === path);
 

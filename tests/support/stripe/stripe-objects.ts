@@ -1,4 +1,4 @@
-// Stripe's objects as far as we read them, in its own words.
+// The used parts of Stripe's objects, with Stripe's own field names.
 
 export interface Price {
   id: string;

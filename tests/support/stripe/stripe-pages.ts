@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { StripeWorld } from './stripe-world.ts';
 
-/** The two pages a customer sees at Stripe: the checkout, and the portal where a plan is cancelled. */
+/** The two pages of Stripe that a customer sees: the checkout, and the portal where a plan is cancelled. */
 export async function answerStripePage(
   world: StripeWorld,
   { method }: IncomingMessage,
@@ -16,7 +16,7 @@ export async function answerStripePage(
     if (session === undefined) return show('<h1>No such checkout</h1>');
     if (!isPosted) return show(`<h1>Checkout</h1>${button('Pay')}<a href="${session.cancel_url}">Back</a>`);
     world.pay(id);
-    // The customer is back before the news is.
+    // The customer returns before the webhook arrives.
     setTimeout(tellTheApp, 50);
     return go(session.success_url);
   }

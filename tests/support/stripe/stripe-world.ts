@@ -1,14 +1,14 @@
 import { addBillingPeriod } from '../../../domain/billing/add-billing-period.ts';
 import type { Charge, Invoice, Price, Session, StripeEvent, Subscription } from './stripe-objects.ts';
 
-/** What Stripe would know and do: prices, customers, and everything that happens to their money. */
+/** The state of the fake Stripe: prices, customers, payments, subscriptions and refunds. */
 export function createStripeWorld(clock: { now: () => Date }) {
   const customers = new Map<string, { id: string; object: 'customer'; email: string }>();
   const prices = new Map<string, Price>();
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
   const invoices = new Map<string, Invoice>();
-  /** Each belongs to a payment intent of the same number. */
+  /** Each charge belongs to the payment intent with the same number. */
   const charges = new Map<string, Charge>();
   const events: StripeEvent[] = [];
   let count = 0;
@@ -17,7 +17,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
   const newId = (prefix: string) => `${prefix}_${++count}`;
   const get = <Thing>(things: Map<string, Thing>, id: string): Thing => {
     const thing = things.get(id);
-    if (thing === undefined) throw new Error(`Stripe has no ${id}.`);
+    if (thing === undefined) throw new Error(`${id} does not exist in Stripe.`);
     return thing;
   };
 
@@ -63,7 +63,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
       prices.set(id, { id, object: 'price', unit_amount, currency: 'eur', recurring });
     },
 
-    /** The customer pays at the checkout page. `isSlow`: the bank takes its time. */
+    /** The customer pays at the checkout page. `isSlow`: the payment settles later. */
     pay(sessionId: string, { isSlow = false } = {}) {
       const session = get(sessions, sessionId);
       if (session.status !== 'open') throw new Error(`The checkout is ${session.status}.`);
@@ -88,14 +88,14 @@ export function createStripeWorld(clock: { now: () => Date }) {
       return tell('checkout.session.completed', session);
     },
 
-    /** The bank has made up its mind. */
+    /** Settles a delayed payment. */
     settleLater(sessionId: string) {
       const session = get(sessions, sessionId);
       settle(session);
       return tell('checkout.session.async_payment_succeeded', session);
     },
 
-    /** The end of a cycle: it renews and is paid, or the card is refused, or it ends as it was cancelled. */
+    /** The end of a billing cycle: the subscription renews and is paid, or the card is declined, or it ends because it was cancelled. */
     endCycle(subscriptionId: string, { isPaid = true } = {}) {
       const subscription = get(subscriptions, subscriptionId);
       if (subscription.status === 'canceled') throw new Error('It has ended already.');
@@ -111,7 +111,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
       return tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
     },
 
-    /** The card works again. */
+    /** Pays an overdue invoice. */
     payOverdue(subscriptionId: string) {
       const subscription = get(subscriptions, subscriptionId);
       const invoice = get(invoices, subscription.latest_invoice);
