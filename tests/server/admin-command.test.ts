@@ -33,7 +33,7 @@ describe('check', () => {
     ...{ NARRATOR_MODEL: 'kokoro', NARRATOR_VOICE: 'heart' },
   });
 
-  test('tests every part and says so in one line each', async () => {
+  test('tests every service and prints one line per service', async () => {
     const { code, lines } = await run(['check'], configured());
     expect(lines).toEqual([
       '✓ configuration: all values are valid',
@@ -48,7 +48,7 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
-  test('names what fails, tests the rest, and exits with 1', async () => {
+  test('names what fails, tests the rest, and exits with code 1', async () => {
     const wrong = {
       S3_SECRET_ACCESS_KEY: 'of-wolves',
       NARRATOR_BASE_URL: `http://127.0.0.1:${await findFreePort()}/v1`,
@@ -66,7 +66,7 @@ describe('check', () => {
     expect(code).toBe(1);
   });
 
-  test('says what is wrong with the database and the configuration', async () => {
+  test('explains problems of the database and the configuration', async () => {
     const unreachable = await run(['check'], { DATABASE_URL: 'postgres://fox:hunter2@127.0.0.1:1/den' });
     expect(unreachable.lines[1]).toMatch(
       /^✗ database: cannot connect to the database: connect ECONNREFUSED .* Start PostgreSQL/,
@@ -80,7 +80,7 @@ describe('check', () => {
   });
 });
 
-test('migrate brings an empty database up to date', async () => {
+test('migrate migrates an empty database', async () => {
   const DATABASE_URL = await createEmptyDatabase();
   expect(await run(['migrate'], { DATABASE_URL })).toMatchObject({
     code: 0,
@@ -91,7 +91,7 @@ test('migrate brings an empty database up to date', async () => {
 });
 
 describe('users', () => {
-  test('are approved and made admins by their address', async () => {
+  test('are approved and made admins by email address', async () => {
     const { email, token } = await createPerson(server.services, 'waiting');
     expect(await call(server, { path: '/home', token })).toMatchObject({ code: 'no-access' });
     expect(await run(['approve', email.toUpperCase()])).toMatchObject({ code: 0, lines: [`${email} has access now.`] });
@@ -106,7 +106,7 @@ describe('users', () => {
     });
   });
 
-  test('who have never signed in, or have several accounts, are not guessed', async () => {
+  test('who have never signed in, or have several accounts, are refused with an explanation', async () => {
     expect(await run(['make-admin', 'nobody@foxtale.test'])).toMatchObject({
       code: 1,
       errors: 'Nobody has signed in as nobody@foxtale.test. A future admin can be named in ADMIN_EMAILS.\n',
@@ -122,7 +122,7 @@ describe('users', () => {
     expect(await run(['approve', second.id])).toMatchObject({ code: 0 });
   });
 
-  test('are exported to a file for their eyes only, and deleted when that is confirmed', async () => {
+  test('are exported to a file with mode 0600, and deleted only with --yes', async () => {
     const { id, email, token } = await createPerson(server.services, 'learner');
     const file = join(data.folder, 'user.json');
     expect(await run(['export-user', email, file])).toMatchObject({ code: 0 });
@@ -135,7 +135,7 @@ describe('users', () => {
   });
 });
 
-test('rotate-keys signs everybody out', async () => {
+test('rotate-keys signs all users out', async () => {
   const { token } = await createPerson(server.services, 'learner');
   expect(await run(['rotate-keys'])).toMatchObject({ code: 1 });
   expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 200 });
@@ -145,7 +145,7 @@ test('rotate-keys signs everybody out', async () => {
   expect(await call(server, { path: '/profile', token })).toMatchObject({ code: 'not-signed-in' });
 });
 
-test('reindex builds the search index anew', async () => {
+test('reindex rebuilds the search index', async () => {
   const { db } = server.services;
   const [before] = await db.query<{ rows: number }>`select count(*)::int as rows from article_search`;
   await db.query`delete from article_search`;
@@ -154,14 +154,14 @@ test('reindex builds the search index anew', async () => {
   expect(after).toEqual(before);
 });
 
-test('an unknown command is answered with the list of commands', async () => {
+test('an unknown command prints the list of commands', async () => {
   const { code, errors } = await run(['dance']);
   expect(code).toBe(1);
   for (const name of ['check', 'migrate', 'make-admin <address>', 'reindex']) expect(errors).toContain(`  ${name}`);
 });
 
 function run(args: string[], environment: Record<string, string> = {}) {
-  // Empty values keep a developer's .env out.
+  // Empty values override a developer's .env.
   const own = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder, BASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' };
   const options = { env: { PATH: process.env.PATH, ...own, ...environment } };
   return new Promise<{ code: unknown; lines: string[]; errors: string }>((resolve) => {

@@ -21,15 +21,15 @@ beforeAll(async () => {
   articleId = await createArticle(server.services, 3);
 });
 
-describe('by the document of the server', () => {
-  test('no endpoint takes a field that it does not name, at any depth', async () => {
+describe('according to the OpenAPI document', () => {
+  test('no endpoint accepts unknown fields, at any depth', async () => {
     const open = await listSchemas(
       ({ properties, additionalProperties }) => properties !== undefined && additionalProperties !== false,
     );
     expect(open).toEqual([]);
   });
 
-  test('a refusal looks as it is answered', async () => {
+  test('the documented error schema matches the actual errors', async () => {
     const { body } = await call(server, { path: '/openapi.json' });
     const refusal = {
       properties: { error: { properties: { code: { enum: expect.arrayContaining(['invalid-input']) } } } },
@@ -39,16 +39,16 @@ describe('by the document of the server', () => {
     });
   });
 
-  test('no endpoint takes an address that the server would then visit', async () => {
+  test('no endpoint accepts a URL that the server would fetch (SSRF)', async () => {
     const isAddress = ({ format }: JsonSchema, name: string) =>
       /ur[il]|href|link|host|endpoint|webhook|callback|origin|domain/i.test(name) || /ur[il]/.test(format ?? '');
-    // Where an admin says which language an article is from.
+    // An admin states the source language of an article here.
     expect(await listSchemas(isAddress)).toEqual([
       expect.stringMatching(/^POST \/admin\/articles\/import .*originalLanguage$/),
     ]);
   });
 
-  test('nobody but an admin is told of rights, plans and accounts by a field they could send', async () => {
+  test('only admin endpoints have fields for rights, plans and accounts (mass assignment)', async () => {
     const names =
       /^(isAdmin|hasAccess|isDeclined|isBlocked|plan|subscription|email|userId|authorId|role|limits|priceMinor)$/;
     const found = await listSchemas((_schema, name) => names.test(name));
@@ -57,7 +57,7 @@ describe('by the document of the server', () => {
 });
 
 describe('a session', () => {
-  test('that somebody has put into a browser beforehand is not the one that signing in opens', async () => {
+  test('is new after a sign-in, even if the browser held a planted one (session fixation)', async () => {
     const browser = createHttpClient(server.baseUrl);
     const planted = 'planted-by-somebody-else-00000000000000000000';
     browser.cookies.set('session', { value: planted, path: '/', line: '' });
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await call(server, { path: '/session', token: planted })).body).toEqual({ user: null });
   });
 
-  test('that a browser had before ends when it signs in, whoever’s it was', async () => {
+  test('that the browser held before a sign-in ends, whoever owned it', async () => {
     const planted = await createSession(server.services, thief.id);
     const browser = createHttpClient(server.baseUrl);
     browser.cookies.set('session', { value: planted, path: '/', line: '' });
@@ -77,13 +77,13 @@ describe('a session', () => {
     });
   });
 
-  test('is taken from the cookie alone', async () => {
+  test('is read from the cookie only', async () => {
     const headers = { authorization: `Bearer ${victim.token}`, 'x-session': victim.token, 'x-viewer': victim.id };
     expect(await call(server, { path: `/profile?session=${victim.token}`, headers })).toMatchObject({ status: 401 });
   });
 });
 
-test('a sign-in leads to the provider and back, whatever address is hung on', async () => {
+test('sign-in redirects only to the provider and back, regardless of URL parameters (open redirect)', async () => {
   for (const name of ['redirect', 'redirect_uri', 'return_to', 'next', 'url', 'continue', 'callback']) {
     const { headers } = await call(server, { path: `/sign-in?${name}=https://evil.example/` });
     const location = new URL(headers.get('location') ?? '', server.baseUrl);
@@ -96,8 +96,8 @@ test('a sign-in leads to the provider and back, whatever address is hung on', as
   }
 });
 
-describe('a browser is told', () => {
-  test('to run nothing, frame nothing and show nothing elsewhere of what the API answers', async () => {
+describe('security headers', () => {
+  test('forbid scripts, frames and cross-origin use of API responses', async () => {
     const paths = [
       '/session',
       '/profile',
@@ -117,35 +117,35 @@ describe('a browser is told', () => {
     }
   });
 
-  test('by the popup’s pages to run their own script alone, in no frame', async () => {
+  test('of the popup pages allow only their own script and no frames', async () => {
     const { headers } = await call(server, { path: '/sign-in/callback' });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'.*script-src 'sha256-[^;]+;.*frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|http/);
   });
 
-  test('nothing by another site’s request for permission', async () => {
+  test('allow no CORS preflight of another site', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' };
     const answer = await call(server, { method: 'OPTIONS', path: '/profile', headers });
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
 
-describe('a request made to be expensive is refused in a moment', () => {
-  // What runs away takes minutes; a busy machine, some seconds.
+describe('a request designed to be expensive is answered quickly', () => {
+  // A runaway request takes minutes; a busy machine takes some seconds.
   const patienceMs = scaleTimeout(25_000);
   const zipped = gzipSync(Buffer.alloc(20_000_000, 32));
   const aligned = (text: string) => ({ source: { language: 'es', text }, translation: { language: 'en', text } });
 
   test.each<[string, Call, number]>([
     [
-      'a bomb of gzip',
+      'a gzip bomb',
       { method: 'POST', path: '/feedback', body: zipped.toString('latin1'), headers: { 'content-encoding': 'gzip' } },
       400,
     ],
-    ['brackets without end', { method: 'POST', path: '/feedback', body: '['.repeat(250_000) }, 400],
+    ['deeply nested arrays', { method: 'POST', path: '/feedback', body: '['.repeat(250_000) }, 400],
     [
-      'objects in objects',
+      'deeply nested objects',
       { method: 'POST', path: '/feedback', body: `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}` },
       400,
     ],
@@ -158,16 +158,16 @@ describe('a request made to be expensive is refused in a moment', () => {
       },
       400,
     ],
-    ['sentences beyond number', { method: 'POST', path: '/alignment', body: aligned('Sí que no. '.repeat(3000)) }, 400],
+    ['too many sentences', { method: 'POST', path: '/alignment', body: aligned('Sí que no. '.repeat(3000)) }, 400],
     [
-      'as many sentences as may be',
+      'the maximum number of sentences',
       { method: 'POST', path: '/alignment', body: aligned('Sí que no. '.repeat(600)) },
       200,
     ],
-    ['a search of operators', { path: `/search?q=${encodeURIComponent('(a|b)&!:*<->'.repeat(16))}` }, 200],
-    ['a search of a hundred words', { path: `/search?q=${'a+'.repeat(100)}` }, 200],
-    ['a search of signs of a pattern', { path: `/search?q=${'%25_%5C'.repeat(50)}` }, 200],
-    ['a search for one endless word', { path: `/search?q=${'a'.repeat(200)}` }, 200],
+    ['a search with tsquery operators', { path: `/search?q=${encodeURIComponent('(a|b)&!:*<->'.repeat(16))}` }, 200],
+    ['a search with a hundred words', { path: `/search?q=${'a+'.repeat(100)}` }, 200],
+    ['a search with LIKE wildcards', { path: `/search?q=${'%25_%5C'.repeat(50)}` }, 200],
+    ['a search for one very long word', { path: `/search?q=${'a'.repeat(200)}` }, 200],
   ])('%s', async (_name, request, status) => {
     const started = performance.now();
     const answer = await call(server, { ...request, token: thief.token });
@@ -176,7 +176,7 @@ describe('a request made to be expensive is refused in a moment', () => {
   });
 });
 
-test('line breaks in what comes back in headers break no header', async () => {
+test('line breaks in values that are echoed in headers do not split them (header injection)', async () => {
   const hostile = encodeURIComponent('\r\nset-cookie: session=mine\r\n\r\n<script>');
   for (const path of [
     `/sign-in?language=${hostile}`,
@@ -197,7 +197,7 @@ test.each([
   `${'a'.repeat(64)}.mp3%00.html`,
   'C:%5Cwindows%5Cwin.ini',
   '%252e%252e%252fetc',
-])('a file of sound named %s is no file', async (file) => {
+])('an audio file named %s is not found (path traversal)', async (file) => {
   for (const path of [`/sample/es/audio/${file}`, `/articles/${articleId}/narration/es/audio/${file}`]) {
     const { status, text } = await call(server, { path, token: victim.token });
     expect([400, 404]).toContain(status);
@@ -205,7 +205,7 @@ test.each([
   }
 });
 
-/** Where in the document there is a schema like that, by endpoint and path of fields. */
+/** Lists the matching schemas of the OpenAPI document, by endpoint and field path. */
 async function listSchemas(isWanted: (schema: JsonSchema, name: string) => boolean) {
   const found: string[] = [];
   const visit = (schema: JsonSchema, place: string) => {

@@ -12,11 +12,11 @@ import { until } from '../support/until.ts';
 const newSecret = () => randomBytes(32).toString('base64url');
 const inChunks = ['content-type: application/json', 'transfer-encoding: chunked'];
 const importPath = '/api/admin/articles/import';
-// One byte in each chunk: six bytes on the wire.
+// Each chunk has one byte of payload: six bytes on the wire.
 const oneByteChunks = (count: number) => toChunk('[').repeat(count);
 const each = 250;
 
-test('a thousand hostile connections cost less than 100 MB, and the server answers meanwhile', async () => {
+test('a thousand hostile connections use less than 100 MB, and the server stays responsive', async () => {
   const DATABASE_URL = await createTestDatabase();
   const token = await createLearner(DATABASE_URL);
   const data = createDataFolder();
@@ -43,7 +43,7 @@ test('a thousand hostile connections cost less than 100 MB, and the server answe
   };
   const cookie = (value: string) => `cookie: session=${value}`;
   const strangers = [inChunks, [...inChunks, cookie(newSecret())]];
-  // 17 MB each, of somebody who may not send it and of somebody who may.
+  // 17 MB each, once unauthorized and once authorized.
   const flood = Array(28).fill(oneByteChunks(100_000));
   for (const headers of [...strangers, [...inChunks, cookie(token)]]) {
     openMany(2, (connection) => {
@@ -73,7 +73,7 @@ test('a thousand hostile connections cost less than 100 MB, and the server answe
   }
   expect(connections.filter(({ isClosed }) => !isClosed).length).toBe(0);
   expect((memory - before.memory) / 1e6).toBeLessThan(100);
-  // A few milliseconds on a quiet machine. A busy one is slow by itself, which the figure before tells.
+  // A few milliseconds on an idle machine. A busy machine is slow anyway, which the baseline before the flood shows.
   expect(median(health)).toBeLessThan(100 + 5 * before.healthMs);
 });
 
@@ -84,7 +84,7 @@ async function createLearner(connectionString: string) {
   return token;
 }
 
-/** A server that has done what it does after a start, and has answered some requests. */
+/** Waits until the server has finished its background work after the start and has answered some requests. */
 async function settle(baseUrl: string) {
   const times: number[] = [];
   for (let count = 0; count < 200; count++) times.push(await timeHealth(baseUrl));

@@ -14,15 +14,15 @@ const postgres = startOnce(startHostedPostgres);
 const owner = { user: 'fox', password: 'hunter2' };
 let databaseCount = 0;
 
-describe('the start is refused with one line that has a remedy', () => {
-  test('when nobody answers at the address', async () => {
+describe('the start is refused with one line that includes the fix', () => {
+  test('when nothing listens at the address', async () => {
     const port = await findFreePort();
     expect(await refusalOf(`postgres://fox:hunter2@127.0.0.1:${port}/foxtale`)).toBe(
       `cannot connect to the database: connect ECONNREFUSED 127.0.0.1:${port}. Start PostgreSQL there, or correct the host and the port.`,
     );
   });
 
-  test('when something else takes the connection and says nothing', async () => {
+  test('when the connection is accepted but never answered', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -32,7 +32,7 @@ describe('the start is refused with one line that has a remedy', () => {
     silent.close();
   });
 
-  test('when the host has no address', async () => {
+  test('when the host name does not resolve', async () => {
     expect(await refusalOf('postgres://fox:hunter2@nowhere.invalid/foxtale')).toMatch(
       /^cannot connect to the database: getaddrinfo \w+ nowhere\.invalid\. Correct the name of the host/,
     );
@@ -67,7 +67,7 @@ describe('the start is refused with one line that has a remedy', () => {
     );
   });
 
-  // Version 18 can hide its extensions; older ones would need programs without them.
+  // Version 18 can hide its extensions; older versions would need a build without them.
   test.skipIf(process.env.TEST_POSTGRES)('when the server does not have the extensions', async () => {
     const database = await createDatabase();
     await postgres.query(`alter database ${database} set extension_control_path = '/nowhere'`);
@@ -111,7 +111,7 @@ describe('the start is refused with one line that has a remedy', () => {
     );
   });
 
-  test('when the database cannot be written', async () => {
+  test('when the database is read-only', async () => {
     const database = await createDatabase();
     await postgres.query(`alter database ${database} set default_transaction_read_only = on`);
     expect(await refusalOf(postgres.addressOf(database, owner))).toMatch(
@@ -168,7 +168,7 @@ describe('with MIGRATE=false the start only checks', () => {
     expect(rows).toEqual([]);
   });
 
-  test('and starts where everything is there', async () => {
+  test('and starts if everything is migrated', async () => {
     const database = await createDatabase();
     const address = postgres.addressOf(database, owner);
     await startAndStop(address);
@@ -186,7 +186,7 @@ describe('a database that a newer version has migrated', () => {
 
   test.each([
     { says: 'nothing about older versions', worksFrom: 'null' },
-    { says: 'that it needs a newer one', worksFrom: "'9998'" },
+    { says: 'that it needs a newer version', worksFrom: "'9998'" },
   ])('is refused when its migration says $says', async ({ worksFrom }) => {
     const database = await createDatabase();
     const address = postgres.addressOf(database, owner);
@@ -228,7 +228,7 @@ async function createDatabase(options = '') {
   return name;
 }
 
-/** Leaves “fox” the right to create tables, and no other. */
+/** Leaves “fox” only the right to create tables. */
 async function takeOwnership(database: string) {
   await postgres.query(`alter database ${database} owner to postgres`);
   await postgres.query('grant create on schema public to fox', database);

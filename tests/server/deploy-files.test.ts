@@ -49,7 +49,7 @@ const deployments = listOf('Deployment').map((manifest) => ({
 }));
 
 describe('the Kubernetes manifests', () => {
-  test('are all of those that kustomize applies', () => {
+  test('are all listed in kustomization.yaml', () => {
     const { resources } = parse(read('docs/deploy/kubernetes/kustomization.yaml'));
     expect(resources.toSorted()).toEqual(['config.yaml', 'ingress.yaml', 'web.yaml', 'worker.yaml']);
     expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
@@ -66,13 +66,13 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  test('have the fields that Kubernetes knows, and no others', () => {
+  test('have only valid Kubernetes fields', () => {
     const source = manifests.map(toTypedConstant).join('\n');
     expect(findTypeErrors(source)).toBe('');
     expect(findTypeErrors(source.replace('"readinessProbe"', '"readynessProbe"'))).toContain('readynessProbe');
   });
 
-  test.each(deployments)('give $name a configuration that is accepted, and time to stop', ({ template }) => {
+  test.each(deployments)('give $name a valid configuration and enough time to stop', ({ template }) => {
     const [{ env }] = template.spec.containers;
     const environment = { ...shared, ...Object.fromEntries(env.map(({ name, value }) => [name, value])) };
     expect(Object.keys(environment).filter((name) => !(name in variables))).toEqual([]);
@@ -80,7 +80,7 @@ describe('the Kubernetes manifests', () => {
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual((drainMs / 1000) * 2 + 5);
   });
 
-  test('select the pods that there are', () => {
+  test('select existing pods', () => {
     const budgets = listOf('PodDisruptionBudget').map(({ spec }) =>
       v.parse(selectorSchema, v.parse(withSelector, spec).selector),
     );
@@ -98,13 +98,13 @@ const withSelector = v.object({ selector: v.unknown() });
 describe('compose.yaml', () => {
   const compose = parse(read('compose.yaml'), { merge: true });
 
-  test.each(['web-1', 'web-2', 'worker'])('gives %s variables that the server knows, and time to stop', (name) => {
+  test.each(['web-1', 'web-2', 'worker'])('gives %s only known variables and enough time to stop', (name) => {
     const { environment, stop_grace_period: patience } = compose.services[name];
     expect(Object.keys(environment).filter((variable) => !(variable in variables))).toEqual([]);
     expect(Number.parseInt(patience, 10)).toBeGreaterThanOrEqual(environment.DRAIN_SECONDS * 2 + 5);
   });
 
-  test('has Caddy send requests to its web processes with the file of docs/deploy', () => {
+  test('lets Caddy proxy to the web processes with docs/deploy/Caddyfile', () => {
     const { environment } = compose.services.proxy;
     expect(compose.configs.proxy.file).toBe('docs/deploy/Caddyfile');
     const named = [...read('docs/deploy/Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
@@ -116,13 +116,13 @@ describe('compose.yaml', () => {
 describe('the systemd unit', () => {
   const unit = read('docs/deploy/foxtale@.service');
 
-  test('runs Node on what npm start runs', () => {
+  test('runs the same program as npm start', () => {
     expect(unit).toMatch(/^ExecStart=\/opt\/foxtale\/node_modules\/\.bin\/node \S+ server\/main\.ts$/m);
     expect(unit).toMatch(/^KillMode=mixed$/m);
     expect(unit).toMatch(/^TimeoutStopSec=40$/m);
   });
 
-  test.runIf(isInstalled('systemd-analyze'))('is one that systemd accepts', () => {
+  test.runIf(isInstalled('systemd-analyze'))('is valid for systemd', () => {
     const folder = mkdtempSync(join(tmpdir(), 'foxtale-unit-'));
     const path = join(folder, 'foxtale@.service');
     writeFileSync(path, unit.replace('ExecStart=/opt/foxtale/node_modules/.bin/node', `ExecStart=${process.execPath}`));
@@ -134,7 +134,7 @@ describe('the systemd unit', () => {
   });
 });
 
-/** As TypeScript of its kind, so that the compiler checks each field. */
+/** Converts a manifest to a typed TypeScript constant, so that the compiler checks each field. */
 function toTypedConstant({ apiVersion, kind, ...rest }: v.InferOutput<typeof manifestSchema>, index: number) {
   const group = apiVersion.includes('/') ? apiVersion.replace('.k8s.io', '') : `core/${apiVersion}`;
   const types = join(dirname(createRequire(import.meta.url).resolve('kubernetes-types/package.json')), group);

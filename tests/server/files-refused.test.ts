@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the start is refused with one line that has a remedy', () => {
+describe('the start is refused with one line that includes the fix', () => {
   test('when the secret is wrong', async () => {
     expect(await refusalOf({ S3_SECRET_ACCESS_KEY: 'wrong' })).toBe(
       'the audio storage cannot be used: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
@@ -35,7 +35,7 @@ describe('the start is refused with one line that has a remedy', () => {
     expect(await refusalOf({ S3_ENDPOINT: `${s3.environment.S3_ENDPOINT}/elsewhere` })).toContain('NoSuchBucket');
   });
 
-  test('when nothing may be stored', async () => {
+  test('when the key may not write', async () => {
     s3.setFault('read-only');
     expect(await refusalOf({})).toBe(
       'the audio storage cannot be used: S3 returned 403 AccessDenied. ' +
@@ -43,14 +43,14 @@ describe('the start is refused with one line that has a remedy', () => {
     );
   });
 
-  test('when the host has no address', async () => {
+  test('when the host name does not resolve', async () => {
     expect(await refusalOf({ S3_ENDPOINT: 'http://nowhere.invalid' })).toMatch(
       /^the audio storage cannot be used: getaddrinfo \w+ nowhere\.invalid\. /,
     );
   });
 });
 
-test('a storage that is only away does not stop the start, which says so', async () => {
+test('an unreachable storage only causes a warning at the start', async () => {
   const said: string[] = [];
   const port = await findFreePort();
   const server = await start({ S3_ENDPOINT: `http://127.0.0.1:${port}` }, (line) => said.push(line));
@@ -62,7 +62,7 @@ test('a storage that is only away does not stop the start, which says so', async
   );
 });
 
-test('operators see the state of the storage in the health and the metrics, others do not', async () => {
+test('only operators see the state of the storage in /api/health and /metrics', async () => {
   const token = 'a token of operators';
   const server = await startApiServer({ ...s3.environment, METRICS_TOKEN: token });
   const headers = { authorization: `Bearer ${token}` };
@@ -74,7 +74,7 @@ test('operators see the state of the storage in the health and the metrics, othe
   await server.stop();
 });
 
-test('the storage is checked every minute: a failure and its end are logged', async () => {
+test('checks the storage every minute and logs when it fails and when it recovers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const lines: { msg: string; problem?: string }[] = [];
   const log = createLog({ logLevel: 'info', role: 'web' }, { write: (line) => lines.push(JSON.parse(line)) });

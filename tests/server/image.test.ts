@@ -9,10 +9,10 @@ const sources = globSync('{server,domain,content}/**/*.ts')
   .join('\n');
 const isImported = (name: string) => new RegExp(`(from|import\\()\\s*'${name}(/[^']*)?'`).test(sources);
 
-// hono-openapi imports these by itself, to read valibot's schemas.
+// Imported by hono-openapi to read valibot schemas.
 const loadedByOthers = ['@standard-community/standard-json', '@standard-community/standard-openapi'];
 
-test('the image leaves out exactly the dependencies that no server module imports', () => {
+test('the image excludes exactly the dependencies that no server module imports', () => {
   const unused = Object.keys(manifest.dependencies).filter(
     (name) => !isImported(name) && !loadedByOthers.includes(name),
   );

@@ -24,32 +24,36 @@ const some: Package = {
   needs: [],
 };
 
-test('everything that is installed is under a licence that we may use it by', () => {
+test('all installed packages have an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(500);
   expect(judgeLicences(packages)).toEqual([]);
 });
 
 test.each<[string, Partial<Package>, boolean]>([
-  ['a choice of which one is fine', { licence: '(GPL-2.0 OR MIT)' }, true],
-  ['a licence for tools in a tool', { licence: 'MPL-2.0', use: 'builds' }, true],
-  ['a licence for tools in what runs', { licence: 'MPL-2.0' }, false],
-  ['the voice, apart', { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0', use: 'optional' }, true],
-  ['the voice as a part of us', { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0' }, false],
-  ['another under the GPL', { licence: 'GPL-3.0', use: 'optional' }, false],
-  ['both at once', { licence: 'MIT AND GPL-3.0' }, false],
+  ['a choice with one allowed licence', { licence: '(GPL-2.0 OR MIT)' }, true],
+  ['a tool licence in a build tool', { licence: 'MPL-2.0', use: 'builds' }, true],
+  ['a tool licence in a runtime package', { licence: 'MPL-2.0' }, false],
+  [
+    'eSpeak NG as an optional package',
+    { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0', use: 'optional' },
+    true,
+  ],
+  ['eSpeak NG as a required package', { name: '@echogarden/espeak-ng-emscripten', licence: 'GPL-3.0' }, false],
+  ['another package under the GPL', { licence: 'GPL-3.0', use: 'optional' }, false],
+  ['an allowed and a forbidden licence combined', { licence: 'MIT AND GPL-3.0' }, false],
   ['none', { licence: undefined }, false],
 ])('%s', (_name, change, isFine) => {
   expect(judgeLicences([{ ...some, ...change }])).toHaveLength(isFine ? 0 : 1);
 });
 
-test('nothing runs when it is installed but what is allowed to', () => {
+test('only allowed packages have install scripts', () => {
   const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
   const withScript = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = withScript.map(([place]) => place.replace(/^.*node_modules\//, ''));
   expect(names.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
-test('the bill of materials names every package with its version, licence and checksum, and what needs what', () => {
+test('the SBOM lists every package with version, licence, checksum and dependencies', () => {
   const { components, dependencies, bomFormat, specVersion } = toBom(packages);
   expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   expect(components).toHaveLength(packages.length - 1);
@@ -71,31 +75,31 @@ describe('the notices', () => {
   const root = join(import.meta.dirname, '..', '..');
   const notices = createNotices(packages, root);
 
-  test('are current, and name every package that runs or is in the web app', () => {
+  test('are current and list every package that runs or is bundled into the web app', () => {
     expect(readFileSync(noticesFile, 'utf8')).toBe(notices);
     const used = packages.filter(({ place, isForDevelopment }) => place !== '' && !isForDevelopment);
     expect(used.length).toBeGreaterThan(300);
     expect(used.filter(({ name, version }) => !notices.includes(`${name} ${version} (`))).toEqual([]);
   });
 
-  test('hold the texts that the packages bring', () => {
+  test('contain the licence texts of the packages', () => {
     expect(notices).toContain('Permission is hereby granted, free of charge');
     expect(notices).toContain('SIL OPEN FONT LICENSE');
     expect(notices).toMatch(/hono 4\S+ \(MIT\)\n {4}Copyright \(c\) 2021/);
   });
 
-  test('are the same where no optional package is installed, as on another platform', () => {
+  test('are the same without optional packages, as on another platform', () => {
     const without = packages.map((item) => (item.isOptional ? { ...item, place: 'node_modules/not-there' } : item));
     expect(createNotices(without, root)).toBe(notices);
   });
 
-  test('say it when a package is not installed', () => {
+  test('fail if a package is not installed', () => {
     expect(() => createNotices([{ ...some, place: 'node_modules/not-there' }], root)).toThrow('is not installed');
   });
 });
 
-describe('an image', () => {
-  test('holds the notices, the licences and the offer of eSpeak NG’s source', () => {
+describe('the Docker image', () => {
+  test('contains the notices, the licences and the source offer for eSpeak NG', () => {
     const left = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(left.filter((name) => /licen[cs]e|notices|^content|^\*\*?$|\*\.md/i.test(name))).toEqual([]);
     const offer = readFileSync('licences/espeak-ng.md', 'utf8');
@@ -107,7 +111,7 @@ describe('an image', () => {
   });
 });
 
-test('a folder of content that is not our own text states its licence', () => {
+test('a content folder with third-party data states its licence', () => {
   const others = globSync('content/*/').filter((folder) => !/content.(articles|checks|lexicon)$/.test(folder));
   const silent = others.filter((folder) => {
     const files = globSync('{README.md,LICENSE}', { cwd: folder });

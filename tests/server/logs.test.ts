@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a request id', () => {
-  test('is in the answer and in every line about the request', async () => {
+  test('is in the response and in every log line of the request', async () => {
     const answer = await ask('/api/home', { db: failing(new Error('gone')) });
     const id = answer.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -33,7 +33,7 @@ describe('a request id', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request failed', route: '/api/home' });
   });
 
-  test('is the caller’s own where that is harmless, and a new one where it is not', async () => {
+  test('is taken from the caller if it is well-formed, otherwise generated', async () => {
     const given = await ask('/api/health', {}, { 'x-request-id': 'edge-7.f:1_x' });
     expect(given.headers.get('x-request-id')).toBe('edge-7.f:1_x');
     for (const bad of ['a b', '{"level":60}', 'x'.repeat(65), 'ž', `${typed}"`]) {
@@ -43,20 +43,20 @@ describe('a request id', () => {
     expect(lines.join('')).not.toContain(typed);
   });
 
-  test('is on refusals, redirects and what is not there as well', async () => {
+  test('is also on errors, redirects and 404 responses', async () => {
     for (const path of ['/api/sign-in', '/api/nowhere', '/nowhere', `/api/articles/${typed}`])
       expect((await ask(path)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
-test('every line says on which host and in which role it was written', async () => {
+test('every log line has the host and the role', async () => {
   await ask('/api/home', { db: failing(new Error('gone')) });
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ role: 'web', host: hostname() });
 });
 
 describe('the access log', () => {
-  test('has a line per answer once it is switched on, by route and without addresses', async () => {
+  test('has one line per response if enabled, with the route and without addresses', async () => {
     await askAtInfo({ logsAccess: true }, '/api/articles/x?q=secret');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: 'answered', method: 'GET', route: '/api/articles/:articleId', status: 400, ms: expect.any(Number) },
@@ -64,7 +64,7 @@ describe('the access log', () => {
     expect(lines.join('')).not.toContain('secret');
   });
 
-  test('leaves out checks of health', async () => {
+  test('leaves out health checks', async () => {
     await askAtInfo({ logsAccess: true }, '/api/health');
     expect(lines).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the access log', () => {
   });
 });
 
-test('what people are and what they type is in no line, however much is logged', async () => {
+test('logs no personal data and no user input, even at debug level', async () => {
   const id = randomUUID();
   const writes: [string, string, unknown][] = [
     ['PATCH', '/profile', { mainLang: typed, timeZone: `Europe/${typed}`, [typed]: typed }],
@@ -105,7 +105,7 @@ test('what people are and what they type is in no line, however much is logged',
     expect(lines.join('')).not.toContain(secret);
 });
 
-test('to sell nothing is no error', async () => {
+test('a checkout without configured payments is not logged as an error', async () => {
   for (const path of ['/checkouts', '/checkouts/cs_1/confirm']) {
     const answer = await ask(`/api${path}`, {}, {}, { method: 'POST', body: { planId: 'monthly' } });
     expect(await answer.json()).toEqual({ error: { code: 'no-payments' } });
@@ -113,16 +113,19 @@ test('to sell nothing is no error', async () => {
   expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('request failed');
 });
 
-describe('an error is logged by what it is and where it happened, without what it repeats', () => {
+describe('an error is logged with type and stack, without user input in its message', () => {
   test.each<[string, Error]>([
     ['of JSON', thrownBy(() => JSON.parse(`{"${typed}`))],
-    ['of a time zone', thrownBy(() => new Intl.DateTimeFormat('en', { timeZone: `Europe/${typed}` }))],
+    ['of an invalid time zone', thrownBy(() => new Intl.DateTimeFormat('en', { timeZone: `Europe/${typed}` }))],
     ['of the database', Object.assign(new Error(`invalid input syntax: "${typed}"`), databaseFields)],
-    ['with a page in it', new Error(`not expected: „${typed}${'„'.repeat(200_000)}`)],
-    ['with an address', new Error(`mail to ${typed}@foxtale.test was refused`)],
-    ['of a model', Object.assign(new Error('Invalid response'), { responseBody: typed, requestBodyValues: { typed } })],
+    ['with a very long message', new Error(`not expected: „${typed}${'„'.repeat(200_000)}`)],
+    ['with an email address', new Error(`mail to ${typed}@foxtale.test was refused`)],
+    [
+      'of the language model',
+      Object.assign(new Error('Invalid response'), { responseBody: typed, requestBodyValues: { typed } }),
+    ],
     ['with a cause', new Error('no answer', { cause: new Error(`“${typed}” is no answer`) })],
-    ['of ours', new AppError('unavailable', { typed }, { cause: new Error(`'${typed}'`) })],
+    ['that is an AppError', new AppError('unavailable', { typed }, { cause: new Error(`'${typed}'`) })],
   ])('%s', async (_name, error) => {
     expect((await ask('/api/home', { db: failing(error) })).status).toBeGreaterThanOrEqual(500);
     const [line = '{}'] = lines;
@@ -132,7 +135,7 @@ describe('an error is logged by what it is and where it happened, without what i
     else expect(err).toMatchObject({ type: error.name, at: thrownHere });
   });
 
-  test('and the database’s rules are named', async () => {
+  test('and table and constraint are named', async () => {
     await ask('/api/home', { db: failing(Object.assign(new Error('duplicate key'), databaseFields)) });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       err: { message: 'duplicate key', code: '23505', table: 'accounts', constraint: 'accounts_email_key' },
@@ -164,7 +167,7 @@ const askAtInfo = (config: Partial<Services['config']>, path: string) =>
     log: createLog({ logLevel: 'info', role: 'web' }, { write: (line: string) => lines.push(line) }),
   });
 
-/** As an admin, whom no door stops, on a server that logs everything. */
+/** Sends a request as an admin, who passes every guard, to a server with log level debug. */
 async function ask(
   path: string,
   changed: Partial<Services> = {},

@@ -4,12 +4,12 @@ import { measureSlowness, scaleTimeout, toSlowness } from '../support/machine-sp
 afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
-  ['the reference, quiet', { cpu: 1, load: 0 }, 1],
+  ['the reference machine, idle', { cpu: 1, load: 0 }, 1],
   ['twice as fast', { cpu: 0.5, load: 0 }, 1],
   ['half as fast', { cpu: 2, load: 0 }, 2],
-  ['twice the cores kept busy', { cpu: 1, load: 2 }, 3],
+  ['loaded with two processes per core', { cpu: 1, load: 2 }, 3],
   ['slow and busy', { cpu: 2, load: 1 }, 4],
-  ['out of hand', { cpu: 9, load: 30 }, 10],
+  ['extremely slow', { cpu: 9, load: 30 }, 10],
 ])('a machine that is %s', (_name, speed, slowness) => {
   expect(toSlowness(speed)).toBe(slowness);
 });
@@ -20,7 +20,7 @@ test('measures a factor between 1 and 10', () => {
   expect(slowness).toBeLessThanOrEqual(10);
 });
 
-test('a timeout is scaled by the factor that the run was given, and unchanged without one', () => {
+test('scales a timeout by the factor of the run, and leaves it unchanged without one', () => {
   vi.stubEnv('MACHINE_SLOWNESS', '2.5');
   expect(scaleTimeout(1000)).toBe(2500);
   vi.stubEnv('MACHINE_SLOWNESS', undefined);

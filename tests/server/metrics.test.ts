@@ -21,7 +21,7 @@ test('every line is in the text format of Prometheus', async () => {
   for (const line of lines) expect(line).toMatch(line.startsWith('#') ? comment : sample);
 });
 
-test('requests are counted by route and status, never by what stands in the path', async () => {
+test('counts requests by route pattern and status, never by actual path', async () => {
   const { token } = await createPerson(server.services, 'learner');
   const id = randomUUID();
   for (const path of [`/articles/${id}`, `/articles/${id}`, '/articles/Kanarienvogel', '/Kanarienvogel'])
@@ -39,14 +39,14 @@ test('requests are counted by route and status, never by what stands in the path
   for (const private_ of [id, 'Kanarienvogel', token]) expect(text).not.toContain(private_);
 });
 
-test('says which version runs, on what and in which role', async () => {
+test('exports version, Node version and role', async () => {
   const { text } = await scrape();
   expect(text).toContain(
     `foxtale_build_info{version="${manifest.version}",node="${process.versions.node}",role="web"} 1\n`,
   );
 });
 
-test('requests to the file store are counted by what came of them', async () => {
+test('counts file store requests by outcome', async () => {
   const { files } = server.services;
   await files.put('sentences/a.mp3', Buffer.from('a'));
   await (await files.find('sentences/a.mp3'))?.cancel();
@@ -64,7 +64,7 @@ test('requests to the file store are counted by what came of them', async () => 
     );
 });
 
-test('sentences are counted by the voice, with their characters', async () => {
+test('counts sentences and characters per voice', async () => {
   const [voice] = server.services.narrator.voices;
   await voice?.speak({ text: 'Buenos días.', language: 'es' }, { urgency: 'now' });
   const { text } = await scrape();
@@ -74,7 +74,7 @@ test('sentences are counted by the voice, with their characters', async () => {
   expect(text).toContain('foxtale_narrated_characters_total{voice="espeak-ng"} 12\n');
 });
 
-test('questions to the language model are counted by purpose and outcome, with their tokens', async () => {
+test('counts language model calls and tokens by purpose and outcome', async () => {
   await recordModelCall(server.services, {
     ...{ purpose: 'define-words', provider: 'openai', model: 'm', userId: undefined, articleId: undefined },
     ...{ outcome: 'unavailable', attempts: 4, inputTokens: 7, outputTokens: 2 },
@@ -87,7 +87,7 @@ test('questions to the language model are counted by purpose and outcome, with t
   expect(text).toContain('foxtale_language_model_tokens_total{purpose="define-words",direction="input"} 7\n');
 });
 
-test('the queue, the pool, the streams and the process are measured', async () => {
+test('exports job queue, connection pool, event stream and process metrics', async () => {
   const { token } = await createPerson(server.services, 'learner');
   const body = { articleId: randomUUID(), request: { way: 'surprise' } };
   await call(server, { method: 'POST', path: '/articles', token, body });
@@ -101,7 +101,7 @@ test('the queue, the pool, the streams and the process are measured', async () =
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
 });
 
-test('a queue without jobs is measured as empty', async () => {
+test('exports 0 for an empty queue', async () => {
   const { text } = await scrape();
   for (const state of ['waiting', 'running', 'failed']) {
     expect(text).toContain(`foxtale_jobs{queue="rebuild-search-index",state="${state}"} 0\n`);
@@ -109,14 +109,14 @@ test('a queue without jobs is measured as empty', async () => {
   }
 });
 
-test('how late timers are is a histogram', async () => {
+test('exports event loop lag as a histogram', async () => {
   await scrape();
   const countOf = (text: string) => Number(/^foxtale_event_loop_lag_seconds_count (\d+)/m.exec(text)?.[1]);
   await expect.poll(async () => countOf((await scrape()).text)).toBeGreaterThan(0);
   expect((await scrape()).text).toMatch(/^foxtale_event_loop_lag_seconds_bucket\{le="0.1"\} \d+$/m);
 });
 
-test('while the database is away, that is told with all the rest', async () => {
+test('still answers while the database is away, and reports it', async () => {
   const jobs = { ...server.services.jobs, measure: () => Promise.reject(new Error('away')) };
   const app = createWorkerApp({ ...server.services, jobs });
   const answer = await app.request('/metrics', { headers: { host: 'localhost' } }, peer());
@@ -126,12 +126,12 @@ test('while the database is away, that is told with all the rest', async () => {
   expect(text).toContain('foxtale_build_info');
 });
 
-test('a process that only works has them as well', async () => {
+test('a worker process exports metrics as well', async () => {
   const answer = await createWorkerApp(server.services).request('/metrics', { headers: { host: 'localhost' } }, peer());
   expect(await answer.text()).toContain('foxtale_jobs');
 });
 
-describe('whoever may not read them finds nothing there', () => {
+describe('unauthorized clients get 404', () => {
   const token = 'a-token-of-our-own';
   const bearer = { authorization: `Bearer ${token}` };
 
@@ -139,13 +139,13 @@ describe('whoever may not read them finds nothing there', () => {
     ['this machine', 200, {}, {}],
     ['this machine by IPv6', 200, {}, { host: '[::1]:3000' }, '::1'],
     ['another machine', 404, {}, {}, '192.0.2.1'],
-    ['another machine that says it is this one', 404, {}, { 'x-forwarded-for': '127.0.0.1' }, '192.0.2.1'],
-    ['somebody behind a proxy on this machine', 404, {}, { 'x-forwarded-for': '192.0.2.1' }],
-    ['a page that bent its name to this machine', 404, {}, { host: 'evil.example' }],
-    ['anybody, on a server with a public address', 404, { isPrivate: false }, {}],
+    ['another machine with a forged X-Forwarded-For', 404, {}, { 'x-forwarded-for': '127.0.0.1' }, '192.0.2.1'],
+    ['a client behind a proxy on this machine', 404, {}, { 'x-forwarded-for': '192.0.2.1' }],
+    ['a foreign Host header (DNS rebinding)', 404, {}, { host: 'evil.example' }],
+    ['any client of a public server', 404, { isPrivate: false }, {}],
     ['this machine without the token', 404, { metricsToken: token }, {}],
     ['a wrong token', 404, { metricsToken: token }, { authorization: 'Bearer a-token-of-our-owm' }],
-    ['a token of another kind', 404, { metricsToken: token }, { authorization: `Basic ${token}` }],
+    ['the token with another authentication scheme', 404, { metricsToken: token }, { authorization: `Basic ${token}` }],
     ['the token', 200, { metricsToken: token, isPrivate: false }, bearer, '192.0.2.1'],
   ])('%s: %i', async (_name, status, config, headers, from) => {
     const app = createApp({ ...server.services, config: { ...server.services.config, ...config } });

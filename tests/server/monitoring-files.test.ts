@@ -38,7 +38,7 @@ const { panels } = v.parse(dashboardSchema, JSON.parse(read('grafana-dashboard.j
 const shown = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, expr })));
 
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
-/** Label names by the name of an exported series. */
+/** The label names of each exported series. */
 let exported: Map<string, Set<string>>;
 
 beforeAll(async () => {
@@ -57,11 +57,11 @@ beforeAll(async () => {
 });
 
 describe('the alert rules', () => {
-  test.each(rules)('$alert asks for metrics and labels that are exported', ({ expr }) => {
+  test.each(rules)('$alert uses only exported metrics and labels', ({ expr }) => {
     expect(listUnknown(expr)).toEqual([]);
   });
 
-  test.each(rules)('$alert names labels in its text that its result has', ({ expr, annotations }) => {
+  test.each(rules)('$alert uses only labels of its result in its text', ({ expr, annotations }) => {
     const named = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, name]) => name);
     const kept = [...expr.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
     for (const name of named) expect([...kept, ...(kept.length === 0 ? ['instance'] : [])]).toContain(name);
@@ -69,35 +69,35 @@ describe('the alert rules', () => {
 });
 
 describe('the dashboard', () => {
-  test.each(shown)('$title asks for metrics and labels that are exported', ({ expr }) => {
+  test.each(shown)('$title uses only exported metrics and labels', ({ expr }) => {
     const window = expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'foxtale');
     expect(listUnknown(window)).toEqual([]);
   });
 
-  test('shows every metric of Foxtale’s own', () => {
+  test('shows every metric of Foxtale', () => {
     const expressions = shown.map(({ expr }) => expr).join('\n');
     const own = [...exported.keys()].filter((name) => name.startsWith('foxtale_')).map(familyOf);
     const left = [...new Set(own)].filter((name) => !expressions.includes(name));
-    // An alert is enough for these.
+    // These need only an alert.
     const alertsOnly = ['backup_interval_seconds', 'database_up', 'file_store_up', 'last_backup_timestamp_seconds'];
     expect(left.toSorted()).toEqual(alertsOnly.map((name) => `foxtale_${name}`));
   });
 });
 
-test('a misspelt metric, a wrong label and broken syntax are noticed', () => {
+test('detects misspelt metrics, wrong labels and syntax errors', () => {
   expect(listUnknown('rate(foxtale_http_request_total[5m]) > 0')).toEqual(['foxtale_http_request_total']);
   expect(listUnknown('sum by (stat) (foxtale_jobs{stat="failed"})')).toEqual(['foxtale_jobs: stat', 'stat']);
   expect(listUnknown('sum(rate(foxtale_jobs[5m])')).toContain('syntax');
 });
 
-test('Prometheus is told where the alert rules are', () => {
+test('the Prometheus configuration references the alert rules', () => {
   expect(parse(read('prometheus.yml')).rule_files).toEqual(['alerts.yml']);
 });
 
-/** What Prometheus adds to every series. */
+/** Labels that Prometheus adds to every series. */
 const addedLabels = ['job', 'instance'];
 
-/** Metrics and labels of an expression that no series has. */
+/** Lists the unknown metrics and labels of an expression. */
 function listUnknown(expression: string) {
   const unknown: string[] = [];
   const used: Set<string>[] = [];

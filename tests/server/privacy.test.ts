@@ -6,7 +6,7 @@ import { startOnce } from '../support/start-once.ts';
 const document = readFileSync('docs/privacy.md', 'utf8');
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 
-test('docs/privacy.md names every table, and no other', async () => {
+test('docs/privacy.md lists exactly the tables of the database', async () => {
   const tables = await server.services.db.query<{ name: string }>`
     select case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -15,7 +15,7 @@ test('docs/privacy.md names every table, and no other', async () => {
   expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });
 
-test('what it says about jobs is so', async () => {
+test('jobs are kept as long as it says', async () => {
   const queues = await server.services.db.query<{
     kept: number;
   }>`select distinct deletion_seconds as kept from jobs.queue`;

@@ -11,7 +11,7 @@ interface Asked {
   method?: string;
   path: string;
   token?: string;
-  /** Whom the connection comes from: the proxy, where there is one. */
+  /** The peer address of the connection: the proxy, if there is one. */
   peer?: string;
   forwardedFor?: string;
 }
@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
 });
 
-// What is refused or not found counts as well: guessing is what scripts do.
+// Refused and not-found requests count as well, to limit guessing by scripts.
 const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['definitions', { method: 'POST', path: `/articles/${someId}/definitions` }],
   ['creation', { method: 'POST', path: '/alignment' }],
@@ -61,7 +61,7 @@ const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
 ];
 
 describe.each(requests)('%s: %o', (limit, request) => {
-  test('a user has a share of so many, whichever server answers and whatever the address', async () => {
+  test('limits a user across servers and addresses', async () => {
     const { token } = await createPerson(services(), 'learner');
     const { perUser } = rateLimits[limit];
     const answers = await askOften(perUser + 5, (count) => ({ ...request, token, forwardedFor: `192.0.2.${count}` }));
@@ -79,7 +79,7 @@ describe.each(requests)('%s: %o', (limit, request) => {
   });
 });
 
-test('many users behind one address share what it has', async () => {
+test('users behind one address share its limit', async () => {
   const { perUser, perAddress } = rateLimits.creation;
   const people = await Promise.all(
     Array.from({ length: perAddress / perUser + 1 }, () => createPerson(services(), 'learner')),
@@ -96,7 +96,7 @@ test('many users behind one address share what it has', async () => {
 });
 
 describe('signing in', () => {
-  test('is slowed down for an address, with a page that says so, and not for another', async () => {
+  test('is limited per address, with an error page', async () => {
     await spendAll({ forwardedFor: '203.0.113.7' });
     const refused = await ask(1, { path: '/sign-in?language=de', forwardedFor: '203.0.113.7' });
     expect(refused.status).toBe(429);
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(await signIn({ forwardedFor: '203.0.113.8' })).toBe(302);
   });
 
-  test('goes on evenly once the share is spent, and in a burst after a minute of rest', async () => {
+  test('continues at a constant rate once the limit is reached, and allows a burst after a minute of rest', async () => {
     const { perAddress } = rateLimits['sign-in'];
     await spendAll({ forwardedFor: '203.0.113.7' });
     at += 2 * (60_000 / perAddress);
@@ -117,27 +117,30 @@ describe('signing in', () => {
 });
 
 describe('an address', () => {
-  test('is what the nearest proxy says, whatever the client has put before it', async () => {
+  test('is the entry that the nearest proxy added, regardless of entries from the client', async () => {
     await spendAll({ forwardedFor: '198.51.100.1' });
     expect(await signIn({ forwardedFor: '198.51.100.250, 198.51.100.1' })).toBe(429);
     expect(await signIn({ forwardedFor: '198.51.100.1, 198.51.100.2' })).toBe(302);
   });
 
-  test('of IPv6 is its whole network, however it is written', async () => {
+  test('of IPv6 is reduced to its network, in any notation', async () => {
     await spendAll({ forwardedFor: '2001:db8:0:7::1' });
     expect(await signIn({ forwardedFor: '2001:0db8:0000:0007:ffff::42' })).toBe(429);
     expect(await signIn({ forwardedFor: '2001:db8:0:8::1' })).toBe(302);
   });
 
-  test.each([...garbage, ''])('that is none (%j) leaves it to the connection', async (forwardedFor) => {
+  test.each([...garbage, ''])('that is invalid (%j) falls back to the peer address', async (forwardedFor) => {
     await spendAll({ peer: '10.0.0.9', forwardedFor: '' });
     expect(await signIn({ peer: '10.0.0.9', forwardedFor })).toBe(429);
   });
 
-  test.each(garbage)('that is none (%j) counts as one, if a proxy on this machine sends it', async (forwardedFor) => {
-    await spendAll({ peer: '127.0.0.1', forwardedFor: 'unknown' });
-    expect(await signIn({ peer: '::1', forwardedFor })).toBe(429);
-  });
+  test.each(garbage)(
+    'that is invalid (%j) is limited as one address, if a proxy on this machine sends it',
+    async (forwardedFor) => {
+      await spendAll({ peer: '127.0.0.1', forwardedFor: 'unknown' });
+      expect(await signIn({ peer: '::1', forwardedFor })).toBe(429);
+    },
+  );
 
   test.each([
     ['203.0.113.7:50123', '203.0.113.7'],
@@ -149,30 +152,30 @@ describe('an address', () => {
     expect(await signIn({ forwardedFor: '203.0.113.99' })).toBe(302);
   });
 
-  test('of this machine in a header has a limit: a client may have written it', async () => {
+  test('of this machine in a header is limited, because a client may have forged it', async () => {
     await spendAll({ forwardedFor: '127.0.0.1' });
     expect(await signIn({ forwardedFor: '127.0.0.1' })).toBe(429);
   });
 
-  test('of this machine has no limit without a proxy: that is an operator', async () => {
+  test('of this machine is not limited without a proxy, because it is the operator', async () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       await spendAll({ peer }, { trustedProxies: 0 });
       expect(await signIn({ peer }, { trustedProxies: 0 })).toBe(302);
     }
   });
 
-  test('of this machine is one with a limit, if a proxy is there that nobody has named', async () => {
+  test('of this machine is limited if there is a proxy but TRUST_PROXY is 0', async () => {
     await spendAll({ peer: '127.0.0.1', forwardedFor: '203.0.113.1' }, { trustedProxies: 0 });
     expect(await signIn({ peer: '127.0.0.1', forwardedFor: '203.0.113.2' }, { trustedProxies: 0 })).toBe(429);
     expect(await signIn({ peer: '127.0.0.1' }, { trustedProxies: 0 })).toBe(302);
   });
 
-  test('of this machine is one with a limit, if the proxy that was named sends no header', async () => {
+  test('of this machine is limited if the trusted proxy sends no header', async () => {
     await spendAll({ peer: '127.0.0.1' });
     expect(await signIn({ peer: '127.0.0.1' })).toBe(429);
   });
 
-  test('in a header is not believed unless a proxy was named', async () => {
+  test('in a header is ignored if TRUST_PROXY is 0', async () => {
     const plain = { trustedProxies: 0 };
     await spendAll({ peer: '203.0.113.9', forwardedFor: '203.0.113.10' }, plain);
     expect(await signIn({ peer: '203.0.113.9', forwardedFor: '203.0.113.11' }, plain)).toBe(429);
@@ -180,7 +183,7 @@ describe('an address', () => {
   });
 });
 
-test('the sweep forgets the shares that are whole again, and only those', async () => {
+test('the cleanup deletes only expired entries', async () => {
   await spendAll({ forwardedFor: '203.0.113.77' });
   await deleteExpiredRates(services());
   expect(await signIn({ forwardedFor: '203.0.113.77' })).toBe(429);
@@ -189,12 +192,12 @@ test('the sweep forgets the shares that are whole again, and only those', async 
   expect(await services().db.query`select from traffic.request_rates`).toEqual([]);
 });
 
-test('with RATE_LIMITS=false nobody is slowed down', async () => {
+test('RATE_LIMITS=false turns rate limits off', async () => {
   await spendAll({ forwardedFor: '203.0.113.7' });
   expect(await signIn({ forwardedFor: '203.0.113.7' }, { limitsRates: false })).toBe(302);
 });
 
-describe('the operator is told once', () => {
+describe('logs one warning for the operator', () => {
   const direct = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, outgoing: { setHeader() {} } };
 
   test.each<[string, number, Record<string, string>, string[]]>([
@@ -204,21 +207,21 @@ describe('the operator is told once', () => {
       { 'x-forwarded-for': '203.0.113.7' },
       [expect.stringContaining('TRUST_PROXY')],
     ],
-    ['a proxy says so in another header', 0, { via: '1.1 proxy' }, [expect.stringContaining('TRUST_PROXY')]],
+    ['a proxy sends another forwarding header', 0, { via: '1.1 proxy' }, [expect.stringContaining('TRUST_PROXY')]],
     ['TRUST_PROXY is set and no header arrives', 1, {}, [expect.stringContaining('X-Forwarded-For')]],
     [
-      'fewer addresses arrive than proxies were named',
+      'X-Forwarded-For has fewer entries than TRUST_PROXY',
       2,
       { 'x-forwarded-for': '203.0.113.7' },
       [expect.stringContaining('X-Forwarded-For')],
     ],
-    ['all is as it was set', 1, { 'x-forwarded-for': '203.0.113.7' }, []],
+    ['header and TRUST_PROXY match', 1, { 'x-forwarded-for': '203.0.113.7' }, []],
     ['there is no proxy', 0, {}, []],
   ])('when %s', async (_name, trustedProxies, headers, expected) => {
     const warnings: unknown[] = [];
     const log = { ...services().log, warn: (line: unknown) => warnings.push(line) } as unknown as Services['log'];
     const app = createApp({ ...services(0, { trustedProxies }), log });
-    // Checks come without the proxy.
+    // Health checks bypass the proxy.
     await app.request('/api/health', {}, direct);
     expect(warnings).toEqual([]);
     for (let count = 0; count < 2; count++) await app.request('/api/session', { headers }, direct);
@@ -228,7 +231,7 @@ describe('the operator is told once', () => {
 
 function services(server = 0, config: Partial<Services['config']> = {}): Services {
   const found = servers[server % servers.length]?.services;
-  if (found === undefined) throw new Error('There is no such server.');
+  if (found === undefined) throw new Error('Unknown server.');
   return { ...found, config: { ...found.config, ...config }, now: () => new Date(at) };
 }
 
@@ -259,7 +262,7 @@ const signIn = async (asked: Omit<Asked, 'path'>, config?: Partial<Services['con
 const spendAll = (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
   askOften(rateLimits['sign-in'].perAddress, () => ({ path: '/sign-in', ...asked }), config);
 
-/** Ten at a time, turn by turn to each of the servers. */
+/** Ten requests at a time, alternating between the servers. */
 async function askOften(times: number, asked: (count: number) => Asked, config?: Partial<Services['config']>) {
   const counts = Array.from({ length: times }, (_, count) => count);
   const answers: Response[] = [];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startApiServer({
     DATABASE_URL: primary.addressOf('den'),
     DATABASE_REPLICA_URL: replica.addressOf('den'),
-    // However slow the machine is, a paused replica is not too far behind.
+    // High enough that a paused replica does not exceed it, even on a slow machine.
     DATABASE_REPLICA_LAG_SECONDS: '3600',
   });
   learner = await createPerson(server.services, 'learner');
@@ -51,7 +51,7 @@ describe('a learner who has written nothing', () => {
     expect(count().replica).toBeGreaterThanOrEqual(before.replica + 5);
   });
 
-  test('may see the library as it was a moment ago', async () => {
+  test('may read slightly stale data', async () => {
     await replica.pause();
     await rename('A title from the future');
     expect(await ask('/home')).toMatchObject({ text: expect.not.stringContaining('from the future') });
@@ -62,7 +62,7 @@ describe('a learner who has written nothing', () => {
 });
 
 describe('read your writes', () => {
-  test('a learner who has moved on in an article reads that at once, while others still read from the replica', async () => {
+  test('a learner sees their own new position at once, while others still read from the replica', async () => {
     const articleId = await findArticle();
     await replica.pause();
     const written = await call(server, {
@@ -75,11 +75,11 @@ describe('read your writes', () => {
     const own = await fetch(`${server.baseUrl}/api/articles/${articleId}`, { headers });
     expect(await own.json()).toMatchObject({ reading: { position: { sentence: 3 } } });
     expect(count().primary).toBeGreaterThan(0);
-    // Without the cookie it is anybody's question, and the replica does not know yet.
+    // Without the cookie the read goes to the replica, which is not up to date yet.
     expect(await ask(`/articles/${articleId}`)).not.toMatchObject({ body: { reading: { position: { sentence: 3 } } } });
   });
 
-  test('a learner who hears of a change made elsewhere reads it at once', async () => {
+  test('a learner who receives an event about a change sees it at once', async () => {
     await replica.pause();
     const id = await createArticle(server.services, 6);
     expect((await ask(`/articles/${id}`)).status).toBe(404);
@@ -92,7 +92,7 @@ describe('read your writes', () => {
 });
 
 describe('without the replica', () => {
-  test('every read is answered by the primary, and by the replica once it is back', async () => {
+  test('the primary answers all reads, and the replica again once it is back', async () => {
     await replica.stop();
     for (const _ of [1, 2, 3]) expect((await ask('/home')).status).toBe(200);
     await replica.restart();
@@ -102,7 +102,7 @@ describe('without the replica', () => {
     expect(count().replica).toBeGreaterThan(before.replica);
   });
 
-  test('a server starts with a warning when it cannot be reached, and not at all when it is no standby', async () => {
+  test('a server starts with a warning if it is unreachable, and refuses to start if it is not a standby', async () => {
     const DATABASE_URL = primary.addressOf('den');
     const start = (DATABASE_REPLICA_URL: string) => startApiServer({ DATABASE_URL, DATABASE_REPLICA_URL });
     const other = await start('postgres://fox@127.0.0.1:1/den');
@@ -112,7 +112,7 @@ describe('without the replica', () => {
   });
 });
 
-test('the metrics tell how far it is behind and where reads went', async () => {
+test('the metrics show the replication lag and the target of reads', async () => {
   const text = await (await fetch(`${server.baseUrl}/metrics`)).text();
   expect(text).toMatch(/^foxtale_replica_up 1$/m);
   expect(text).toMatch(/^foxtale_replica_lag_seconds [\d.e-]+$/m);
@@ -127,7 +127,7 @@ function count() {
   return state.reads;
 }
 
-/** Until a read goes to the replica, which has then replayed everything. */
+/** Waits until a read goes to the replica, which means that it has replayed everything. */
 async function untilCaughtUp() {
   const { services } = server;
   const position = parseLogPosition(await services.replica?.findPosition());

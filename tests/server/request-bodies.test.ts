@@ -22,28 +22,28 @@ beforeAll(async () => {
 const open = () => openConnection(server.baseUrl);
 const importPath = '/api/admin/articles/import';
 
-describe('a request that may not be made is refused before its body arrives', () => {
+describe('an unauthorized request is refused before its body arrives', () => {
   test.each([
     ['in chunks', inChunks],
     ['of a stated length', 'content-length: 1000'],
-  ])('a body %s, on every endpoint that writes', async (_name, length) => {
+  ])('with a body %s, on every endpoint that writes', async (_name, length) => {
     const refusing = (await listWrites()).map(async ({ method, path }) => {
       using connection = open();
       connection.sendHead({ method, path, headers: [asJson, length] });
       await expect.poll(() => connection.received).toMatch(/^HTTP\/1.1 4\d\d .*"code":"(not-signed-in|not-found)"/s);
-      // The body never comes, so the connection is of no more use.
+      // The body is never sent, so the connection cannot be reused.
       await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
     });
     await Promise.all(refusing);
   });
 
-  test('a learner at an admin’s endpoint', async () => {
+  test('from a learner on an admin endpoint', async () => {
     using connection = open();
     connection.sendHead({ path: importPath, headers: [asJson, inChunks, learner] });
     await expect.poll(() => connection.received).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  test('is not invited to send it by 100 Continue', async () => {
+  test('without sending 100 Continue', async () => {
     using connection = open();
     const expecting = [asJson, 'content-length: 1000', 'expect: 100-continue'];
     connection.sendHead({ path: importPath, headers: expecting });
@@ -55,7 +55,7 @@ describe('a request that may not be made is refused before its body arrives', ()
     await expect.poll(() => allowed.received).toMatch(/HTTP\/1.1 400 .*"malformed-json"/s);
   });
 
-  test('and a body that has arrived with it costs the connection nothing', async () => {
+  test('and keeps the connection open if the body has already arrived', async () => {
     using connection = open();
     for (let count = 1; count <= 2; count++) {
       connection.sendHead({ path: '/api/feedback', headers: [asJson, 'content-length: 2'] });
@@ -69,7 +69,7 @@ describe('a request that may not be made is refused before its body arrives', ()
 describe('a body', () => {
   const message = JSON.stringify({ message: 'Ž is two bytes.' });
 
-  test('arrives whole, whatever pieces it comes in', async () => {
+  test('is read completely, regardless of how it is split', async () => {
     using connection = open();
     connection.sendHead({ path: '/api/feedback', headers: [asJson, inChunks, learner] });
     for (const byte of Buffer.from(message)) {
@@ -82,7 +82,7 @@ describe('a body', () => {
     expect(row?.message).toBe('Ž is two bytes.');
   });
 
-  test('that is followed by another request on the connection is read as far as it goes', async () => {
+  test('that is followed by a pipelined request is read up to its end', async () => {
     using connection = open();
     const head = `POST /api/feedback HTTP/1.1\r\nhost: x\r\n${asJson}\r\n${learner}\r\n`;
     const request = `${head}content-length: ${Buffer.byteLength(message)}\r\n\r\n${message}`;
@@ -90,7 +90,7 @@ describe('a body', () => {
     await expect.poll(() => connection.received.match(/HTTP\/1.1 201 /g)).toHaveLength(3);
   });
 
-  test('in chunks beyond the cap ends the connection', async () => {
+  test('in chunks that exceeds the size limit closes the connection', async () => {
     using connection = open();
     connection.sendHead({ path: '/api/feedback', headers: [asJson, inChunks, learner] });
     await connection.sendAll(Array(40).fill(toChunk('x'.repeat(8192))));
@@ -98,7 +98,7 @@ describe('a body', () => {
     await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
   });
 
-  test('that the client breaks off is no error of ours', async () => {
+  test('that the client aborts is not logged as an error', async () => {
     const logged: unknown[] = [];
     const { log } = server.services;
     const write = log.error;
@@ -120,7 +120,7 @@ describe('a body', () => {
   });
 });
 
-/** Every endpoint that takes a body of somebody who is signed in. */
+/** All endpoints that accept a body from a signed-in user. */
 async function listWrites() {
   const open = ['POST /sign-out'];
   const endpoints = (await readEndpoints(server.baseUrl)).filter(

@@ -25,7 +25,7 @@ const listBackups = () => readdirSync(backups).filter((name) => name.startsWith(
 const listFinished = () => listBackups().filter((name) => !name.endsWith('.unfinished'));
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('the embedded database is backed up when it is due, old backups go, and a backup can be restored', {
+test('backs up the embedded database on schedule, deletes old backups, and can restore one', {
   timeout: scaleTimeout(120_000),
 }, async () => {
   const browser = createHttpClient(`http://127.0.0.1:${environment.PORT}`);
@@ -44,7 +44,7 @@ test('the embedded database is backed up when it is due, old backups go, and a b
   await second[Symbol.asyncDispose]();
   expect(listFinished(), 'not due yet').toEqual([earliest]);
 
-  // As if the first backup were of yesterday, after others.
+  // Renames the first backup as if it had been made yesterday, after others.
   const yesterday = `foxtale-${dayBefore(1)}T03-00-00Z`;
   renameSync(join(backups, earliest), join(backups, yesterday));
   for (let days = 2; days < 60; days++) mkdirSync(join(backups, `foxtale-${dayBefore(days)}T03-00-00Z`));
@@ -59,7 +59,7 @@ test('the embedded database is backed up when it is due, old backups go, and a b
   expect(newest > yesterday).toBe(true);
   expect(listBackups()).toEqual(listFinished());
   expect(readdirSync(backups)).toContain('mine');
-  expect(statSync(join(backups, newest, sound)).ino, 'unchanged audio takes no further room').toBe(
+  expect(statSync(join(backups, newest, sound)).ino, 'unchanged audio is a hard link').toBe(
     statSync(join(backups, yesterday, sound)).ino,
   );
 
@@ -73,6 +73,6 @@ test('the embedded database is backed up when it is due, old backups go, and a b
 
 const restore = (folder: string, dataDir: string) =>
   execFileSync(process.execPath, [join('tools', 'run.mjs'), join('tools', 'backup.ts'), 'restore', folder], {
-    // Empty values keep a developer's .env out.
+    // Empty values override a developer's .env.
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', DATA_DIR: dataDir },
   });

@@ -20,14 +20,14 @@ beforeAll(async () => {
   start = Date.now();
 });
 
-describe('a session slides', () => {
-  test('within a day it is left alone', async () => {
+describe('sliding session expiry', () => {
+  test('does not change within a day', async () => {
     const { id, token } = await createGuest();
     expect(await visit(token, 23 * hourMs)).toEqual({ isSignedIn: true, cookie: undefined });
     expect(await expiriesOf(id)).toEqual([start + 30 * dayMs]);
   });
 
-  test('used after 25 hours it lasts 30 days from then, in the database and in the browser', async () => {
+  test('extends to 30 days when used after 25 hours, in the database and in the cookie', async () => {
     const { id, token } = await createGuest();
     const { isSignedIn, cookie } = await visit(token, 25 * hourMs);
     expect(isSignedIn).toBe(true);
@@ -35,25 +35,25 @@ describe('a session slides', () => {
     expect(await expiriesOf(id)).toEqual([start + 25 * hourMs + 30 * dayMs]);
   });
 
-  test('used every four weeks it ends after ninety days, in the database and in the browser', async () => {
+  test('ends after 90 days even if used every four weeks, in the database and in the cookie', async () => {
     const { id, token } = await createGuest();
     for (const days of [28, 56]) expect((await visit(token, days * dayMs)).isSignedIn).toBe(true);
     const { isSignedIn, cookie } = await visit(token, 84 * dayMs);
     expect(isSignedIn).toBe(true);
     expect(cookie).toContain(`Max-Age=${6 * 24 * 3600};`);
     expect(await expiriesOf(id)).toEqual([start + 90 * dayMs]);
-    // There is nothing left to renew.
+    // Nothing is left to extend.
     expect(await visit(token, 89 * dayMs)).toEqual({ isSignedIn: true, cookie: undefined });
     expect(await visit(token, 90 * dayMs)).toEqual({ isSignedIn: false, cookie: undefined });
   });
 
-  test('unused for 31 days it is gone, and coming back does not wake it', async () => {
+  test('ends after 31 days without use, and a visit does not revive it', async () => {
     const { token } = await createGuest();
     expect(await visit(token, 31 * dayMs)).toEqual({ isSignedIn: false, cookie: undefined });
     expect(await visit(token, 31 * dayMs)).toEqual({ isSignedIn: false, cookie: undefined });
   });
 
-  test('the sweep removes what has expired, and nothing else', async () => {
+  test('the cleanup deletes only expired rows', async () => {
     const [gone, kept] = [await createGuest(), await createGuest()];
     await visit(kept.token, 2 * dayMs);
     await call(server, { path: '/sign-in' });
@@ -65,7 +65,7 @@ describe('a session slides', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session on the server: the old cookie opens nothing', async () => {
+  test('ends the session on the server: the old cookie no longer works', async () => {
     const { id, token } = await createPerson(server.services, 'learner');
     const answer = await call(server, { method: 'POST', path: '/sign-out', token });
     expect(answer).toMatchObject({ status: 200, body: { user: null } });
@@ -82,7 +82,7 @@ describe('signing out', () => {
     expect(await call(server, { path: '/profile', token: otherDevice })).toMatchObject({ status: 200 });
   });
 
-  test('twice, or without ever having signed in, is no error', async () => {
+  test('twice, or without a session, is not an error', async () => {
     const { token } = await createPerson(server.services, 'learner');
     for (const cookie of [token, token, undefined])
       expect(await call(server, { method: 'POST', path: '/sign-out', token: cookie })).toMatchObject({ status: 200 });
@@ -90,7 +90,7 @@ describe('signing out', () => {
 });
 
 describe('signing in again in the same browser', () => {
-  test('ends the session that it had', async () => {
+  test('ends the previous session', async () => {
     const browser = createHttpClient(server.baseUrl);
     await signIn(browser, 'learner@foxtale.test');
     const former = browser.cookies.get('session')?.value ?? '';
@@ -101,7 +101,7 @@ describe('signing in again in the same browser', () => {
     expect(await call(server, { path: '/profile', token: latter })).toMatchObject({ status: 200 });
   });
 
-  test('clears the cache where another person comes in, and only there', async () => {
+  test('clears the cache only if another user signs in', async () => {
     const browser = createHttpClient(server.baseUrl);
     const cleared = async (email: string) => (await signIn(browser, email)).headers.get('clear-site-data');
     expect(await cleared('learner@foxtale.test')).toBeNull();
@@ -113,7 +113,7 @@ describe('signing in again in the same browser', () => {
 describe('the list of my sessions', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-  test('names the device of each and when it was last used, the one that asks first', async () => {
+  test('has the device and last use of each session, the current one first', async () => {
     const { id, token } = await createPerson(server.services, 'learner');
     const other = await createSession(servicesAfter(-3 * dayMs), id);
     await server.services.db.query`
@@ -122,21 +122,21 @@ describe('the list of my sessions', () => {
     const now = { browser: null, system: null, isCurrent: true };
     const then = { browser: 'Chrome', system: 'Android', lastSeenAt: new Date(start - 2 * dayMs).toISOString() };
     expect(await list(token)).toMatchObject([now, { ...then, isCurrent: false }]);
-    // The use of the other is noted with its next request.
+    // The last use of the other session is updated with its next request.
     const [first] = await list(other);
     expect(first?.isCurrent).toBe(true);
     const seen = (await list(token)).find(({ isCurrent }) => !isCurrent);
     expect(Date.parse(seen?.lastSeenAt ?? '')).toBeGreaterThan(start - hourMs);
   });
 
-  test('knows the browser from the sign-in', async () => {
+  test('has the browser that was used for the sign-in', async () => {
     const browser = createHttpClient(server.baseUrl);
     await signIn(browser, 'names@foxtale.test', { 'user-agent': firefox });
     const token = browser.cookies.get('session')?.value ?? '';
     expect(await list(token)).toMatchObject([{ browser: 'Firefox', system: 'Linux', isCurrent: true }]);
   });
 
-  test('holds nothing that has ended, nothing of others and nothing secret', async () => {
+  test('has no ended sessions, no sessions of other users and no secrets', async () => {
     const { id, token } = await createPerson(server.services, 'learner');
     await createSession(servicesAfter(-31 * dayMs), id);
     await createPerson(server.services, 'learner');
@@ -146,7 +146,7 @@ describe('the list of my sessions', () => {
     expect(text).not.toContain('hash');
   });
 
-  test('signs out of one, and leaves the others', async () => {
+  test('ends one session and keeps the others', async () => {
     const { id, token } = await createPerson(server.services, 'learner');
     const other = await createSession(server.services, id);
     const listed = (await list(token)).find(({ isCurrent }) => !isCurrent);
@@ -157,7 +157,7 @@ describe('the list of my sessions', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('signs out of none of another person’s', async () => {
+  test('cannot end a session of another user', async () => {
     const [one, other] = [
       await createPerson(server.services, 'learner'),
       await createPerson(server.services, 'learner'),
@@ -168,7 +168,7 @@ describe('the list of my sessions', () => {
     expect(await call(server, { path: '/profile', token: other.token })).toMatchObject({ status: 200 });
   });
 
-  test.each(['/sessions', 'the current one'])('by %s takes the cookie back and clears the cache', async (which) => {
+  test.each(['/sessions', 'the current one'])('ending %s deletes the cookie and clears the cache', async (which) => {
     const { id, token } = await createPerson(server.services, 'learner');
     const other = await createSession(server.services, id);
     const [current] = await list(token);
@@ -185,7 +185,7 @@ describe('the list of my sessions', () => {
     ((await call(server, { path: '/sessions', token })).body as { sessions: ListedSession[] }).sessions;
 });
 
-test('a cookie that is no session of ours is nobody', async () => {
+test('an unknown session cookie means not signed in', async () => {
   for (const token of ['', 'forged', '%00', 'a'.repeat(4000)])
     expect(await call(server, { path: '/session', token })).toMatchObject({ status: 200, body: { user: null } });
 });
@@ -194,7 +194,7 @@ const servicesAfter = (elapsedMs: number) => ({ ...server.services, now: () => n
 
 const createGuest = () => createPerson(servicesAfter(0), 'learner');
 
-/** A request at another hour of the clock. */
+/** Sends a request at another time. */
 async function visit(token: string, elapsedMs: number) {
   const app = createApp(servicesAfter(elapsedMs));
   const answer = await app.request('/api/session', { headers: { cookie: `session=${token}` } });

@@ -14,7 +14,7 @@ const ADMIN_EMAILS = 'Boss@Foxtale.Test, chief@foxtale.test';
 const beta = startOnce(() => startApiServer({ ADMIN_EMAILS }));
 const open = startOnce(() => startApiServer({ ADMIN_EMAILS, ACCESS: 'open' }));
 
-describe('who signs in for the first time gets', () => {
+describe('rights after the first sign-in', () => {
   test.each([
     { email: 'admin@foxtale.test', inBeta: 'admin', inOpen: 'admin' },
     { email: 'learner@foxtale.test', inBeta: 'access', inOpen: 'access' },
@@ -40,7 +40,7 @@ test('signing in twice keeps one account and opens two sessions', async () => {
   expect(sessions.filter((session) => session.account_id === ids[0])).toHaveLength(2);
 });
 
-test('access that an admin gave, and a choice that was made, outlive the next sign-in', async () => {
+test('granted access and chosen settings survive the next sign-in', async () => {
   const email = 'patient@foxtale.test';
   const browser = await signInTo(beta, email);
   const { user } = await (await browser.request('/api/session')).json();
@@ -56,24 +56,24 @@ test('access that an admin gave, and a choice that was made, outlive the next si
   expect(await answer.json()).toMatchObject({ profile: { id: user.uid, mainLang: 'sl', isAdmin: false } });
 });
 
-describe('with a provider in Google’s place', () => {
+describe('with an external provider', () => {
   const email = 'boss@foxtale.test';
 
   test.each([
     { isVerified: true, rights: 'admin' },
     { isVerified: false, rights: 'nothing' },
-  ])('a listed address that is verified ($isVerified) gets $rights', async ({ isVerified, rights }) => {
+  ])('an address in ADMIN_EMAILS that is verified ($isVerified) gets $rights', async ({ isVerified, rights }) => {
     await using google = await startWithProvider({ sub: '4711', email, email_verified: isVerified, name: 'Boss' });
     expect(await rightsOf(await google.walk())).toBe(rights);
   });
 
-  test('the ready-made accounts mean nothing', async () => {
+  test('the local demo accounts have no special rights', async () => {
     const person = { sub: '4712', email: 'admin@foxtale.test', email_verified: true, name: 'Mallory' };
     await using google = await startWithProvider(person);
     expect(await rightsOf(await google.walk())).toBe('nothing');
   });
 
-  test('somebody who changes the address stays the same account', async () => {
+  test('a changed email address keeps the account', async () => {
     const person = { sub: '4713', email: 'old@foxtale.test', email_verified: true, name: 'Old Name' };
     await using google = await startWithProvider(person);
     await google.walk();
@@ -95,7 +95,7 @@ async function signInTo(server: TestServer, email: string) {
 
 const rightsAfterSignIn = async (server: TestServer, email: string) => rightsOf(await signInTo(server, email));
 
-/** As the profile's reader finds them out. */
+/** Derives the rights from the profile endpoint. */
 async function rightsOf(browser: { request: (path: string) => Promise<Response> }) {
   const answer = await browser.request('/api/profile');
   if (answer.status === 403) return 'nothing';
@@ -103,7 +103,7 @@ async function rightsOf(browser: { request: (path: string) => Promise<Response> 
   return profile.isAdmin === true ? 'admin' : 'access';
 }
 
-/** A server that signs in at a provider of its own; the popup walks over both, with the cookies of each. */
+/** Starts a server with its own identity provider. The popup visits both and keeps the cookies of each. */
 async function startWithProvider(person: Parameters<typeof startIdentityProvider>[0]) {
   const port = String(await findFreePort());
   const baseUrl = `http://127.0.0.1:${port}`;

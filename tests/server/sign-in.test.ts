@@ -13,7 +13,7 @@ const server = startOnce(startApiServer);
 
 const openBrowser = () => createHttpClient(server.baseUrl);
 
-test('the chooser offers the ready-made accounts and any other address, in the language asked for', async () => {
+test('the account chooser offers the demo accounts and any other address, in the requested language', async () => {
   const { status, page } = await walkToChooser(openBrowser());
   expect(status).toBe(200);
   expect(page).toContain('<html lang="en">');
@@ -21,7 +21,7 @@ test('the chooser offers the ready-made accounts and any other address, in the l
   expect(page).toContain('type="email"');
 });
 
-test('choosing an account signs in: the popup says so, and the session is this account’s', async () => {
+test('choosing an account signs in: the popup reports it, and the session belongs to this account', async () => {
   const browser = openBrowser();
   const answer = await signIn(browser, 'learner@foxtale.test');
   expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ test('choosing an account signs in: the popup says so, and the session is this a
   expect(await whoIs(browser)).toEqual({ uid: expect.any(String), email: 'learner@foxtale.test', name: 'Maja' });
 });
 
-test('whoever signed out here can come in as somebody else at once', async () => {
+test('after a sign-out another account can be chosen at once', async () => {
   const browser = openBrowser();
   for (const email of ['learner@foxtale.test', 'admin@foxtale.test', 'waiting@foxtale.test']) {
     expect((await signIn(browser, email)).status).toBe(200);
@@ -39,7 +39,7 @@ test('whoever signed out here can come in as somebody else at once', async () =>
   }
 });
 
-test('an address that is none is refused on the chooser itself, and the next one works', async () => {
+test('the chooser refuses an invalid address, and accepts a valid one afterwards', async () => {
   const browser = openBrowser();
   const { address } = await walkToChooser(browser);
   const answer = await browser.request(address, { method: 'POST', body: new URLSearchParams({ email: 'fox' }) });
@@ -48,7 +48,7 @@ test('an address that is none is refused on the chooser itself, and the next one
   expect((await signIn(browser, 'fox@foxtale.test')).status).toBe(200);
 });
 
-test('no page script reads the cookie, and no other site sends it along', async () => {
+test('the session cookie is HttpOnly and SameSite', async () => {
   const browser = openBrowser();
   await signIn(browser, 'learner@foxtale.test');
   const line = browser.cookies.get('session')?.line.split('; ').slice(1).sort();
@@ -56,7 +56,7 @@ test('no page script reads the cookie, and no other site sends it along', async 
   expect(browser.cookies.has('sign-in-state')).toBe(false);
 });
 
-test('behind TLS the cookie is bound to this host and to TLS', async () => {
+test('behind TLS the cookie has the __Host- prefix and is Secure', async () => {
   const port = await findFreePort();
   const baseUrl = 'https://foxtale.example';
   const secureServer = await startApiServer({ BASE_URL: baseUrl, PORT: String(port), LOCAL_ACCOUNTS: 'always' });
@@ -79,7 +79,7 @@ test('behind TLS the cookie is bound to this host and to TLS', async () => {
   }
 });
 
-test('the database holds the hashes of the secrets, not the secrets', async () => {
+test('the database stores hashes of secrets only', async () => {
   const browser = openBrowser();
   const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
   const state = new URL(callback).searchParams.get('state') ?? '';
@@ -108,7 +108,7 @@ describe('a callback does not sign in', () => {
     ['with a code that was tampered with', (callback) => change(callback, 'code', 'forged')],
     ['with a forged state', (callback) => change(callback, 'state', 'forged')],
     ['without a state', (callback) => change(callback, 'state', undefined)],
-    ['in the name of another provider', (callback) => change(callback, 'iss', 'https://accounts.google.com')],
+    ['with another issuer', (callback) => change(callback, 'iss', 'https://accounts.google.com')],
     ['when the provider reports an error', (callback) => change(callback, 'error', 'server_error')],
     ['without anything', () => '/api/sign-in/callback'],
   ])('%s', async (_name, forge) => {
@@ -117,7 +117,7 @@ describe('a callback does not sign in', () => {
     await expectRefusal(browser, forge(callback));
   });
 
-  test('with a state that was forged in the browser as well', async () => {
+  test('with a state that is also forged in the cookie', async () => {
     const browser = openBrowser();
     const callback = await walkToCallback(browser, { email: 'stranger@foxtale.test' });
     const cookie = browser.cookies.get('sign-in-state');
@@ -125,7 +125,7 @@ describe('a callback does not sign in', () => {
     await expectRefusal(browser, change(callback, 'state', 'forged'));
   });
 
-  test('a second time, even with the first cookies', async () => {
+  test('twice, even with the original cookies (replay)', async () => {
     const browser = openBrowser();
     const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
     const again = openBrowser();
@@ -134,7 +134,7 @@ describe('a callback does not sign in', () => {
     await expectRefusal(again, callback);
   });
 
-  test('in another browser; the one that began can still finish', async () => {
+  test('in another browser; the original browser can still finish', async () => {
     const browser = openBrowser();
     const callback = await walkToCallback(browser, { email: 'learner@foxtale.test' });
     await expectRefusal(openBrowser(), callback);
@@ -149,7 +149,7 @@ describe('a callback does not sign in', () => {
     await expectRefusal(victim, change(callback, 'code', stolen ?? ''));
   });
 
-  test('a quarter of an hour late', async () => {
+  test('after 15 minutes', async () => {
     const browser = openBrowser();
     const callback = new URL(await walkToCallback(browser, { email: 'stranger@foxtale.test' }));
     const late = createApp({ ...server.services, now: () => new Date(Date.now() + 15 * 60_000 + 1000) });
@@ -162,7 +162,7 @@ describe('a callback does not sign in', () => {
   });
 });
 
-test('Cancel ends without a session, and the popup says so', async () => {
+test('Cancel creates no session, and the popup reports it', async () => {
   const browser = openBrowser();
   const callback = await walkToCallback(browser, { cancel: '' });
   const before = await fingerprintPeople();
@@ -173,7 +173,7 @@ test('Cancel ends without a session, and the popup says so', async () => {
   expect(await fingerprintPeople()).toEqual(before);
 });
 
-test('the popup’s last page speaks the browser’s language', async () => {
+test('the last page of the popup is in the language of the browser', async () => {
   const answer = await openBrowser().request('/api/sign-in/callback', { headers: { 'accept-language': 'sl-SI,en' } });
   expect(await answer.text()).toContain('<html lang="sl">');
 });
@@ -191,7 +191,7 @@ async function expectRefusal(browser: HttpClient, callback: string) {
   expect(await fingerprintPeople()).toEqual(before);
 }
 
-/** Everything but the attempts, which are used up by trying. */
+/** Fingerprints all tables except sign-in attempts, which every try consumes. */
 async function fingerprintPeople() {
   const { sign_in_attempts: _, ...marks } = await fingerprintTables(server.services);
   return marks;

@@ -16,7 +16,7 @@ let privateId: string;
 
 beforeAll(async () => {
   [thief, victim] = [await createPerson(server.services, 'learner'), await createPerson(server.services, 'learner')];
-  // To read it would take a while: whoever did so before refusing it would be found out.
+  // Large, so that the timing test detects an endpoint that reads the article before it checks access.
   privateId = await createArticle(server.services, 600);
   const { db } = server.services;
   await db.query`update accounts set name = 'Violet Victim' where id = ${victim.id}`;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await call(server, { method: 'POST', path: '/feedback', token: victim.token, body: { message: 'Violet writes' } });
 });
 
-describe('what is somebody else’s', () => {
+describe('data of another user', () => {
   const bodies: Record<string, unknown> = {
     'POST /articles/{articleId}/definitions': {
       ...{ language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 2 } },
@@ -34,7 +34,7 @@ describe('what is somebody else’s', () => {
     'PATCH /articles/{articleId}': { visibility: 'everybody' },
   };
 
-  test('cannot be told from what does not exist, at any endpoint', async () => {
+  test('is indistinguishable from missing data, on every endpoint', async () => {
     const endpoints = (await readEndpoints(server.baseUrl)).filter(({ path }) =>
       path.startsWith('/articles/{articleId}'),
     );
@@ -56,16 +56,16 @@ describe('what is somebody else’s', () => {
     }
   });
 
-  test('takes as long as what does not exist, however long it is', async () => {
+  test('takes as long to refuse as missing data, regardless of its size (timing)', async () => {
     const reads = (await readEndpoints(server.baseUrl)).filter(
       ({ method, path }) => method === 'GET' && path.startsWith('/articles/{articleId}'),
     );
     for (const { name, path } of reads) {
       const theirs: number[] = [];
       const missing: number[] = [];
-      // The least tells of the work, the others of the machine.
+      // The minimum shows the work; larger values show noise of the machine.
       const isAlike = () => Math.min(...theirs) < Math.min(...missing) * 1.3 + 1;
-      // On a busy machine it takes longer until both had a quiet moment; what takes longer by itself has none.
+      // A busy machine needs more rounds until both had an undisturbed run. A real difference never disappears.
       for (let round = 0; round < 15 || (round < 150 && !isAlike()); round++) {
         theirs.push(await timeOf(fill(path, privateId)));
         missing.push(await timeOf(fill(path, randomUUID())));
@@ -77,7 +77,7 @@ describe('what is somebody else’s', () => {
     }
   });
 
-  test('is in no answer to anybody but its owner and the admins', async () => {
+  test('appears only in responses to its owner and to admins', async () => {
     const { token: waiting } = await createPerson(server.services, 'waiting');
     const reads = (await readEndpoints(server.baseUrl)).filter(({ method }) => method === 'GET');
     for (const { path } of reads) {
@@ -89,7 +89,7 @@ describe('what is somebody else’s', () => {
     }
   });
 
-  test('stays so for whoever asks for an address that has an account, or that has none', async () => {
+  test('does not reveal whether an email address has an account', async () => {
     const known = createHttpClient(server.baseUrl);
     const [first, again] = [
       await signIn(known, 'someone@foxtale.test'),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 describe('npm start', () => {
-  test('says what it does, prints the address, and answers that it is well', async () => {
+  test('prints its progress and the address, and is healthy', async () => {
     await using app = runCommand(environment);
     await app.untilReady();
     expect(app.said.output).toMatch(/^Starting PostgreSQL …\n.*\nFoxtale is ready: http:\/\/127\.0\.0\.1:\d+\n/s);
@@ -24,7 +24,7 @@ describe('npm start', () => {
     expect(await readHealth(app)).toMatchObject({ status: 'ok', access: 'beta', signIn: 'local' });
   });
 
-  test('warns when other machines are served from the embedded database, and about a name with a typo', async () => {
+  test('warns about an embedded database on a public server, and about a misspelt variable', async () => {
     await using app = runCommand({ ...environment, HOST: '0.0.0.0', S3_BUKET: 'hunter2' });
     await app.untilReady();
     expect(app.said.output).toMatch(/^Warning: unknown variable S3_BUKET\. Did you mean S3_BUCKET\?\n/);
@@ -34,7 +34,7 @@ describe('npm start', () => {
     );
   });
 
-  test('works again after kill -9, with everything that was stored', async () => {
+  test('starts again after kill -9 without data loss', async () => {
     await using killed = runCommand(environment);
     await killed.untilReady();
     const browser = createHttpClient(killed.baseUrl);
@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(await answer.json()).toMatchObject({ profile: { email: 'learner@foxtale.test', mainLang: 'sl' } });
   });
 
-  test('works again after everything was killed at once, the database too', async () => {
+  test('starts again after app and database were killed together', async () => {
     await using killed = runCommand(environment);
     await killed.untilReady();
     killed.signalAll('SIGKILL');
@@ -64,7 +64,7 @@ describe('npm start', () => {
     expect(await readHealth(again)).toMatchObject({ status: 'ok' });
   });
 
-  test('gets over a killed database within ten seconds, and still lets no second app in', async () => {
+  test('recovers from a killed database within ten seconds, and still refuses a second app', async () => {
     await using app = runCommand(environment);
     await app.untilReady();
     const killedPid = postgresPid();
@@ -77,7 +77,7 @@ describe('npm start', () => {
 
 describe('stopping', () => {
   test.each(['SIGINT', 'SIGHUP'] as const)(
-    '%s, as a terminal sends it, ends app and database in order',
+    '%s to the process group, as from a terminal, stops app and database cleanly',
     async (signal) => {
       await using app = runCommand(environment);
       await app.untilReady();
@@ -91,7 +91,7 @@ describe('stopping', () => {
     },
   );
 
-  test('SIGTERM to the first process alone, as a service manager sends it, ends both as well', async () => {
+  test('SIGTERM to the first process only, as from a service manager, stops both as well', async () => {
     await using app = runCommand(environment);
     await app.untilReady();
     const pid = postgresPid();
@@ -100,7 +100,7 @@ describe('stopping', () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm alone ends app and database', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm only stops app and database', async (signal) => {
     await using app = runCommand(environment, 'npm');
     await app.untilReady();
     const pid = postgresPid();
@@ -110,7 +110,7 @@ describe('stopping', () => {
     await expect.poll(() => app.said.output).toMatch(/\nStopped\.\n/);
   });
 
-  test('SIGINT to the process that npm starts, alone, ends app and database', async () => {
+  test('SIGINT to the process that npm starts stops app and database', async () => {
     await using app = runCommand(environment);
     await app.untilReady();
     const pid = postgresPid();
@@ -119,7 +119,7 @@ describe('stopping', () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  test('Ctrl-C while it is still starting leaves no database behind', async () => {
+  test('Ctrl-C during the start leaves no database running', async () => {
     await using app = runCommand(environment);
     await expect.poll(() => findPostgresPid(data.folder), { interval: 5 }).toBeDefined();
     app.signalAll('SIGINT');
@@ -128,8 +128,8 @@ describe('stopping', () => {
   });
 });
 
-describe('npm start refuses, with one clear line and exit code 1,', () => {
-  test('a second app on the same data folder or on the same port, while the first goes on', async () => {
+describe('npm start refuses with one line and exit code 1:', () => {
+  test('a second app on the same data folder or port, while the first keeps running', async () => {
     await using first = runCommand(environment);
     await first.untilReady();
     const pid = postgresPid();
@@ -152,7 +152,7 @@ describe('npm start refuses, with one clear line and exit code 1,', () => {
       line: 'cannot connect to the database',
     },
     { wrong: { DATA_DIR: join(data.folder, 'a-file') }, line: 'DATA_DIR cannot be used' },
-  ])('a wrong value: $line', async ({ wrong, line }) => {
+  ])('an invalid value: $line', async ({ wrong, line }) => {
     writeFileSync(join(data.folder, 'a-file'), '');
     const refusal = await refusalOf({ ...environment, ...wrong });
     expect(refusal).toMatch(new RegExp(`^Foxtale cannot start: ${line}`));
@@ -171,9 +171,9 @@ async function readHealth({ baseUrl }: { baseUrl: string }): Promise<unknown> {
   return answer.json();
 }
 
-/** The one line on standard error. */
+/** Returns the single line on standard error. */
 async function refusalOf(refused: Parameters<typeof runCommand>[0]) {
-  // Not disposed of: its data folder may be the first app's, and it ends by itself.
+  // Not disposed: its data folder may belong to the first app, and it exits by itself.
   const { exit, said } = runCommand(refused);
   expect(await exit).toBe(1);
   expect(said.errors.trim().split('\n')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../support/create-test-database.ts';
 import { createPerson } from '../support/people.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 
-test('a request that is being worked on when the server stops still gets its answer', async () => {
+test('a request in progress during shutdown still gets its response', async () => {
   const connectionString = await createTestDatabase();
   const server = await startApiServer({ DATABASE_URL: connectionString });
   const { token } = await createPerson(server.services, 'learner');
@@ -16,7 +16,7 @@ test('a request that is being worked on when the server stops still gets its ans
   const change = call(server, { method: 'PATCH', path: '/profile', token, body: { mainLang: 'it' } });
   await expect.poll(() => countWaiting(client)).toBe(1);
   const stopped = server.stop();
-  // A kept connection is told, a new one refused.
+  // During shutdown the server answers 503 on open connections and refuses new ones.
   const late = await call(server, { path: '/health' }).catch(() => undefined);
   expect(late?.status ?? 503).toBe(503);
   await client.query('commit');

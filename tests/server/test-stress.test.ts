@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-// A run inside a run would take the outer one's settings for its own.
+// A nested test run must not inherit the settings of the outer run.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV|MACHINE_SLOWNESS)/.test(name)),
 );
@@ -37,34 +37,31 @@ const isAlive = (pid: number) =>
   execFileSync('ps', ['-e', '-o', 'pid='], { encoding: 'utf8' }).split(/\s+/).includes(String(pid));
 
 describe('npm run test:stress', () => {
-  test('runs the tests as often as it is told and counts them in its last line', async () => {
+  test('runs the tests as often as requested and counts them in its last line', async () => {
     const { said, exit } = startStress('2', 'domain/text/place-stress');
     expect(await exit).toBe(0);
     expect(said.output).toContain('Run 2 of 2');
     expect(said.output.trim().split('\n').at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/);
   });
 
-  test('fails when nothing was run', async () => {
+  test('fails if no test was run', async () => {
     const { said, exit } = startStress('domain/there-is-no-such-file');
     expect(await exit).toBe(1);
     expect(said.output.trim().split('\n').at(-1)).toBe('0 passed, 1 failed');
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-    '%s leaves no process behind that keeps a core busy',
-    async (signal) => {
-      const { child, exit } = startStress('domain/text/place-stress');
-      const areThere = () => listSpinning(child.pid).length === 2 * availableParallelism();
-      await until(areThere, { what: 'the cores are kept busy', timeoutMs: 20_000 });
-      const spinning = listSpinning(child.pid);
-      child.kill(signal);
-      await exit;
-      await until(() => !spinning.some(isAlive), { what: 'they have ended', timeoutMs: 20_000 });
-    },
-  );
+  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('%s leaves no busy process behind', async (signal) => {
+    const { child, exit } = startStress('domain/text/place-stress');
+    const areThere = () => listSpinning(child.pid).length === 2 * availableParallelism();
+    await until(areThere, { what: 'the cores are kept busy', timeoutMs: 20_000 });
+    const spinning = listSpinning(child.pid);
+    child.kill(signal);
+    await exit;
+    await until(() => !spinning.some(isAlive), { what: 'they have ended', timeoutMs: 20_000 });
+  });
 });
 
-test('a report names what failed: tests, and files that did not load', () => {
+test('a report lists failed tests and files that did not load', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,

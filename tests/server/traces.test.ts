@@ -8,7 +8,7 @@ import { startApiServer } from '../support/start-api-server.ts';
 import { startScriptedS3 } from '../support/start-scripted-s3.ts';
 import { type ReceivedSpan, startTraceReceiver } from '../support/start-trace-receiver.ts';
 
-test('a request is one trace with its queries in it, a job another, and the collector has all when the server stops', async () => {
+test('a request and its queries are one trace, a job is another, and all are exported before the server stops', async () => {
   const receiver = await startTraceReceiver();
   const server = await startApiServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: `${receiver.endpoint}/`,
@@ -40,7 +40,7 @@ test('a request is one trace with its queries in it, a job another, and the coll
   for (const secret of ['Kanarienvogel', email, token]) expect(JSON.stringify(receiver.spans)).not.toContain(secret);
 });
 
-test('the bucket, the voice and the language model are parts of a trace, without what was said', async () => {
+test('calls of storage, voice and language model are spans, without their content', async () => {
   const receiver = await startTraceReceiver();
   const s3 = await startScriptedS3();
   const model = await startScriptedModel();
@@ -66,7 +66,7 @@ test('the bucket, the voice and the language model are parts of a trace, without
   expect(JSON.stringify(receiver.spans).toLowerCase()).not.toContain('kanarienvogel');
 });
 
-test('of the traces that begin here a share is kept, of a caller’s trace what the caller keeps; checks are never traced', async () => {
+test('samples its own traces, follows the sampling decision of the caller, and never traces health checks', async () => {
   const receiver = await startTraceReceiver();
   const server = await startApiServer({
     ...{ ROLE: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_TRACES_SAMPLER_ARG: '0.5' },
@@ -87,11 +87,11 @@ test('of the traces that begin here a share is kept, of a caller’s trace what 
   expect(traces).not.toContain('11111111111111111111111111111111');
   expect(traces.length).toBeGreaterThan(20);
   expect(traces.length).toBeLessThan(80);
-  // Nothing of a trace that is not kept.
+  // No spans of unsampled traces.
   for (const { traceId } of receiver.spans) expect(traces).toContain(traceId);
 });
 
-test('a collector that is away costs nobody anything', async () => {
+test('an unreachable collector does not affect requests', async () => {
   const server = await startApiServer({ ROLE: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   expect(await call(server, { path: '/health' })).toMatchObject({ status: 200 });
   await server.stop();

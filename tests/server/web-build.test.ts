@@ -34,13 +34,13 @@ describe('checking a build', () => {
     expect(check(broken)).toMatch(/^assets\/reader-5f\.js does not parse \(.+\)/);
   });
 
-  test('a build without scripts is no build', () => {
+  test('rejects a build without scripts', () => {
     expect(check({ 'index.html': '<!doctype html>' })).toContain('no script');
   });
 });
 
-test('in production a server never builds and says what to do', () => {
-  // The same modules in a folder that has no build.
+test('in production a server never builds and prints what to do', () => {
+  // The same modules in a folder without a build.
   const files = ['server/platform/web-build.ts', 'server/start-refused.ts', 'domain/reader/sample-article.ts'];
   for (const file of files) cpSync(join(root, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -54,7 +54,7 @@ test('in production a server never builds and says what to do', () => {
   expect(stdout).toMatch(/^StartRefused the web app is not built\. Run `npm run build` first/);
 });
 
-test('lists the builds of other sources, which open tabs still ask for, without drafts', () => {
+test('lists older builds, which open tabs still request, without drafts', () => {
   const other = join(buildsFolder, `test-${process.pid}`);
   mkdirSync(join(other, 'app', 'web'), { recursive: true });
   mkdirSync(`${other}.app.1.draft`, { recursive: true });

@@ -16,7 +16,7 @@ const signInPaths = [
   '/oidc/interaction/x',
 ];
 
-describe('accounts without a password, where BASE_URL was forgotten behind a proxy', () => {
+describe('local accounts without a password, behind a proxy without BASE_URL', () => {
   const server = startOnce(startApiServer);
 
   test.each([
@@ -31,7 +31,7 @@ describe('accounts without a password, where BASE_URL was forgotten behind a pro
     ['forwarded: for=127.0.0.1'],
     ['via: 1.1 proxy'],
     ['x-real-ip: 127.0.0.1'],
-  ])('are out of reach for a request with %s', async (header) => {
+  ])('are not reachable by a request with %s', async (header) => {
     for (const path of signInPaths) {
       const answer = await ask(server.baseUrl, { path, headers: [header] });
       expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 (403|503) /)]);
@@ -41,7 +41,7 @@ describe('accounts without a password, where BASE_URL was forgotten behind a pro
     expect(await services.db.query`select from sign_in_attempts`).toEqual([]);
   });
 
-  test('are out of reach for another machine', async () => {
+  test('are not reachable from another machine', async () => {
     const app = createApp(server.services);
     const another = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
     for (const path of ['/api/sign-in', '/api/sign-in/callback']) {
@@ -51,7 +51,7 @@ describe('accounts without a password, where BASE_URL was forgotten behind a pro
     }
   });
 
-  test('open for this machine', async () => {
+  test('are reachable from this machine', async () => {
     const browser = createHttpClient(server.baseUrl);
     expect((await signIn(browser, 'admin@foxtale.test')).status).toBe(200);
     expect(await (await browser.request('/api/session')).json()).toMatchObject({
@@ -71,14 +71,14 @@ describe('with BASE_URL set', () => {
     'foxtale.example:8443',
     'x@foxtale.example',
     'foxtale.example/',
-  ])('a request to %s is refused', async (host) => {
+  ])('refuses a request to host %s', async (host) => {
     for (const path of paths) {
       const answer = await ask(server.listensOn, { path, headers: [`host: ${host}`] });
       expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 4(21|00) /)]);
     }
   });
 
-  test('and says in the API by which code, elsewhere where the server is', async () => {
+  test('answers with an error code in the API, and with the right address elsewhere', async () => {
     const headers = ['host: evil.example'];
     expect(await ask(server.listensOn, { path: '/api/session', headers })).toMatch(
       /\{"error":\{"code":"unknown-host"\}\}$/,
@@ -86,21 +86,21 @@ describe('with BASE_URL set', () => {
     expect(await ask(server.listensOn, { path: '/', headers })).toContain('https://foxtale.example');
   });
 
-  test('health and numbers answer under every name, as checks of containers ask for them', async () => {
+  test('health and metrics answer for every host name, for container health checks', async () => {
     const headers = ['host: 10.1.2.3:3000'];
     expect(await ask(server.listensOn, { path: '/api/health', headers })).toMatch(/^HTTP\/1.1 200 /);
     expect(await ask(server.listensOn, { path: '/metrics', headers })).toMatch(/^HTTP\/1.1 404 .*"not-found"/s);
   });
 
   test.each(['foxtale.example', 'FOXTALE.example', 'foxtale.example:443'])(
-    'a request to %s is answered',
+    'answers a request to host %s',
     async (host) => {
       const answer = await ask(server.listensOn, { path: '/api/session', headers: [`host: ${host}`] });
       expect(answer).toMatch(/^HTTP\/1.1 200 /);
     },
   );
 
-  test('browsers are told to use TLS for every name below, and to guess no type', async () => {
+  test('sends HSTS with subdomains and nosniff', async () => {
     for (const path of ['/', '/robots.txt', '/api/session', '/oidc/.well-known/openid-configuration', ...signInPaths]) {
       const answer = await ask(server.listensOn, { path, headers: ['host: foxtale.example'] });
       expect([path, answer]).toEqual([
@@ -117,7 +117,7 @@ describe('with BASE_URL set', () => {
   });
 });
 
-test('a loopback BASE_URL takes every name of this machine', async () => {
+test('a loopback BASE_URL accepts every loopback host name', async () => {
   const server = await startAt({ BASE_URL: 'http://localhost:5173' });
   try {
     for (const host of ['localhost:5173', '127.0.0.1:3000', '[::1]:3000']) {
@@ -131,14 +131,14 @@ test('a loopback BASE_URL takes every name of this machine', async () => {
   }
 });
 
-/** With the address that it listens on, which is not the one that it gives. */
+/** Starts a server that listens on another address than its BASE_URL. */
 async function startAt(environment: Record<string, string>) {
   const port = await findFreePort();
   const server = await startApiServer({ ...environment, PORT: String(port) });
   return { ...server, listensOn: `http://127.0.0.1:${port}` };
 }
 
-/** The whole answer, as text. */
+/** Returns the raw response as text. */
 async function ask(baseUrl: string, { path, headers }: { path: string; headers: readonly string[] }) {
   const host = headers.some((header) => header.startsWith('host:')) ? [] : [`host: ${new URL(baseUrl).host}`];
   using connection = openConnection(baseUrl);

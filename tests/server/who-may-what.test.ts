@@ -10,8 +10,8 @@ import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
 
-// profileless: the account is there, its profile is not · expelled: an admin whose access was taken ·
-// blocked: an admin whom another has blocked, signed in anew · former: the session has ended.
+// profileless: an account without a profile · expelled: an admin whose access was revoked ·
+// blocked: an admin who was blocked and signed in again · former: the session has ended.
 const everybody = [...roles, 'profileless', 'expelled', 'blocked', 'former'] as const;
 type Somebody = (typeof everybody)[number];
 type Expected = Record<Somebody, string>;
@@ -49,7 +49,7 @@ const forAdmins = (status: string) =>
 
 const somePlan = planDocument();
 
-// Every endpoint of the server, and what it answers to whom.
+// Every endpoint of the server, with the expected response per role.
 const endpoints: Record<string, Endpoint> = {
   'GET /health': { expected: forAnybody('200') },
   'GET /live': { expected: forAccounts('200') },
@@ -144,17 +144,17 @@ const endpoints: Record<string, Endpoint> = {
   'POST /admin/articles/{articleId}/translation/{language}': { expected: forAdmins('409 no-translator') },
 };
 
-// A job at work would write while a refused request is watched for traces.
+// Without jobs, which could write while the test checks that a refused request stores nothing.
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 const articleId = articleIdOf('why-the-sky-changes-colour');
 let audioHash: string;
 
 beforeAll(async () => {
-  // Made before, so that nothing is stored in the background while refusals are watched.
+  // Narrated in advance, so that nothing is stored in the background during the checks.
   audioHash = (await narrateVersion(server.services, { articleId, language: 'es' })).hash;
 });
 
-test('the table knows every endpoint of the OpenAPI document, and no other', async () => {
+test('the table lists exactly the endpoints of the OpenAPI document', async () => {
   const { body } = await call(server, { path: '/openapi.json' });
   const { paths } = body as { paths: Record<string, Record<string, unknown>> };
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -163,7 +163,7 @@ test('the table knows every endpoint of the OpenAPI document, and no other', asy
   expect(documented.sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('the document knows every route there is: one that is not described would be forgotten here', async () => {
+test('the OpenAPI document describes every route', async () => {
   const { body } = await call(server, { path: '/openapi.json' });
   const { paths } = body as { paths: Record<string, unknown> };
   const served = createApp(server.services).routes.filter(
@@ -176,14 +176,14 @@ test('the document knows every route there is: one that is not described would b
 });
 
 describe.each(Object.entries(endpoints))('%s', (name, endpoint) => {
-  test('lets in whom it should, and tells the others why not', async () => {
+  test('allows the permitted roles and refuses the others with a reason', async () => {
     const answered: Partial<Expected> = {};
     for (const who of everybody) answered[who] = await ask(who, await prepare(name, endpoint));
     expect(answered).toEqual(endpoint.expected);
   });
 });
 
-test('with ACCESS=open nobody waits, and a missing profile is made by its first change', async () => {
+test('with ACCESS=open all users have access, and the first change creates a missing profile', async () => {
   const openServer = await startApiServer({ ACCESS: 'open' });
   try {
     const { token } = await createPerson(openServer.services, 'waiting');
@@ -219,7 +219,7 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
   return { method, path: `${filled}${query}`, body: typeof body === 'function' ? body() : body };
 }
 
-/** Sends the request as a new person of that kind; what is refused must leave nothing behind. */
+/** Sends the request as a new user of that role. A refused request must store nothing. */
 async function ask(who: Somebody, request: Call) {
   const { token, id } = await meet(who);
   const path = request.path.replace('{ownId}', id);
