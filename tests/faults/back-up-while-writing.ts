@@ -19,13 +19,13 @@ import { writeWithoutEnd } from './write-without-end.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** An app is backed up while people write to it, and started from the copy elsewhere: everything from before is there. */
+/** Backs up an app under write load and restores the backup elsewhere. Everything acknowledged before the backup must be there. */
 export async function backUpWhileWriting({ writingMs }: { writingMs: number }): Promise<Finding> {
   await using app = await startDoomedApp();
   const people = await Promise.all([1, 2, 3].map(() => createPerson(app.world, 'learner')));
   const [article] = await app.db.query<{ id: string }>`select id from articles limit 1`;
   const writing = writeWithoutEnd(app, { people, articleId: article?.id ?? '' });
-  await until(() => writing.acknowledged > 50, { what: 'people are writing', timeoutMs: 20_000 });
+  await until(() => writing.acknowledged > 50, { what: 'users are writing', timeoutMs: 20_000 });
   await sleep(writingMs);
   const { places, feedback, articles, speeds } = writing.kept;
   const before = {
@@ -54,14 +54,14 @@ export async function backUpWhileWriting({ writingMs }: { writingMs: number }): 
   await restored[Symbol.asyncDispose]();
   copies.remove();
   return {
-    what: 'a backup while people write, restored elsewhere',
-    seen: `${writing.acknowledged} writes, ${duringCount} messages among them during the ${seconds(tookMs)} it took; ${there.size} of ${here.size} rows in the copy`,
+    what: 'a backup under write load, restored elsewhere',
+    seen: `${writing.acknowledged} writes, ${duringCount} messages of them during the backup (${seconds(tookMs)}); ${there.size} of ${here.size} rows in the copy`,
     problems: [
       ...lost,
       ...listBroken({
-        'people wrote meanwhile': duringCount > 0,
-        'every row of the copy is one of the original': there.isSubsetOf(here),
-        'whoever was signed in still is': status === 200,
+        'users wrote during the backup': duringCount > 0,
+        'every row of the copy is in the original': there.isSubsetOf(here),
+        'sessions are still valid': status === 200,
       }),
     ],
   };
@@ -70,11 +70,11 @@ export async function backUpWhileWriting({ writingMs }: { writingMs: number }): 
 const runTool = (command: 'backup' | 'restore', folder: string, dataDir: string) =>
   promisify(execFile)(process.execPath, [join('tools', 'run.mjs'), join('tools', 'backup.ts'), command, folder], {
     cwd: root,
-    // Empty values keep a developer's .env out.
+    // Empty values override a developer's .env.
     env: { ...process.env, DATABASE_URL: '', BASE_URL: '', DATA_DIR: dataDir },
   });
 
-/** Everything of the tables whose rows never change, letter for letter. */
+/** All rows of the append-only tables. */
 async function listRows(db: Database) {
   const rows = await db.query<{ hash: string }>`
     select md5(f::text) as hash from feedback f union all select md5(v::text) from article_versions v

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backUpWhileWriting } from './back-up-while-writing.ts';
 
-// The short form of `npm run faults -- backup`.
-test('a backup taken while people write holds all from before, and starts elsewhere', async () => {
+// Short form of `npm run faults -- backup`.
+test('a backup under write load contains everything acknowledged before it, and can be restored', async () => {
   expect((await backUpWhileWriting({ writingMs: 0 })).problems).toEqual([]);
 });

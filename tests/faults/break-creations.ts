@@ -6,23 +6,30 @@ import type { Moment } from './moments.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
 const dooms: { kills: readonly Moment[]; request?: object }[] = [
-  { kills: ['as soon as it is submitted'] },
-  { kills: ['while it is written'] },
-  { kills: ['once its text is kept'] },
-  { kills: ['while its first batch is translated'] },
-  { kills: ['once its first batch is kept'] },
-  { kills: ['while its second batch is translated'] },
-  { kills: ['once its translation is kept'] },
-  { kills: ['when its sound is begun'] },
-  { kills: ['amid its narration'] },
-  { kills: ['the moment it is done'] },
-  { kills: ['while it is written', 'once its first batch is kept', 'when its sound is begun'] },
-  { kills: ['while it is written', 'while it is written', 'while it is written', 'while it is written'] },
-  { kills: ['as soon as it is submitted', 'while its first batch is translated'], request: manualRequest },
-  { kills: ['the moment it is done'], request: manualRequest },
+  { kills: ['right after submission'] },
+  { kills: ['while it is being written'] },
+  { kills: ['after its text is stored'] },
+  { kills: ['while its first batch is being translated'] },
+  { kills: ['after its first batch is stored'] },
+  { kills: ['while its second batch is being translated'] },
+  { kills: ['after its translation is stored'] },
+  { kills: ['when its narration starts'] },
+  { kills: ['during its narration'] },
+  { kills: ['right after it is done'] },
+  { kills: ['while it is being written', 'after its first batch is stored', 'when its narration starts'] },
+  {
+    kills: [
+      'while it is being written',
+      'while it is being written',
+      'while it is being written',
+      'while it is being written',
+    ],
+  },
+  { kills: ['right after submission', 'while its first batch is being translated'], request: manualRequest },
+  { kills: ['right after it is done'], request: manualRequest },
 ];
 
-/** Articles made by a process that is killed twenty times over them. */
+/** Creates articles with a process that is killed twenty times. */
 export async function doomCreations(): Promise<Finding[]> {
   await using app = await startDoomedApp();
   const verdicts: Verdict[] = [];
@@ -30,7 +37,7 @@ export async function doomCreations(): Promise<Finding[]> {
   return verdicts.map(toFinding);
 }
 
-/** Articles made by a provider that fails in every way. */
+/** Creates articles with a provider that fails in every way. */
 export async function failProviders(): Promise<Finding[]> {
   await using app = await startDoomedApp();
   const verdicts: Verdict[] = [];
@@ -42,5 +49,5 @@ export async function failProviders(): Promise<Finding[]> {
 
 function toFinding({ what, ended, backMs, problems }: Verdict): Finding {
   const goesOn = backMs.map((ms) => (ms / 1000).toFixed(1)).join(' ');
-  return { what, seen: goesOn === '' ? ended : `${ended}; went on after ${goesOn} s`, problems };
+  return { what, seen: goesOn === '' ? ended : `${ended}; continued after ${goesOn} s`, problems };
 }

@@ -6,7 +6,7 @@ import { restartOneByOne } from './restart-one-by-one.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 import { takeDatabaseAway } from './take-database-away.ts';
 
-// The short forms of `npm run faults -- servers away kills`: two servers and a worker by environment alone, on one PostgreSQL and one bucket.
+// Short forms of `npm run faults -- servers away kills`: two servers and a worker, on one PostgreSQL and one bucket.
 let cluster: Cluster;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cluster[Symbol.asyncDispose]());
 
 test(
-  'two servers restarted one after the other fail no request',
+  'a rolling restart of two servers fails no request',
   async () => {
     expect((await restartOneByOne(cluster, cluster.webs)).problems).toEqual([]);
   },
@@ -24,17 +24,17 @@ test(
 );
 
 test(
-  'when one of two servers is killed, streams and sessions go on with the other',
+  'if one of two servers is killed, streams and sessions continue on the other',
   async () => {
     const [victim] = cluster.webs;
-    if (victim === undefined) throw new Error('There is no server.');
+    if (victim === undefined) throw new Error('No server is running.');
     expect((await killOneOfTwo(cluster, victim)).problems).toEqual([]);
   },
   scaleTimeout(90_000),
 );
 
 test(
-  'while the database is away everybody is told so, and all goes on by itself once it is back',
+  'during a database outage requests get database-away, and everything recovers by itself afterwards',
   async () => {
     expect((await takeDatabaseAway(cluster, { forMs: 2000, untilArticle: false })).problems).toEqual([]);
   },
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'whatever is killed, nothing that was acknowledged is lost',
+  'no acknowledged write is lost when processes are killed',
   async () => {
     expect((await killAtRandom(cluster, { rounds: 4, seed: 7, untilArticles: false })).problems).toEqual([]);
   },

@@ -3,12 +3,12 @@ import { setup as prepareLexicon } from '../support/prepare-lexicon-once.ts';
 import { parts } from './parts.ts';
 import { printFindings } from './verdict.ts';
 
-// `npm run faults`: everything that can break is broken while people use it. `npm run faults -- servers kills` does only these.
+// `npm run faults`: fault injection under load. `npm run faults -- servers kills` runs only these parts.
 const limitMs = 30 * 60_000;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
+  console.error(`Unknown part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 setTimeout(() => {
@@ -26,5 +26,5 @@ for (const [name, run] of Object.entries(parts)) {
   printFindings(findings);
   broken.push(...findings.filter(({ problems }) => problems.length > 0).map(({ what }) => `${name}: ${what}`));
 }
-console.log(broken.length === 0 ? 'Everything in order.' : `${broken.length} out of order: ${broken.join('; ')}`);
+console.log(broken.length === 0 ? 'All checks passed.' : `${broken.length} failed: ${broken.join('; ')}`);
 process.exit(broken.length === 0 ? 0 : 1);

@@ -10,7 +10,7 @@ import { startScriptedModel } from '../support/scripted-model/start-scripted-mod
 
 export type DoomedApp = Awaited<ReturnType<typeof startDoomedApp>>;
 
-/** The app as its operator starts it, with a scripted model, to be killed and started again. Its database can be looked into. */
+/** Starts the app as an operator would, with a scripted model. It can be killed and restarted, and its database can be queried. */
 export async function startDoomedApp() {
   await using ending = new AsyncDisposableStack();
   endOnSignal(ending);
@@ -37,7 +37,7 @@ export async function startDoomedApp() {
     baseUrl: running.baseUrl,
     db,
     world: { db, now: () => new Date(), newId: randomUUID, newSecret: () => randomBytes(32).toString('base64url') },
-    /** As the operating system does it: nothing can be said or finished. */
+    /** SIGKILL: the process cannot finish anything. */
     async kill() {
       running.signalAll('SIGKILL');
       await running.exit;

@@ -5,13 +5,13 @@ import { scaleTimeout } from '../support/machine-speed.ts';
 import { startDoomedApp } from './doomed-app.ts';
 import { killWhileCreating } from './kill-while-creating.ts';
 
-// The short form of `npm run faults`.
+// Short form of `npm run faults`.
 test(
-  'an article whose process is killed twice over it is made once, and nothing kept is asked or paid for again',
+  'an article whose process is killed twice is created once, and stored steps are not repeated or paid for again',
   async () => {
     await using app = await startDoomedApp();
     const { ended, problems } = await killWhileCreating(app, {
-      kills: ['while its second batch is translated', 'when its sound is begun'],
+      kills: ['while its second batch is being translated', 'when its narration starts'],
       request: { ...manualRequest, content: { text: quickToSay } },
     });
     expect({ ended, problems }).toEqual({ ended: 'done', problems: [] });
@@ -19,7 +19,7 @@ test(
   scaleTimeout(120_000),
 );
 
-/** Two batches, and soon narrated: the shortest sentences of our own, whose translations the model knows. */
+/** Two batches that are quick to narrate: the shortest sentences of our library, whose translations the model knows. */
 const quickToSay = readArticles()
   .articles.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
   .map(({ versions }) => versions.es)

@@ -8,10 +8,10 @@ import { loseStorage } from './lose-storage.ts';
 import type { Cluster } from './start-cluster.ts';
 import type { Finding } from './verdict.ts';
 
-/** A server with its files on a disk of 200 kB that is filled to the brim. Only root may mount one. */
+/** A server with its files on a full disk of 200 kB. Only root can mount one. */
 export async function fillDisk(cluster: Cluster): Promise<Finding> {
-  const what = 'the disk of the files is full';
-  if (process.getuid?.() !== 0) return { what, seen: 'left out: only root can mount a small disk', problems: [] };
+  const what = 'the disk of the file store is full';
+  if (process.getuid?.() !== 0) return { what, seen: 'skipped: only root can mount a small disk', problems: [] };
   const dataDir = join(cluster.dataDir, 'small');
   const files = join(dataDir, 'files');
   mkdirSync(files, { recursive: true });
@@ -48,7 +48,7 @@ async function onServer(environment: Record<string, string>, work: (server: { ba
   }
 }
 
-/** To the last page, however much is there already. */
+/** Fills the disk to the last page. */
 function fill(path: string) {
   try {
     writeFileSync(path, Buffer.alloc(1024 * 1024));

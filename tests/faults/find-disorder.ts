@@ -6,18 +6,18 @@ interface Ending {
   status: string;
   failure: string | null;
   articles: number;
-  /** Of each version. */
+  /** Sentences per version. */
   sentenceCounts: number[];
   kinds: string[];
-  /** What the plan has counted, and for how many things. */
+  /** Uses counted against the plan, and the number of spends. */
   used: number;
   spends: number;
 }
 
-/** What is wrong with an article once nothing moves any more: one article or a stated error, its author told once, counted if done. */
+/** Returns the inconsistencies of a finished creation. Expected: one article or a stated error, one notification, counted only if done. */
 export async function findDisorder(app: DoomedApp, articleId: string): Promise<string[]> {
   const isIdle = async () => (await countOpenJobs(app, articleId)) === 0;
-  await until(isIdle, { what: 'no job is left', timeoutMs: 30_000, everyMs: 50 });
+  await until(isIdle, { what: 'all jobs have ended', timeoutMs: 30_000, everyMs: 50 });
   const ending = await readEnding(app, articleId);
   const { status, failure, articles, sentenceCounts, kinds, used, spends } = ending;
   const isDone = status === 'done' && failure === null;
@@ -32,7 +32,7 @@ export async function findDisorder(app: DoomedApp, articleId: string): Promise<s
       `versions of ${sentenceCounts} sentences`,
       !isDone || (sentenceCounts.length === 2 && new Set(sentenceCounts).size === 1),
     ],
-    [`told ${kinds}`, kinds.join() === expectedKinds.join()],
+    [`notified ${kinds}`, kinds.join() === expectedKinds.join()],
     [`counted ${used}, spent ${spends}`, used === spends && used === Number(isDone)],
   ];
   return rules.filter(([, holds]) => !holds).map(([problem]) => problem);

@@ -1,9 +1,9 @@
 import type { Database } from '../../server/platform/database/database.ts';
 import type { Acknowledged } from './write-without-end.ts';
 
-/** What was acknowledged and is not there. */
+/** Returns acknowledged writes that are missing. */
 export async function findLost(db: Database, kept: Acknowledged): Promise<string[]> {
-  // Looked at before the database is: what is acknowledged meanwhile may be newer than what is found.
+  // Copied before the query, because later acknowledgements may be newer than the query result.
   const places = [...kept.places];
   const speeds = [...kept.speeds].map(([id, { sent, lastKept }]) => ({ id, sent, lastKept }));
   const feedback = [...kept.feedback];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A page's event stream that comes back after every interruption, with notes of when it heard something and when it was open. */
+/** An event stream that reconnects after every interruption, and records its events and connection times. */
 export function followStream(baseUrl: string, token: string) {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -25,7 +25,7 @@ export function followStream(baseUrl: string, token: string) {
     while (!signal.aborted) {
       await read().catch(() => {});
       lostAt ??= performance.now();
-      // As the web app waits before it comes back, without the chance in it.
+      // The reconnect delay of the web app, without its jitter.
       await sleep(1000, undefined, { signal }).catch(() => {});
     }
   })();

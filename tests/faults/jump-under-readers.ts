@@ -14,7 +14,7 @@ const jumps = {
   'two days back': -48 * hourMs,
 };
 
-/** The clock of a server in this process jumps while somebody reads: they stay signed in, and their place moves on. */
+/** The clock of a server in this process jumps while a user reads. The user must stay signed in, and the position must still be saved. */
 export async function jumpUnderReaders(place: Pick<Cluster, 'baseUrl' | 'world'>): Promise<Finding> {
   const { token, id } = await createPerson(place.world, 'learner');
   const [article] = await place.world.db.query<{ id: string }>`select id from articles limit 1`;
@@ -34,12 +34,14 @@ export async function jumpUnderReaders(place: Pick<Cluster, 'baseUrl' | 'world'>
         select sentence from reading_positions where user_id = ${id}`;
       await place.world.db
         .query`select pg_notify('live', ${JSON.stringify({ userId: id, topic: 'article', articleId: id })})`;
-      await until(() => stream.heard > heardBefore, { what: 'the stream is heard', timeoutMs: 5000 }).catch(() => {});
+      await until(() => stream.heard > heardBefore, { what: 'the stream receives an event', timeoutMs: 5000 }).catch(
+        () => {},
+      );
       seen.push(`${jump}: ${saved.status}`);
       problems.push(
         ...listBroken({
-          [`${jump}, the reader is answered`]: saved.status === 200,
-          [`${jump}, the place moves on`]: kept?.sentence === sentence,
+          [`${jump}, the request succeeds`]: saved.status === 200,
+          [`${jump}, the position is saved`]: kept?.sentence === sentence,
           [`${jump}, events arrive`]: stream.heard > heardBefore,
         }),
       );

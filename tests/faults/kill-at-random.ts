@@ -16,17 +16,17 @@ type Victim = (typeof victims)[number];
 interface Killing {
   rounds: number;
   seed: number;
-  /** Whether to wait for the articles too: a killed worker's have to miss a heartbeat first. */
+  /** Whether to wait for the articles too. Those of a killed worker have to miss a heartbeat first. */
   untilArticles: boolean;
 }
 
-/** Servers, workers and the database are killed in turn at moments of chance, while people write. Nothing acknowledged may be lost. */
+/** Kills servers, workers and the database at random times under write load. No acknowledged write may be lost. */
 export async function killAtRandom(cluster: Cluster, { rounds, seed, untilArticles }: Killing): Promise<Finding> {
   const chance = createChance(seed);
   const people = await Promise.all([1, 2, 3, 4].map(() => createPerson(cluster.world, 'learner')));
   const [article] = await cluster.db.query<{ id: string }>`select id from articles limit 1`;
   const [watcher] = people;
-  if (article === undefined || watcher === undefined) throw new Error('There is nothing to read.');
+  if (article === undefined || watcher === undefined) throw new Error('There is no article.');
   const writing = writeWithoutEnd(cluster, { people, articleId: article.id });
   const recoveryMs: number[] = [];
   const problems = new Set<string>();
@@ -49,14 +49,14 @@ export async function killAtRandom(cluster: Cluster, { rounds, seed, untilArticl
   const unmade = made.filter(({ status, failure }) => status !== 'done' || failure !== null);
   return {
     what: `${rounds} kills at random (seed ${seed})`,
-    seen: `${writing.acknowledged} writes acknowledged, ${writing.refused} not; ${made.length} articles made; answers again after ${seconds(Math.max(...recoveryMs))} at most`,
+    seen: `${writing.acknowledged} writes acknowledged, ${writing.refused} refused; ${made.length} articles created; recovery within ${seconds(Math.max(...recoveryMs))}`,
     problems: [
       ...problems,
       ...listBroken({
         'every article is done': unmade.length === 0,
-        'nobody was signed out': writing.signedOut === 0,
-        'it answers again within twenty seconds': Math.max(...recoveryMs) < 20_000,
-        'much was written': writing.acknowledged > rounds * 10,
+        'no user was signed out': writing.signedOut === 0,
+        'it recovers within twenty seconds': Math.max(...recoveryMs) < 20_000,
+        'the write load was high enough': writing.acknowledged > rounds * 10,
       }),
     ],
   };
@@ -68,7 +68,7 @@ interface Blow {
   watcher: Person;
 }
 
-/** How long until somebody was answered again. */
+/** Returns the time until a request succeeded again. */
 async function killAndRecover(cluster: Cluster, { victim, chance, watcher }: Blow) {
   const restart = await kill(cluster, victim, chance);
   const killedAt = performance.now();
@@ -82,7 +82,7 @@ async function killAndRecover(cluster: Cluster, { victim, chance, watcher }: Blo
   return tookMs;
 }
 
-/** Returns the way to start it again, where it does not do so by itself. */
+/** Returns a restart function if it does not restart by itself. */
 async function kill(cluster: Cluster, victim: Victim, chance: Chance) {
   if (victim === 'server' || victim === 'worker') {
     const member = chance.pick(victim === 'server' ? cluster.webs : cluster.workers);

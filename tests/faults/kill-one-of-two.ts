@@ -7,11 +7,11 @@ import { sendRequests } from './send-requests.ts';
 import type { Cluster, Member } from './start-cluster.ts';
 import { type Finding, listBroken } from './verdict.ts';
 
-/** One of two servers is killed under its readers: whoever it served goes on with the other. */
+/** Kills one of two servers under load. Its users must continue on the other one. */
 export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Finding> {
   const people = await Promise.all([1, 2, 3].map(() => createPerson(cluster.world, 'learner')));
   await using streams = new AsyncDisposableStack();
-  // Two, so that one of them is surely with the victim.
+  // Two streams, so that one of them is connected to the killed server.
   const followed = [1, 2].map(() => streams.use(followStream(cluster.baseUrl, people[0]?.token ?? '')));
   const areOpen = () => followed.every((stream) => stream.isOpen());
   await until(areOpen, { what: 'the streams are open', timeoutMs: 5000 });
@@ -27,26 +27,26 @@ export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Fi
   const signedOut = requests.failed.filter((failure) => failure.startsWith('401'));
   return {
     what: 'one of two servers killed',
-    seen: `answers again after ${seconds(requests.longestSilenceMs)}, stream after ${seconds(gapMs)}; ${requests.failed.length} of ${requests.sent} requests failed`,
+    seen: `requests succeed after ${seconds(requests.longestSilenceMs)}, streams are back after ${seconds(gapMs)}; ${requests.failed.length} of ${requests.sent} requests failed`,
     problems: listBroken({
-      'nobody was signed out': signedOut.length === 0,
-      'somebody was answered again within three seconds': requests.longestSilenceMs < 3000,
+      'no user was signed out': signedOut.length === 0,
+      'requests succeed again within three seconds': requests.longestSilenceMs < 3000,
       'the streams came back within five seconds': gapMs < 5000,
     }),
   };
 }
 
-/** A worker is killed over an article: the other one goes on with it. */
+/** Kills a worker while it creates an article. The other worker must finish it. */
 export async function killWorkerOfTwo(cluster: Cluster): Promise<Finding> {
   const [first, second] = cluster.workers;
-  if (first === undefined || second === undefined) throw new Error('There have to be two workers.');
+  if (first === undefined || second === undefined) throw new Error('This needs two workers.');
   const author = await createPerson(cluster.world, 'learner');
   cluster.model.always({ slowMs: 5000 });
   const asked = cluster.model.questions.length;
-  // Alone for a moment, so that the article is surely with the one that will be killed.
+  // Stopped for a moment, so that the article is taken by the worker that will be killed.
   await second.kill();
   const { articleId } = creationOf(await submit(cluster, author, manualRequest));
-  await until(() => cluster.model.questions.length > asked, { what: 'it is being made', timeoutMs: 10_000 });
+  await until(() => cluster.model.questions.length > asked, { what: 'it is being created', timeoutMs: 10_000 });
   await Promise.all([second.start(), first.kill()]);
   cluster.model.forget();
   const startedAt = performance.now();
@@ -54,7 +54,7 @@ export async function killWorkerOfTwo(cluster: Cluster): Promise<Finding> {
   const tookMs = performance.now() - startedAt;
   await first.start();
   return {
-    what: 'one of two workers killed over an article',
+    what: 'one of two workers killed while creating an article',
     seen: `${ended} after ${seconds(tookMs)}`,
     problems: listBroken({ 'the article is done': ended === 'done', 'within forty seconds': tookMs < 40_000 }),
   };

@@ -10,7 +10,7 @@ import { type Moment, type Progress, readProgress, untilMoment } from './moments
 import type { Verdict } from './verdict.ts';
 
 interface Doom {
-  /** One kill each, and a new start. */
+  /** One kill and restart per entry. */
   kills: readonly Moment[];
   request?: object;
 }
@@ -18,20 +18,21 @@ interface Doom {
 /** Long enough for two batches. */
 const doomedRequest = { ...aiRequest, length: 'medium' };
 
-/** Has an article made by a process that is killed over it, and says what came of it. */
+/** Creates an article with a process that is killed meanwhile, and returns the result. */
 export async function killWhileCreating(app: DoomedApp, { kills, request = doomedRequest }: Doom): Promise<Verdict> {
   const { model } = app;
   const problems: string[] = [];
   const backMs: number[] = [];
   model.forget();
   model.always({ slowMs: 150 });
-  // Every article is to be spoken anew, though the model writes the same one.
+  // The scripted model always writes the same article. Without its audio every run narrates it again.
   await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, request));
   let kept: Progress | undefined;
   for (const moment of kills) {
-    if (!(await untilMoment(app, articleId, moment))) problems.push(`not killed ${moment}: it ended before`);
+    if (!(await untilMoment(app, articleId, moment)))
+      problems.push(`not killed ${moment}: the creation had already ended`);
     await app.kill();
     const killedAt = new Date();
     problems.push(...findRepeated(model.questions, kept));
@@ -43,16 +44,16 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   const creation = await settle(app, author, articleId, 120_000);
   problems.push(...findRepeated(model.questions, kept), ...(await findDisorder(app, articleId)));
   if (creation.failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
-  const ended = creation.failure === null ? creation.status : `${creation.failure}, done when tried again`;
+  const ended = creation.failure === null ? creation.status : `${creation.failure}, done after a retry`;
   return { what: kills.join(', '), kills: kills.length, ended, backMs, problems };
 }
 
-/** Whatever it ended with, its author can have it made. */
+/** A retry by the author must succeed, whatever the failure was. */
 export async function tryAgain(app: DoomedApp, author: Person, articleId: string) {
   app.model.forget();
   await call(app, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token: author.token });
   const { failure } = await settle(app, author, articleId, 120_000);
-  return failure === null ? findDisorder(app, articleId) : [`still ${failure} when tried again`];
+  return failure === null ? findDisorder(app, articleId) : [`still ${failure} after a retry`];
 }
 
 async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { articleId: string; killedAt: Date }) {
@@ -61,13 +62,13 @@ async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { a
       select 1 from jobs.job where singleton_key = ${articleId} and started_on > ${killedAt}`;
     return begun.length > 0 || (await readProgress(app, articleId)).isFailed;
   };
-  await until(goesOn, { what: 'it goes on', timeoutMs: 45_000 });
+  await until(goesOn, { what: 'it continues', timeoutMs: 45_000 });
   return Date.now() - killedAt.getTime();
 }
 
 const batchSchema = v.object({ sentences: v.array(v.object({ number: v.number() })) });
 
-/** What the model was asked although the answer had been kept. */
+/** Returns questions to the model whose answer was already stored. */
 function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
     if (purpose === 'write-article') return kept?.hasText;

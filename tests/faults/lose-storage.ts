@@ -7,7 +7,7 @@ import { type Finding, listBroken } from './verdict.ts';
 
 interface Loss {
   what: string;
-  /** What whoever asks for sound is told. */
+  /** The error code for audio requests. */
   code: ErrorCode;
   takeAway(): void | Promise<void>;
   giveBack(): void | Promise<void>;
@@ -15,12 +15,12 @@ interface Loss {
 
 type Place = Pick<Cluster, 'baseUrl' | 'world'>;
 
-/** The storage of sound fails: reading goes on, whoever wants to listen is told why they cannot, and it is made once it can be. */
+/** The audio storage fails. Reading must still work, audio requests must get the error code, and audio must work again afterwards. */
 export async function loseStorage(place: Place, { what, code, takeAway, giveBack }: Loss): Promise<Finding> {
   const learner = await createPerson(place.world, 'learner');
   const [article] = await place.world.db.query<{ id: string }>`
     select article_id as id from article_versions where language = 'es' order by word_count limit 1`;
-  if (article === undefined) throw new Error('There is nothing to read.');
+  if (article === undefined) throw new Error('There is no article.');
   const before = await hear(place, { learner, articleId: article.id, number: 1 });
 
   await takeAway();
@@ -31,12 +31,12 @@ export async function loseStorage(place: Place, { what, code, takeAway, giveBack
 
   return {
     what,
-    seen: `sound ${refused.status} ${refused.code}, reading ${opened.status}; afterwards sound ${after.status}, ${after.bytes} bytes`,
+    seen: `audio ${refused.status} ${refused.code}, reading ${opened.status}; afterwards audio ${after.status}, ${after.bytes} bytes`,
     problems: listBroken({
-      'there was sound before': before.bytes > 1000,
-      [`the listener is told ${code}`]: refused.code === code,
+      'audio worked before': before.bytes > 1000,
+      [`audio requests get ${code}`]: refused.code === code,
       'the article can be read': opened.status === 200,
-      'there is sound afterwards': after.bytes > 1000,
+      'audio works afterwards': after.bytes > 1000,
     }),
   };
 }
@@ -47,7 +47,7 @@ interface Listening {
   number: number;
 }
 
-/** Has a sentence made and fetches its sound. */
+/** Requests the narration of a sentence and fetches its audio. */
 async function hear(place: Place, { learner: { token }, articleId, number }: Listening) {
   const answer = await call(place, { path: `/articles/${articleId}/narration/es/sentences/${number}`, token });
   if (answer.status !== 200) return { status: answer.status, code: answer.code, bytes: 0 };

@@ -12,25 +12,25 @@ export const faults: readonly Behaviour[] = [
   ...(['no-json', 'fenced', 'cut-short', 'too-few', 'wrong-language', 'untranslated', 'markup'] as const),
 ];
 
-export const places = ['once, while it is written', 'once, while it is translated', 'always'] as const;
+export const places = ['once, while it is being written', 'once, while it is being translated', 'always'] as const;
 
 interface Meeting {
   fault: Behaviour;
   place: (typeof places)[number];
 }
 
-/** Has an article made by a provider with this fault. */
+/** Creates an article with a provider that has this fault. */
 export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Promise<Verdict> {
   const { model } = app;
   model.forget();
   if (place === 'always') model.always(fault);
-  else model.next(...(place === 'once, while it is translated' ? (['well', fault] as const) : [fault]));
+  else model.next(...(place === 'once, while it is being translated' ? (['well', fault] as const) : [fault]));
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
   const { status, failure } = await settle(app, author, articleId);
   const problems = await findDisorder(app, articleId);
   if (failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
-  const ended = failure === null ? status : `${failure}, done when tried again`;
+  const ended = failure === null ? status : `${failure}, done after a retry`;
   return {
     what: `${typeof fault === 'string' ? fault : JSON.stringify(fault)}, ${place}`,
     kills: 0,

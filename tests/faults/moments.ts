@@ -2,12 +2,12 @@ import type { CreationStatus } from '../../domain/creation/creation.ts';
 import { until } from '../support/until.ts';
 import type { DoomedApp } from './doomed-app.ts';
 
-/** How far an article is, as the database and the model know it. */
+/** The progress of an article, from the database and the scripted model. */
 export interface Progress {
   status: CreationStatus;
   isFailed: boolean;
   hasText: boolean;
-  /** Numbers of the lines whose translation is kept. */
+  /** Numbers of the lines whose translation is stored. */
   keptLines: number[];
   hasTranslation: boolean;
   narratedCount: number;
@@ -15,22 +15,22 @@ export interface Progress {
   batches: number;
 }
 
-/** When to kill. */
+/** When to kill the process. */
 const moments = {
-  'as soon as it is submitted': () => true,
-  'while it is written': ({ hasText, writings }) => !hasText && writings > 0,
-  'once its text is kept': ({ hasText }) => hasText,
-  'while its first batch is translated': ({ batches }) => batches > 0,
-  'once its first batch is kept': ({ keptLines }) => keptLines.length > 0,
-  'while its second batch is translated': ({ keptLines, batches }) => keptLines.length > 0 && batches > 1,
-  'once its translation is kept': ({ hasTranslation }) => hasTranslation,
-  'when its sound is begun': ({ status }) => status === 'generating-audio',
-  'amid its narration': ({ status, narratedCount }) => status === 'generating-audio' && narratedCount > 2,
-  'the moment it is done': ({ status }) => status === 'done',
+  'right after submission': () => true,
+  'while it is being written': ({ hasText, writings }) => !hasText && writings > 0,
+  'after its text is stored': ({ hasText }) => hasText,
+  'while its first batch is being translated': ({ batches }) => batches > 0,
+  'after its first batch is stored': ({ keptLines }) => keptLines.length > 0,
+  'while its second batch is being translated': ({ keptLines, batches }) => keptLines.length > 0 && batches > 1,
+  'after its translation is stored': ({ hasTranslation }) => hasTranslation,
+  'when its narration starts': ({ status }) => status === 'generating-audio',
+  'during its narration': ({ status, narratedCount }) => status === 'generating-audio' && narratedCount > 2,
+  'right after it is done': ({ status }) => status === 'done',
 } satisfies Record<string, (progress: Progress) => boolean>;
 export type Moment = keyof typeof moments;
 
-/** False if it has ended before. */
+/** Returns false if the creation ended before this moment. */
 export async function untilMoment(app: DoomedApp, articleId: string, moment: Moment) {
   const isNow: (progress: Progress) => boolean = moments[moment];
   let progress: Progress | undefined;
@@ -52,7 +52,7 @@ export async function readProgress({ db, model }: DoomedApp, articleId: string):
     left join translations t on t.article_id = c.article_id and t.language = 'en'
     left join article_versions v on v.article_id = c.article_id and v.language = 'en'
     where c.article_id = ${articleId}`;
-  if (row === undefined) throw new Error('The submission is lost.');
+  if (row === undefined) throw new Error('The submission is missing.');
   return {
     ...row,
     writings: model.countQuestions('write-article'),

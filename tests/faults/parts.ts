@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from './start-cluster.ts';
 import { takeDatabaseAway } from './take-database-away.ts';
 import type { Finding } from './verdict.ts';
 
-/** What `npm run faults` breaks, in this order. */
+/** The parts of `npm run faults`, in this order. */
 export const parts: Record<string, () => Promise<Finding[]>> = {
   creations: doomCreations,
   providers: failProviders,
@@ -32,7 +32,7 @@ export const parts: Record<string, () => Promise<Finding[]>> = {
 };
 
 const lossOfBucket = ({ s3 }: Cluster) => ({
-  what: 'the bucket away and back',
+  what: 'the bucket is unreachable and comes back',
   code: 'files-away' as const,
   takeAway: () => s3.setFault('away'),
   giveBack: () => s3.setFault(undefined),

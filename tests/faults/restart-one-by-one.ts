@@ -5,7 +5,7 @@ import { sendRequests } from './send-requests.ts';
 import type { Cluster, Member } from './start-cluster.ts';
 import { type Finding, listBroken } from './verdict.ts';
 
-/** A new version is rolled out: every process is stopped and started in turn while people read and write. */
+/** Rolling restart, as for a new version: every process is restarted in turn under load. */
 export async function restartOneByOne(cluster: Cluster, members: readonly Member[]): Promise<Finding> {
   const { baseUrl, balancer, webs } = cluster;
   const people = await Promise.all([1, 2, 3].map(() => createPerson(cluster.world, 'learner')));
@@ -15,16 +15,16 @@ export async function restartOneByOne(cluster: Cluster, members: readonly Member
   for (const member of members) {
     await member.restart();
     const isBack = () => !webs.includes(member) || balancer.isWell(member.baseUrl);
-    await until(isBack, { what: 'it is sent requests again', timeoutMs: 10_000 });
+    await until(isBack, { what: 'it receives requests again', timeoutMs: 10_000 });
   }
   await requests.stop();
   await until(stream.isOpen, { what: 'the stream is open again', timeoutMs: 5000 });
   return {
-    what: `${members.length} processes restarted one after the other`,
-    seen: `${requests.sent} requests, ${requests.failed.length} failed; stream away ${seconds(stream.longestGapMs)}`,
+    what: `rolling restart of ${members.length} processes`,
+    seen: `${requests.sent} requests, ${requests.failed.length} failed; stream interrupted for ${seconds(stream.longestGapMs)}`,
     problems: listBroken({
       [`no request failed: ${requests.failed.slice(0, 3)}`]: requests.failed.length === 0,
-      'there were a hundred requests': requests.sent >= 100,
+      'at least a hundred requests were sent': requests.sent >= 100,
       'the stream came back within three seconds': stream.longestGapMs < 3000,
       [`the stream was never refused: ${stream.refusals}`]: stream.refusals.length === 0,
     }),

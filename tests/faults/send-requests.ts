@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../support/call.ts';
 import type { Person } from '../support/people.ts';
 
-/** Requests without a pause until it is told to stop: reads and writes, with a note of each that failed. */
+/** Sends reads and writes continuously until it is stopped, and records failures. */
 export function sendRequests(baseUrl: string, people: readonly Person[]) {
   const noted = { sent: 0, failed: [] as string[], longestSilenceMs: 0 };
   let isOver = false;

@@ -21,7 +21,7 @@ interface Shape {
   environment?: Record<string, string>;
 }
 
-/** Servers and workers as an operator runs them, on one PostgreSQL and one bucket, behind a balancer: all by environment. */
+/** Starts servers and workers as an operator would, on one PostgreSQL and one bucket, behind a load balancer. */
 export async function startCluster({ webs, workers, environment = {} }: Shape) {
   await using ending = new AsyncDisposableStack();
   endOnSignal(ending);
@@ -39,7 +39,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
       DATABASE_URL: database.url,
       DRAIN_SECONDS: '1',
       NARRATE_AHEAD: 'false',
-      // One address asks for everybody here.
+      // All test users share one address.
       RATE_LIMITS: 'false',
     },
     ...{ ...s3.environment, ...model.environment, ...environment },
@@ -69,22 +69,22 @@ const createWorld = (db: Database): Pick<Services, 'db' | 'now' | 'newId' | 'new
   newSecret: () => randomBytes(32).toString('base64url'),
 });
 
-/** A process that can be stopped, killed and started again where it was. */
+/** A process that can be stopped, killed and restarted on the same port. */
 async function startMember(environment: Record<string, string> & { DATA_DIR: string }) {
   const complete = { ...environment, PORT: String(await findFreePort()) };
   let running = runCommand(complete);
   await running.untilReady();
   return {
     baseUrl: running.baseUrl,
-    /** As a service manager does it. */
+    /** SIGTERM and a new start, as a service manager does. */
     async restart() {
       process.kill(running.pid, 'SIGTERM');
       const code = await running.exit;
-      if (code !== 0) throw new Error(`It stopped with ${code}: ${running.said.errors}`);
+      if (code !== 0) throw new Error(`The process exited with code ${code}: ${running.said.errors}`);
       running = runCommand(complete);
       await running.untilReady();
     },
-    /** As the operating system does it: nothing can be said or finished. */
+    /** SIGKILL: the process cannot finish anything. */
     async kill() {
       running.signalAll('SIGKILL');
       await running.exit;
@@ -97,7 +97,7 @@ async function startMember(environment: Record<string, string> & { DATA_DIR: str
   };
 }
 
-/** A PostgreSQL that belongs to none of the servers, and can be taken away. */
+/** A PostgreSQL that is independent of the servers and can be stopped. */
 async function startDatabase(dataDir: string) {
   let postgres = await startEmbeddedPostgres(dataDir);
   const { host, user, database } = postgres.connection;
@@ -110,7 +110,7 @@ async function startDatabase(dataDir: string) {
   };
   return {
     db: createDatabase(pool),
-    /** Asks again where a connection turns out to be one of a database that is no more. */
+    /** Retries if a pooled connection belongs to a stopped database. */
     async ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result> {
       for (let attempt = 1; ; attempt++) {
         try {

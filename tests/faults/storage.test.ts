@@ -4,8 +4,8 @@ import { startScriptedS3 } from '../support/start-scripted-s3.ts';
 import { jumpUnderReaders } from './jump-under-readers.ts';
 import { loseStorage } from './lose-storage.ts';
 
-// The short forms of `npm run faults -- disk bucket clock`.
-test('with a full disk reading goes on, and whoever wants to listen is told why they cannot', async () => {
+// Short forms of `npm run faults -- disk bucket clock`.
+test('with a full disk reading still works, and audio requests get storage-full', async () => {
   const server = await startApiServer();
   const { files } = server.services;
   const { put } = files;
@@ -28,13 +28,13 @@ test('with a full disk reading goes on, and whoever wants to listen is told why 
   expect(problems).toEqual([]);
 });
 
-test('with the bucket away reading goes on, and sound is back when it is', async () => {
+test('without the bucket reading still works, and audio works again when it is back', async () => {
   const s3 = await startScriptedS3();
   const server = await startApiServer(s3.environment);
   const { problems } = await loseStorage(
     { baseUrl: server.baseUrl, world: server.services },
     {
-      what: 'the bucket is away',
+      what: 'the bucket is unreachable',
       code: 'files-away',
       takeAway: () => s3.setFault('away'),
       giveBack: () => s3.setFault(undefined),
@@ -45,7 +45,7 @@ test('with the bucket away reading goes on, and sound is back when it is', async
   expect(problems).toEqual([]);
 });
 
-test('a clock that jumps signs nobody out and loses nobody’s place', async () => {
+test('a clock jump signs no user out and loses no position', async () => {
   const server = await startApiServer();
   const { problems } = await jumpUnderReaders({ baseUrl: server.baseUrl, world: server.services });
   await server.stop();

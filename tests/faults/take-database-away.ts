@@ -10,11 +10,11 @@ import { type Finding, listBroken } from './verdict.ts';
 
 interface Absence {
   forMs: number;
-  /** Whether to wait for the article that was being made: its heartbeat has to be missed first. */
+  /** Whether to wait for the article in progress. Its job has to miss a heartbeat first. */
   untilArticle: boolean;
 }
 
-/** The database is stopped for a while amid everything: each request is told so, and all goes on by itself once it is back. */
+/** Stops the database under load. Every request must get database-away, and everything must recover by itself afterwards. */
 export async function takeDatabaseAway(cluster: Cluster, { forMs, untilArticle }: Absence): Promise<Finding> {
   const { baseUrl, model, database } = cluster;
   const author = await createPerson(cluster.world, 'learner');
@@ -23,7 +23,7 @@ export async function takeDatabaseAway(cluster: Cluster, { forMs, untilArticle }
   model.always({ slowMs: 500 });
   const asked = model.questions.length;
   const { articleId } = creationOf(await submit(cluster, author, manualRequest));
-  await until(() => model.questions.length > asked, { what: 'an article is being made', timeoutMs: 10_000 });
+  await until(() => model.questions.length > asked, { what: 'an article is being created', timeoutMs: 10_000 });
 
   await database.stop();
   const answers = await askMeanwhile(cluster, { token: author.token, forMs });
@@ -31,9 +31,9 @@ export async function takeDatabaseAway(cluster: Cluster, { forMs, untilArticle }
   await database.start();
   const backAt = performance.now();
   const isBack = async () => (await ask(cluster, author.token)).status === 200;
-  await until(isBack, { what: 'it answers again', timeoutMs: 30_000 });
+  await until(isBack, { what: 'requests succeed again', timeoutMs: 30_000 });
   const backMs = performance.now() - backAt;
-  await until(() => stream.heard > heardBefore, { what: 'the stream is told to ask again', timeoutMs: 20_000 });
+  await until(() => stream.heard > heardBefore, { what: 'the stream receives an event again', timeoutMs: 20_000 });
   const heardMs = performance.now() - backAt;
   const ended = untilArticle ? await settle(cluster, author, articleId, 60_000) : undefined;
   const article = ended?.failure ?? ended?.status ?? 'not waited for';
@@ -42,14 +42,14 @@ export async function takeDatabaseAway(cluster: Cluster, { forMs, untilArticle }
   const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
   const isTold = answers.every(({ answer }) => answer.status === 503 && answer.code === 'database-away');
   return {
-    what: `the database away for ${seconds(forMs)}`,
-    seen: `${answers.length} requests told so within ${seconds(slowestMs)}; answers again after ${seconds(backMs)}, streams heard after ${seconds(heardMs)}, the article ${article}`,
+    what: `database outage of ${seconds(forMs)}`,
+    seen: `${answers.length} requests refused within ${seconds(slowestMs)}; requests succeed after ${seconds(backMs)}, stream events arrive after ${seconds(heardMs)}, article ${article}`,
     problems: listBroken({
-      [`every answer says that the database is away: ${answers.map(({ answer }) => answer.text).find((text) => !text.includes('database-away'))}`]:
+      [`every response has the code database-away: ${answers.map(({ answer }) => answer.text).find((text) => !text.includes('database-away'))}`]:
         isTold,
-      'every answer says when to ask again': answers.every(({ answer }) => answer.headers.has('retry-after')),
-      'nobody waits longer than six seconds': slowestMs < 6000,
-      'it answers again within five seconds': backMs < 5000,
+      'every response has Retry-After': answers.every(({ answer }) => answer.headers.has('retry-after')),
+      'no response takes longer than six seconds': slowestMs < 6000,
+      'requests succeed within five seconds': backMs < 5000,
       'the stream stayed open': stream.opened === 1,
       'the article is done': article === 'done' || !untilArticle,
     }),

@@ -2,13 +2,13 @@ export interface Verdict {
   what: string;
   kills: number;
   ended: string;
-  /** From each kill until the work went on. */
+  /** Time from each kill until the work continued. */
   backMs: number[];
-  /** Everything that is not as it should be. */
+  /** Everything that is wrong. */
   problems: string[];
 }
 
-/** What one of the trials of a whole installation came to. */
+/** The result of one fault injection on a whole installation. */
 export interface Finding {
   what: string;
   seen: string;
@@ -20,13 +20,13 @@ export function printFindings(findings: readonly Finding[]) {
     findings.map(({ what, seen, problems }) => ({
       what,
       seen,
-      order: problems.length === 0 ? 'yes' : problems.join('; '),
+      passed: problems.length === 0 ? 'yes' : problems.join('; '),
     })),
   );
 }
 
-/** Each rule that does not hold, in its own words. */
+/** Lists the rules that are violated. */
 export const listBroken = (rules: Record<string, boolean>) =>
   Object.entries(rules)
     .filter(([, holds]) => !holds)
-    .map(([rule]) => `not so: ${rule}`);
+    .map(([rule]) => `violated: ${rule}`);

@@ -4,11 +4,11 @@ import { manualRequest } from '../support/creations.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import type { Cluster } from './start-cluster.ts';
 
-/** What the server has said it keeps. */
+/** The writes that the server has acknowledged. */
 export interface Acknowledged {
-  /** By the person: when their place was reached, at the least. */
+  /** By user: the earliest possible time of their stored position. */
   places: Map<string, Date>;
-  /** By the person: every speed sent, and the place of the last that was acknowledged. Whatever was sent since may be stored as well. */
+  /** By user: every speed sent, and the index of the last acknowledged one. Later ones may be stored as well. */
   speeds: Map<string, { sent: number[]; lastKept: number }>;
   feedback: string[];
   articles: { author: Person; articleId: string }[];
@@ -19,7 +19,7 @@ interface Writing {
   articleId: string;
 }
 
-/** People who read, change their settings, write to us and make articles, as fast as they are answered. */
+/** Users who read, change settings, send feedback and create articles, each request right after the last response. */
 export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { people, articleId }: Writing) {
   const kept: Acknowledged = { places: new Map(), speeds: new Map(), feedback: [], articles: [] };
   const noted = { acknowledged: 0, refused: 0, signedOut: 0 };
@@ -58,7 +58,7 @@ export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { p
       if (await write(person, { method: 'POST', path: '/feedback', body: { message } })) kept.feedback.push(message);
     },
     async article() {
-      // Somebody new each time, whose plan allows it.
+      // A new user each time, so that the plan limit is not reached.
       const author = await createPerson(cluster.world, 'learner').catch(() => undefined);
       if (author === undefined) return;
       const body = { articleId: randomUUID(), request: manualRequest };

@@ -7,7 +7,7 @@ import { prepareFirefoxJourneys } from './support/firefox-journeys.ts';
 const journeys = prepareFirefoxJourneys({ isAudible: true });
 
 test('plays an article to its end, highlights spoken words, and moves and saves the position', async ({ skip }) => {
-  skip(!journeys.hasAudioDevice, 'There is no PulseAudio here.');
+  skip(!journeys.hasAudioDevice, 'PulseAudio is not available.');
   await using window = await journeys.open('learner');
   const { page, person } = window;
   const articleId = await createArticle(journeys.services, 4);
@@ -26,7 +26,7 @@ test('plays an article to its end, highlights spoken words, and moves and saves 
 });
 
 test('reports a lost audio device and keeps the position where audio stopped', async ({ skip }) => {
-  skip(!journeys.hasAudioDevice, 'There is no PulseAudio here.');
+  skip(!journeys.hasAudioDevice, 'PulseAudio is not available.');
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit(`/article/${await createArticle(journeys.services, 40)}`);

@@ -11,20 +11,20 @@ interface Asking {
 
 interface Reply {
   problems: string[];
-  /** 0 without an answer. */
+  /** 0 if there was no response. */
   status: number;
   ms: number;
-  /** Why there was no answer, where that is as it should be. */
+  /** The reason for an expected missing response. */
   unanswered?: string;
 }
 
-/** Sends a request and judges its answer. */
+/** Sends a request and checks its response. */
 export async function ask(request: FuzzRequest, asking: Asking): Promise<Reply> {
   const first = await askOnce(request, asking);
   if (!first.isCut) return first;
   return {
     ...(await askOnce(request, asking)),
-    unanswered: 'a kept connection was closed as it was used; asked again',
+    unanswered: 'a keep-alive connection was closed during use; sent again',
   };
 }
 
@@ -39,12 +39,12 @@ async function askOnce(request: FuzzRequest, asking: Asking): Promise<Reply & { 
     return { problems, status: found.answer.status, ms: elapsed() };
   } catch (error) {
     const isCut = request.wire === undefined && !patience.signal.aborted;
-    const problem = `no answer after ${Math.round(elapsed())} ms: ${error instanceof Error ? error.message : error}`;
+    const problem = `no response after ${Math.round(elapsed())} ms: ${error instanceof Error ? error.message : error}`;
     return { problems: [problem], status: 0, ms: elapsed(), isCut };
   }
 }
 
-/** What Node says to the rest of a malformed body when the request itself was answered before. */
+/** Node's response to the rest of a malformed body, after the request itself was answered. */
 const bareRefusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
 type Found = { answer: FuzzAnswer } | { unanswered: string };
@@ -53,7 +53,7 @@ async function send(request: FuzzRequest, { baseUrl, token }: Asking, signal: Ab
   if (request.wire === undefined) return { answer: await sendByFetch(request, { baseUrl, token, signal }) };
   const outcome = await sendByWire(request, request.wire, { baseUrl, token, signal });
   if ('rest' in outcome && outcome.rest !== '' && outcome.rest !== bareRefusal)
-    throw new Error(`a second answer on one connection: ${outcome.rest.slice(0, 100)}`);
+    throw new Error(`a second response on one connection: ${outcome.rest.slice(0, 100)}`);
   return outcome;
 }
 
@@ -71,7 +71,7 @@ async function sendByFetch({ endpoint, path, headers, body }: FuzzRequest, { bas
     signal,
     ...(body !== undefined && { body }),
   });
-  // An event stream has no end.
+  // An event stream never ends.
   const isStream = response.headers.get('content-type') === 'text/event-stream';
   const text = isStream ? '' : await response.text();
   if (isStream) await response.body?.cancel();

@@ -7,7 +7,7 @@ import { setup as prepareLexicon } from '../support/prepare-lexicon-once.ts';
 import { createDataFolder } from '../support/run-command.ts';
 import { fuzzServer } from './fuzz-server.ts';
 
-// `npm run fuzz`: 100,000 requests of every kind to every endpoint. `npm run fuzz -- --requests 5000 --seed 7` repeats a run.
+// `npm run fuzz`: sends 100,000 random requests to all endpoints. `npm run fuzz -- --requests 5000 --seed 7` repeats a run.
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
@@ -46,10 +46,10 @@ console.table(
     'slowest ms': Math.round(slowestMs),
   })),
 );
-for (const [reason, count] of unanswered) console.log(`${count} without an answer: ${reason}.`);
+for (const [reason, count] of unanswered) console.log(`${count} without a response: ${reason}.`);
 for (const { problem, request } of findings.slice(0, 50)) console.log(`${problem}\n  ${request}`);
 const isHealthy = (await fetch(`${server.baseUrl}/api/health`)).ok;
 console.log(
-  `${sent} of ${requests} requests in ${seconds.toFixed(0)} s, ${findings.length} out of order, server ${isHealthy ? 'well' : 'ILL'}.`,
+  `${sent} of ${requests} requests in ${seconds.toFixed(0)} s, ${findings.length} findings, server ${isHealthy ? 'healthy' : 'UNHEALTHY'}.`,
 );
 process.exitCode = findings.length === 0 && isHealthy && sent === requests ? 0 : 1;

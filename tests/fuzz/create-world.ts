@@ -4,7 +4,7 @@ import { createArticle } from '../support/create-article.ts';
 import { createPerson } from '../support/people.ts';
 import type { Actor, FuzzRequest } from './request-arbitrary.ts';
 
-/** People of every kind, what is theirs, and what is somebody else’s. */
+/** Creates users of every role, their own data, and data of another user. */
 export async function createWorld(services: Services) {
   const tokens: Record<Actor, string> = {
     visitor: '',
@@ -20,17 +20,17 @@ export async function createWorld(services: Services) {
   await services.db.query`
     insert into article_versions (article_id, language, title, summary, paragraphs, sentence_count, word_count)
     values (${foreignId}, 'es', 'Mío', '', '[["Es mío."]]', 1, 2)`;
-  // Two sentences: what is asked for is told in sound as well.
+  // Only two sentences, because requests also narrate the article.
   const readableId = await createArticle(services, 2);
   return {
     foreignId,
     ids: [readableId, foreignId, victim.id, randomUUID()],
-    /** What the admins among them have hidden: nobody would find anything any more. */
+    /** Shows articles again that fuzzed admin requests have hidden. Otherwise later requests would find nothing. */
     async restore() {
       await services.db.query`
         update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;
     },
-    /** Whoever would leave by this request is somebody who came for it. */
+    /** Requests that would sign out or delete a user get a new user. */
     async tokenFor({ endpoint, actor }: FuzzRequest) {
       const isLeaving = ['DELETE /account', 'DELETE /sessions', 'POST /sign-out'].includes(endpoint.name);
       if (!isLeaving || actor === 'visitor') return tokens[actor];

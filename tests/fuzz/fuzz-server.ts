@@ -21,7 +21,7 @@ interface Fuzzing {
   server: { baseUrl: string; services: Services };
   requests: number;
   seed: number;
-  /** No new request after that. */
+  /** No new requests are sent after this time. */
   withinMs: number;
   onProgress?: (sent: number) => void;
 }
@@ -29,7 +29,7 @@ interface Fuzzing {
 const atOnce = 8;
 const batchSize = 250;
 
-/** Sends requests of every kind to every endpoint, several at once, and judges each answer. The seed repeats a run. */
+/** Sends random requests to all endpoints concurrently and checks each response. The seed makes a run reproducible. */
 export async function fuzzServer({ server, requests, seed, withinMs, onProgress }: Fuzzing) {
   const endpoints = await readEndpoints(server.baseUrl);
   const world = await createWorld(server.services);
@@ -38,10 +38,10 @@ export async function fuzzServer({ server, requests, seed, withinMs, onProgress 
     endpoints.map(({ name }) => [name, { requests: 0, byClass: {}, slowestMs: 0 }]),
   );
   const findings: Finding[] = [];
-  /** How many requests had no answer, by the reason for that. */
+  /** Number of requests without a response, by reason. */
   const unanswered = new Map<string, number>();
   const slowOnes = new Set<Promise<void>>();
-  // What is printed past the log comes from a library that has not expected something.
+  // Output that bypasses the log is an unexpected error in a library.
   using _watching = watchConsole((text) => findings.push({ problem: `printed: ${text}`, request: 'one of the last' }));
   const endAt = performance.now() + withinMs;
   let sent = 0;
@@ -58,7 +58,7 @@ export async function fuzzServer({ server, requests, seed, withinMs, onProgress 
 
   async function sendAll(waiting: FuzzRequest[]) {
     for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
-      // The others do not wait for a body that takes ten seconds.
+      // Slow bodies take ten seconds and run in the background.
       if (isSlow(request)) slowOnes.add(send(request));
       else await send(request);
     }

@@ -10,7 +10,7 @@ export interface FuzzAnswer {
 const insides =
   /\n\s+at |node_modules|\.ts:\d|\bselect\b[^"]+\bfrom\b|syntax error|violates|relation "|\/(tmp|home|root|work|var)\//i;
 
-/** What is wrong with an answer; empty when nothing is. */
+/** Returns the problems of a response; empty if there are none. */
 export function judgeAnswer(request: FuzzRequest, answer: FuzzAnswer, foreignId: string): string[] {
   const { endpoint, actor, path, wire } = request;
   const { status, headers, text } = answer;
@@ -23,18 +23,18 @@ export function judgeAnswer(request: FuzzRequest, answer: FuzzAnswer, foreignId:
   // A position that belongs to another account of the device is accepted and dropped, whatever article it names.
   const isDropped = endpoint.path.endsWith('/position') && text === '{"saved":false}';
   if (path.includes(`/articles/${foreignId}`) && status < 400 && !isAdminsOwn && !isDropped)
-    problems.push('let somebody at another’s article');
+    problems.push('gave access to an article of another user');
   if (status < 400 || status === 416 || wire?.method === 'HEAD' || headers.get('content-type')?.startsWith('text/html'))
     return problems;
-  if (insides.test(text)) problems.push('tells of our insides');
+  if (insides.test(text)) problems.push('leaks internals');
   const code = codeOf(text);
-  if (!isErrorCode(code)) return [...problems, `no code of ours: ${text.slice(0, 100)}`];
+  if (!isErrorCode(code)) return [...problems, `unknown error code: ${text.slice(0, 100)}`];
   if (errorStatus[code] !== status) problems.push(`${code} with ${status}`);
   if (status >= 500) problems.push(`${status} ${code}`);
   return problems;
 }
 
-/** What Node refuses before any of it reaches the app has no body: a head above 16 kB, a strange `Expect`, broken HTTP. */
+/** Errors from Node's HTTP parser have no body: headers above 16 kB, an unknown `Expect`, malformed HTTP. */
 function isFromNode({ wire }: FuzzRequest, { status, text }: FuzzAnswer) {
   if (text !== '') return false;
   return status === 431 || (wire !== undefined && status === 417) || (wire?.isMalformed === true && status === 400);

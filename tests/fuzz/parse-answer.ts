@@ -1,13 +1,13 @@
 import type { FuzzAnswer } from './judge-answer.ts';
 
-/** An answer as it arrived, with what came behind it; undefined while it is not complete. */
+/** Parses a raw HTTP response and returns it with the bytes after it; undefined while it is incomplete. */
 export function parseAnswer(received: Buffer, method: string): { answer: FuzzAnswer; rest: Buffer } | undefined {
   const headEnd = received.indexOf('\r\n\r\n');
   if (headEnd === -1) return undefined;
   const [statusLine = '', ...lines] = received.subarray(0, headEnd).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
   const behind = received.subarray(headEnd + 4);
-  // 100 Continue comes before the answer itself.
+  // 100 Continue precedes the final response.
   if (status < 200) return parseAnswer(behind, method);
   const headers = new Headers(lines.map((line): [string, string] => split(line)));
   const body = readBody(behind, { status, headers, method });
@@ -26,7 +26,7 @@ interface Head {
 }
 
 function readBody(behind: Buffer, { status, headers, method }: Head) {
-  // An event stream has no end.
+  // An event stream never ends.
   const isStream = headers.get('content-type') === 'text/event-stream';
   if (method === 'HEAD' || status === 204 || status === 304 || isStream)
     return { bytes: Buffer.alloc(0), rest: isStream ? Buffer.alloc(0) : behind };

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const patienceMs = 30_000;
 const beatMs = 1000;
-/** A plain request that takes longer tells of a machine that is busy with something else. */
+/** A health check that takes longer means that the machine is busy. */
 const quickMs = 100;
 
 /**
- * Aborts when an answer has been due for half a minute as a quiet machine counts it: while a plain request takes ten
- * times as long as it should, so may any other. A server that leaves even that one unanswered is given up at once.
+ * Aborts a request after half a minute, scaled by the load of the machine: if a health check takes ten times as long as usual,
+ * so may any other request. If the health check gets no response, the request is aborted at once.
  */
 export function startPatience(baseUrl: string) {
   const [end, giveUp] = [new AbortController(), new AbortController()];
@@ -27,7 +27,7 @@ export function startPatience(baseUrl: string) {
   return { signal: giveUp.signal, [Symbol.dispose]: () => end.abort() };
 }
 
-/** Undefined when there is no answer. */
+/** Undefined if there is no response. */
 async function timePlainRequest(baseUrl: string, signal: AbortSignal) {
   const began = performance.now();
   try {

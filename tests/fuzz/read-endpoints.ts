@@ -24,7 +24,7 @@ const documentSchema = v.object({
   ),
 });
 
-/** Every endpoint the server's own document knows, with what it says it takes. */
+/** Reads all endpoints and their parameters from the OpenAPI document of the server. */
 export async function readEndpoints(baseUrl: string): Promise<Endpoint[]> {
   const { paths } = v.parse(documentSchema, await (await fetch(`${baseUrl}/api/openapi.json`)).json());
   return Object.entries(paths).flatMap(([path, methods]) =>

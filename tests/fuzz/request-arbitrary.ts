@@ -11,17 +11,17 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Written by hand, where an HTTP client would not do it. */
+  /** Set if the request is written to a raw connection. */
   wire: Wire | undefined;
 }
 
-/** A request to any endpoint, from what it asks for to what nobody would send. */
+/** Generates requests to any endpoint, from valid to hostile. */
 export const requestArbitrary = (endpoints: readonly Endpoint[], ids: readonly string[]): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     ...endpoints.map((endpoint) =>
       fc.record({
         endpoint: fc.constant(endpoint),
-        // Most come in: what is behind the doors is longer than the doors.
+        // Mostly signed-in users, because there is more code behind the guards.
         actor: fc.constantFrom<Actor>('visitor', 'waiting', 'learner', 'learner', 'learner', 'admin', 'admin', 'admin'),
         path: pathOf(endpoint, ids),
         headers: headersOf(endpoint),
@@ -51,7 +51,7 @@ function pathOf({ path, parameters }: Endpoint, ids: readonly string[]) {
   });
 }
 
-// Half a character cannot be sent, a dot as a whole part would be taken for the folder.
+// Lone surrogates cannot be sent, and a path segment of dots would be normalized away.
 const encode = (value: string) => encodeURIComponent(value.toWellFormed()).replace(/^\.+$/, '%2e');
 
 function bodyOf({ method, body }: Endpoint, ids: readonly string[]): fc.Arbitrary<string | undefined> {
@@ -85,7 +85,7 @@ function bodyOf({ method, body }: Endpoint, ids: readonly string[]): fc.Arbitrar
   );
 }
 
-/** The same with one of its values, somewhere, replaced, gone or joined by another. */
+/** Replaces, removes or adds one value at a random position. */
 function spoil(value: unknown, where: number, hostile: unknown): unknown {
   if (typeof value !== 'object' || value === null) return hostile;
   const keys = Object.keys(value);

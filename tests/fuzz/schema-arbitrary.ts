@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the server's document uses. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   type?: string;
   format?: string;
@@ -21,7 +21,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
-/** What keeps to the schema, ids being those of things that exist. */
+/** Generates values that match the schema, with existing ids. */
 export function fittingValue(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -58,7 +58,7 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema, ids: read
   return fc.record<Record<string, unknown>>(Object.fromEntries(parts));
 }
 
-/** Half of them such as there is something at: the second sentence, the first page. */
+/** Half of the values are small enough to exist: the second sentence, the first page. */
 function fittingInteger({ minimum = -1000, maximum = 1_000_000 }: JsonSchema) {
   const [least, most] = [Math.ceil(minimum), Math.floor(maximum)];
   return fc.oneof(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: Math.min(most, least + 5) }));
@@ -78,7 +78,7 @@ function fittingString(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary
     .map((text) => text.slice(0, maxLength).padEnd(minLength, ' a').toWellFormed());
 }
 
-/** Not every pattern can be turned around. */
+/** Not every regular expression can be used to generate strings. */
 function matching(pattern: string) {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -103,7 +103,7 @@ const hostileTexts = [
   ...['1e999', '-1', 'NaN', 'null', 'true', '0x10', '9'.repeat(400), '%00', '%E0%A4%A', '…/..;/'],
 ];
 
-// Drawn once: inventing each anew would take longer than answering it.
+// Sampled once: generating each text would take longer than the request.
 const plainTexts = fc.sample(fc.lorem({ maxCount: 5, mode: 'sentences' }), { seed: 1, numRuns: 300 });
 const oddTexts = fc.sample(fc.string({ unit: 'binary', maxLength: 300 }), { seed: 1, numRuns: 300 });
 export const hostileText = fc.oneof(fc.constantFrom(...hostileTexts), fc.constantFrom(...oddTexts));

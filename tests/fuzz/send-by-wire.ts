@@ -7,10 +7,10 @@ import type { Wire } from './wire-arbitrary.ts';
 import { writeRequest } from './write-request.ts';
 
 const trickleMs = 400;
-/** How long a second answer, to what was smuggled, is waited for. */
+/** How long to wait for a second response, to a smuggled request. */
 const restMs = 30;
 
-/** Node's limit for a whole head. */
+/** Node's limit for all headers together. */
 const headMaxBytes = 16 * 1024;
 
 type Outcome = { answer: FuzzAnswer; rest: string } | { unanswered: string };
@@ -21,7 +21,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Writes a request to a connection of its own, byte by byte as `wire` says, and reads what comes back. */
+/** Writes a request to a new raw connection, as `wire` describes, and reads the response. */
 export async function sendByWire(
   request: FuzzRequest,
   wire: Wire,
@@ -55,10 +55,10 @@ export async function sendByWire(
   }
 }
 
-/** Node closes right after it has refused a request by itself. If more of it is on the way, that resets the connection. */
+/** Node closes the connection right after it has refused a request. If more data is on its way, the connection is reset. */
 function explainSilence({ isMalformed }: Wire, headBytes: number) {
-  if (isMalformed) return 'broken HTTP, and the reset overtook the refusal';
-  if (headBytes > headMaxBytes) return 'a head above 16 kB, and the reset overtook the refusal';
+  if (isMalformed) return 'malformed HTTP, and the reset arrived before the response';
+  if (headBytes > headMaxBytes) return 'headers above 16 kB, and the reset arrived before the response';
   throw new Error('the server closed the connection');
 }
 
@@ -74,7 +74,7 @@ function receive(socket: Socket, method: string, signal: AbortSignal) {
     state.isComplete = true;
     completion.resolve();
   });
-  // A connection that is reset after its answer was read is no failure.
+  // A reset after the response was read is not a failure.
   socket.on('error', () => {});
   socket.on('close', () => completion.resolve());
   signal.addEventListener('abort', () => completion.reject(signal.reason), { once: true });

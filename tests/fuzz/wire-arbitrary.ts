@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 
-/** How a request is written to its connection, where no HTTP client would write it like that. */
+/** How a request is written to a raw connection, in ways that no HTTP client would. */
 export interface Wire {
-  /** Instead of the endpoint's own. */
+  /** Replaces the method of the endpoint. */
   method: string | undefined;
-  /** Header lines after those of the request: repeated ones and garbage. */
+  /** Additional header lines: duplicates and garbage. */
   lines: readonly string[];
   framing: Framing;
-  /** The body is cut into pieces of this size, each a chunk or a write of its own. */
+  /** The body is split into pieces of this size, each in its own chunk or write. */
   pieceBytes: number;
   pauseMs: number;
   /** `stalls` and `trickles` take as long as the server allows; `leaves` closes the connection. */
   ending: 'complete' | 'leaves' | 'stalls' | 'trickles';
-  /** HTTP forbids it, so the server may refuse it with a bare 400. */
+  /** Invalid HTTP, so the server may refuse it with a bare 400. */
   isMalformed: boolean;
 }
 
@@ -34,7 +34,7 @@ const repeated = [
   ...['authorization: Bearer a', 'referer: https://evil.example/', 'accept-encoding: br;q=x', 'traceparent: 00-1-1-1'],
 ];
 
-/** Strange, and allowed. */
+/** Unusual but valid. */
 const odd = [
   ...['x-empty:', 'x-tab:\ta\t', 'x-latin: \xe9\xff', "!#$%&'*+-.^_`|~: a", `x-long: ${'a'.repeat(7000)}`],
   ...['expect: 100-continue', 'expect: a miracle', 'connection: upgrade', 'upgrade: websocket', 'te: trailers'],
@@ -53,7 +53,7 @@ const usualLines = fc.oneof(
   fc.constant<string[]>([]),
   fc.array(fc.constantFrom(...repeated), { minLength: 1, maxLength: 4 }),
   fc.array(fc.constantFrom(...odd, ...repeated), { minLength: 1, maxLength: 4 }),
-  // Under the limit of 16 kB for a whole head.
+  // Below the limit of 16 kB for all headers.
   fc.integer({ min: 50, max: 300 }).map((count) => Array.from({ length: count }, (_none, index) => `x-${index}: a`)),
 );
 
@@ -76,7 +76,7 @@ const malformedWire: fc.Arbitrary<Wire> = fc.oneof(
   fc.constantFrom(...brokenFramings).map((framing) => ({ ...complete, framing, lines: [], isMalformed: true })),
 );
 
-/** Each of these takes about as long as a slow body may: ten to fifteen seconds. */
+/** Each of these takes as long as the server tolerates a slow body: ten to fifteen seconds. */
 const slowestWire: fc.Arbitrary<Wire> = fc.record({
   ...{ method: fc.constant(undefined), lines: fc.constant<string[]>([]), isMalformed: fc.constant(false) },
   framing: fc.constantFrom<Framing>('length', 'chunks'),

@@ -1,12 +1,12 @@
 import type { FuzzRequest } from './request-arbitrary.ts';
 import type { Wire } from './wire-arbitrary.ts';
 
-/** A body that says nothing else than that it is there. */
+/** A minimal non-empty body. */
 const anyBody = '{"a":1}';
 
-/** The bytes of a request: its head, and its body in the pieces in which they are sent. */
+/** Creates the bytes of a request: its head, and its body in pieces. */
 export function writeRequest({ endpoint, path, headers, body: asked }: FuzzRequest, wire: Wire, given: Given) {
-  // An empty body has no chunk whose size could be wrong.
+  // An empty body has no chunk size that could be wrong.
   const body = asked === undefined || (asked === '' && wire.isMalformed) ? anyBody : asked;
   const pieces = cut(Buffer.from(body), wire.pieceBytes);
   const lines = [
@@ -25,7 +25,7 @@ interface Given {
   token: string;
 }
 
-/** At most 300, so that a body of single bytes takes no minute. */
+/** At most 300 pieces, so that a body of single bytes takes less than a minute. */
 function cut(body: Buffer, pieceBytes: number) {
   const size = Math.max(pieceBytes, Math.ceil(body.length / 300));
   return Array.from({ length: Math.ceil(body.length / size) }, (_none, index) =>
@@ -33,11 +33,11 @@ function cut(body: Buffer, pieceBytes: number) {
   );
 }
 
-/** What stands between the chunks would be a request of its own if two parsers disagreed about the end of the body. */
+/** Request smuggling: would be a separate request if two parsers disagreed about the end of the body. */
 const smuggled = 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n';
 
 function framingLines({ framing, ending }: Wire, bytes: number) {
-  // More than will ever come.
+  // Longer than the body that is actually sent.
   const length = `content-length: ${ending === 'complete' ? bytes : bytes + 100_000}`;
   const chunked = 'transfer-encoding: chunked';
   switch (framing) {

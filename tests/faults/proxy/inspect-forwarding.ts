@@ -7,7 +7,7 @@ import { type ProxyName, startProxy } from './start-proxy.ts';
 
 const requests = 20;
 
-/** What arrives behind the proxy: the client's address, the name it asked for, and many requests along few connections. */
+/** Checks what arrives behind the proxy: client address, Host header, and reuse of connections. */
 export async function inspectForwarding(name: ProxyName): Promise<Finding | undefined> {
   const received: IncomingHttpHeaders[] = [];
   let connections = 0;
@@ -38,7 +38,7 @@ export async function inspectForwarding(name: ProxyName): Promise<Finding | unde
           (headers) => String(headers['x-forwarded-for']).split(', ').at(-1) === '127.0.0.1',
         ),
         'the Host header is passed on': received.every(({ host }) => host === `127.0.0.1:${port}`),
-        'connections are used again': connections < requests / 2,
+        'connections are reused': connections < requests / 2,
       }),
     };
   } finally {

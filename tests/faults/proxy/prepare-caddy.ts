@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../support/find-free-port.ts';
 import type { PreparedProxy, ProxyPlace } from './start-proxy.ts';
 
-/** docs/deploy/Caddyfile as it is: addresses come from the environment, and an address with http:// needs no certificate. */
+/** Uses docs/deploy/Caddyfile unchanged: addresses come from the environment, and an http:// address needs no certificate. */
 export const prepareCaddy = async ({ folder, port, servers }: ProxyPlace): Promise<PreparedProxy> => ({
   args: ['run', '--config', join(import.meta.dirname, '../../../docs/deploy/Caddyfile'), '--adapter', 'caddyfile'],
   environment: {

@@ -6,7 +6,7 @@ import type { PreparedProxy, ProxyPlace } from './start-proxy.ts';
 const siteFile = join(import.meta.dirname, '../../../docs/deploy/nginx.conf');
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** docs/deploy/nginx.conf with other addresses and without TLS, inside the frame that Debian's nginx.conf gives it. */
+/** Uses docs/deploy/nginx.conf with other addresses and without TLS, inside a minimal nginx.conf like Debian's. */
 export async function prepareNginx({ folder, port, servers }: ProxyPlace): Promise<PreparedProxy> {
   const site = replaceEach(readFileSync(siteFile, 'utf8'), {
     'server 127.0.0.1:3001 ': `server ${servers[0]} `,
@@ -36,7 +36,8 @@ export async function prepareNginx({ folder, port, servers }: ProxyPlace): Promi
 function replaceEach(text: string, replacements: Record<string, string>) {
   let replaced = text;
   for (const [from, to] of Object.entries(replacements)) {
-    if (replaced.split(from).length !== 2) throw new Error(`docs/deploy/nginx.conf should hold once: ${from}`);
+    if (replaced.split(from).length !== 2)
+      throw new Error(`docs/deploy/nginx.conf should contain exactly once: ${from}`);
     replaced = replaced.replace(from, to);
   }
   return replaced;

@@ -9,7 +9,7 @@ import { type Finding, listBroken } from '../verdict.ts';
 import { inspectForwarding } from './inspect-forwarding.ts';
 import { type ProxyName, startProxy } from './start-proxy.ts';
 
-/** Both web processes are restarted in turn behind the real proxy with the file of docs/deploy, as operators run them. */
+/** Rolling restart of both web processes behind the real proxy, with the configuration file in docs/deploy. */
 export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   const forwarding = await inspectForwarding(name);
   if (forwarding === undefined) {
@@ -20,9 +20,9 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   const environment = { BASE_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '1', DRAIN_SECONDS: '10' };
   await using cluster = await startCluster({ webs: 2, workers: 0, environment });
   const [first, second] = cluster.webs.map(({ baseUrl }) => new URL(baseUrl).host);
-  if (first === undefined || second === undefined) throw new Error('There are not two web processes.');
+  if (first === undefined || second === undefined) throw new Error('This needs two web processes.');
   await using proxy = await startProxy(name, { port, servers: [first, second] });
-  if (proxy === undefined) throw new Error(`${name} is gone.`);
+  if (proxy === undefined) throw new Error(`${name} is missing.`);
   const webs = cluster.webs.map((web) => ({ ...web, restart: () => restartSlowly(web, cluster.database.url) }));
   const restarted = await restartOneByOne({ ...cluster, webs, baseUrl: proxy.baseUrl }, webs);
   const { status } = await fetch(`${proxy.baseUrl}/metrics`);
@@ -36,10 +36,10 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   ];
 }
 
-// Longer than a proxy leaves a failed server alone.
+// Longer than the time for which a proxy avoids a failed server.
 const startingMs = 5000;
 
-/** A start that waits for the migration of another process, so that the port answers long before the app does. */
+/** A start that waits for the migration of another process, so that the port is open long before the app is ready. */
 async function restartSlowly(web: Member, databaseUrl: string) {
   const migrating = new pg.Client(databaseUrl);
   await migrating.connect();

@@ -8,14 +8,14 @@ import { until } from '../../support/until.ts';
 import { prepareCaddy } from './prepare-caddy.ts';
 import { prepareNginx } from './prepare-nginx.ts';
 
-/** How a proxy is started on a file of docs/deploy. */
+/** How to start a proxy with a file in docs/deploy. */
 export interface PreparedProxy {
   args: string[];
   environment: Record<string, string>;
 }
 
 export interface ProxyPlace {
-  /** For its own files. */
+  /** Folder for the files of the proxy. */
   folder: string;
   port: number;
   /** Host and port of each web process. */
@@ -34,12 +34,12 @@ interface Wanted {
   servers: readonly [string, string];
 }
 
-/** The installed or downloaded program on the file of docs/deploy; undefined where there is no such program. */
+/** Starts the installed or downloaded proxy with the file in docs/deploy; undefined if the program is not available. */
 export async function startProxy(name: ProxyName, { port, servers }: Wanted) {
   const program = await findDebianProgram(name);
   if (program === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), `foxtale-${name}-`));
-  // nginx as root gives its own folders to another user, who has to get there.
+  // As root, nginx runs its workers as another user, who needs access.
   chmodSync(folder, 0o755);
   const { args, environment } = await proxies[name]({ folder, port, servers });
   const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -50,7 +50,7 @@ export async function startProxy(name: ProxyName, { port, servers }: Wanted) {
   const exit = once(child, 'close');
   const baseUrl = `http://127.0.0.1:${port}`;
   const answers = async () => {
-    if (child.exitCode !== null) throw new Error(`${name} does not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
     return await fetch(`${baseUrl}/api/health`, { headers: { connection: 'close' } }).then(
       ({ ok }) => ok,
       () => false,

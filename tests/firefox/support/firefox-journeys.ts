@@ -6,7 +6,7 @@ import { launchFirefox } from './launch-firefox.ts';
 import { openWindow } from './open-window.ts';
 import { startNullSink } from './start-null-sink.ts';
 
-/** One Firefox and one server for all the journeys of a file. */
+/** Starts one Firefox and one server per test file. */
 export function prepareFirefoxJourneys({ isAudible = false } = {}) {
   let browser: Browser;
   let server: TestServer;
