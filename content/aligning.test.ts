@@ -17,29 +17,26 @@ const couples: [Language, Language][] = [
   ['it', 'pt'],
 ];
 
-test.each(couples)(
-  '%s beside %s: the sentences of every article find each other, joined ones as well',
-  (source, translation) => {
-    let right = 0;
-    let all = 0;
-    for (const [index, article] of articles.entries()) {
-      const joined = joinSome(article, translation, index);
-      const found = alignTexts(
-        [sentencesOf(article, source)],
-        [joined.map(({ text }) => mark(text, translation))],
-      ).flat();
-      const truth = joined.map(({ from, to, text }) => ({
-        source: textsOf(article, source).slice(from, to).join(' '),
-        translation: text,
-      }));
-      all += truth.length;
-      right += truth.filter((pair) =>
-        found.some((candidate) => candidate.source === pair.source && candidate.translation === pair.translation),
-      ).length;
-    }
-    expect(right / all).toBeGreaterThan(0.98);
-  },
-);
+test.each(couples)('%s and %s: aligns the sentences of every article, including joined ones', (source, translation) => {
+  let right = 0;
+  let all = 0;
+  for (const [index, article] of articles.entries()) {
+    const joined = joinSome(article, translation, index);
+    const found = alignTexts(
+      [sentencesOf(article, source)],
+      [joined.map(({ text }) => mark(text, translation))],
+    ).flat();
+    const truth = joined.map(({ from, to, text }) => ({
+      source: textsOf(article, source).slice(from, to).join(' '),
+      translation: text,
+    }));
+    all += truth.length;
+    right += truth.filter((pair) =>
+      found.some((candidate) => candidate.source === pair.source && candidate.translation === pair.translation),
+    ).length;
+  }
+  expect(right / all).toBeGreaterThan(0.98);
+});
 
 const parts: Record<string, (index: number, count: number) => boolean> = {
   'its first third': (index, count) => index < count / 3,
@@ -48,7 +45,7 @@ const parts: Record<string, (index: number, count: number) => boolean> = {
 };
 
 test.each(Object.entries(parts))(
-  'a translation of %s stands beside just that, and the rest beside nothing',
+  'a translation of only %s is aligned with that part, and the rest stays unaligned',
   (_, isTranslated) => {
     let right = 0;
     let all = 0;
@@ -67,7 +64,7 @@ test.each(Object.entries(parts))(
   },
 );
 
-test('nothing of either text is lost, whatever the texts', () => {
+test('never loses text of either side', () => {
   const text = fc.array(
     fc.array(
       fc.string({ minLength: 1, maxLength: 30 }).map((part) => `${part.trim()}x`),
@@ -97,7 +94,7 @@ const textsOf = ({ paragraphs }: LibraryArticle, language: Language) =>
 const sentencesOf = (article: LibraryArticle, language: Language) =>
   textsOf(article, language).map((text) => mark(text, language));
 
-/** Every few sentences two of them are one, as translators do. */
+/** Joins two sentences at intervals, as translators do. */
 function joinSome(article: LibraryArticle, language: Language, turn: number) {
   const texts = textsOf(article, language);
   const joined: { from: number; to: number; text: string }[] = [];

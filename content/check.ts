@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.fix) console.log(`${fixContent()} lines have their no-break spaces now`);
+if (values.fix) console.log(`${fixContent()} lines with no-break spaces added`);
 if (values.uncovered) printUncovered(positionals[0]?.split(','));
 else if (values.competing) console.log(listCompeting(loadContent()).join('\n'));
 else if (values.draw) console.log(drawSenses(loadContent(), Number(values.draw)).join('\n'));
@@ -28,7 +28,9 @@ function printUncovered(articleIds: string[] | undefined): void {
   const { articles, sentences, formatProblems } = loadWithoutUsage({ articleIds });
   const missing = articleIds?.filter((id) => !articles.some((article) => article.id === id)) ?? [];
   const list = values['by-sentence'] ? listUncoveredBySentence : listUncovered;
-  console.log([...formatProblems, ...missing.map((id) => `there is no article ${id}`), ...list(sentences)].join('\n'));
+  console.log(
+    [...formatProblems, ...missing.map((id) => `article ${id} does not exist`), ...list(sentences)].join('\n'),
+  );
 }
 
 function printChecks(): void {

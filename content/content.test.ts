@@ -9,7 +9,7 @@ const content = loadContent();
 
 for (const [statement, check] of Object.entries(allChecks)) test(statement, () => expect(check(content)).toEqual([]));
 
-test('Every concept that the rules of grammar name is in the lexicon', () => {
+test('Every concept used in the grammar rules is in the lexicon', () => {
   const folder = join(import.meta.dirname, '../domain/lexicon');
   const named = new RegExp(`'([^'\\\\s/]+/(?:${partsOfSpeech.join('|')}))'`, 'g');
   const conceptIds = readdirSync(folder)

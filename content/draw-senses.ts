@@ -7,8 +7,8 @@ import type { Content, PlacedSentence } from './load-content.ts';
 const wordsPerLanguage = 40;
 
 /**
- * A sheet for marking by hand: words drawn at random among those that several concepts claim, outside expressions, each with its
- * sentence, the other versions and its concepts in no order. What the annotation has chosen is not on it.
+ * Creates a sheet for blind manual annotation: a random sample of ambiguous words outside expressions, each with its sentence, other
+ * versions and its concepts in random order. The sheet does not show our own choice.
  */
 export function drawSenses(content: Content, seed: number): string[] {
   const random = createRandom(seed);
@@ -50,7 +50,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-/** Chance that can be repeated: mulberry32. */
+/** Seeded pseudo-random number generator (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { listConcepts } from '../domain/lexicon/analyse-form.ts';
 import { normaliseForm } from '../domain/lexicon/normalise-form.ts';
 import type { Content } from './load-content.ts';
 
-/** Forms that several concepts claim, a line each: how often each won in the articles, and the first sentence where it did. */
+/** Ambiguous forms, one per line: how often each concept was chosen in the articles, and the first sentence where it was. */
 export function listCompeting({ sentences, lexicon }: Content): string[] {
   return languages.flatMap((language) => {
     const decisions = new Map<string, Map<string, { count: number; where: string }>>();

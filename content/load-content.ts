@@ -8,7 +8,7 @@ import { readRanks } from './frequency/read-ranks.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
 
-/** A sentence of the library: its place among its article's sentences counts from one. */
+/** A sentence of the library. Its number is counted from 1 within its article. */
 export type PlacedSentence = {
   articleId: string;
   number: number;
@@ -27,7 +27,7 @@ export type Content = {
 
 type Part = { articleIds: readonly string[] | undefined };
 
-/** Everything under content/, each sentence annotated. A first round over all sentences tells the second what is usual. */
+/** Loads everything under content/ and annotates each sentence. A first pass over all sentences collects usage counts for the second pass. */
 export function loadContent(): Content {
   const content = loadWithoutUsage({ articleIds: undefined });
   const usage = countUsage(
@@ -42,7 +42,7 @@ export function loadContent(): Content {
   return { ...content, lexicon, sentences };
 }
 
-/** The same for some of the articles, annotated by their sentences alone. */
+/** The same for some articles, annotated without usage counts. */
 export function loadWithoutUsage({ articleIds }: Part): Content {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();
@@ -62,6 +62,6 @@ export function loadWithoutUsage({ articleIds }: Part): Content {
   return { articles: chosen, sentences, concepts, lexicon, formatProblems: [...articleProblems, ...lexiconProblems] };
 }
 
-/** Where a problem is, as an editor can open it. */
+/** The location of a problem as file:line, which editors can open. */
 export const placeOf = ({ articleId, line }: PlacedSentence, language: (typeof languages)[number]): string =>
   `articles/${articleId}.md:${line + languages.indexOf(language)}`;

@@ -8,10 +8,10 @@ import type { Content } from './load-content.ts';
 
 type Size = { language: Language; words: number; expressions: number; forms: number; common: number[] };
 
-/** The lists of commonest base forms that are looked at, by their length. */
+/** The lengths of the frequency lists that are compared. */
 export const commonest = [5000, 10_000];
 
-/** How much the lexicon holds per language, and which share of the commonest base forms. Names do not count. */
+/** Size of the lexicon per language, and its share of the most frequent base forms. Names do not count. */
 export const measureLexicon = ({ concepts, lexicon }: Content): Size[] =>
   languages.map((language) => {
     const { words, expressions, forms } = compileLanguage(concepts, language);

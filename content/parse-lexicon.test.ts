@@ -11,7 +11,7 @@ pt: casa f
 it: casa f
 sl: ~hiša, dom (razlaga)`;
 
-test('a stanza is a concept: words with gender, parts and hint, and what only explains', () => {
+test('parses a stanza to a concept: words with gender, parts and hint, and explanations', () => {
   const { concepts, problems } = parseLexicon('lexicon/nouns.txt', house);
   expect(problems).toEqual([]);
   expect(concepts[0]?.concept).toMatchObject({
@@ -39,7 +39,7 @@ pt: escrever
 it: scrivere
 sl: pisati ipf [pišem] / napisati pf [napišem, napisal]; rad <adverb>`;
 
-test('words have parts of speech, aspects, partners, class words and forms of their own', () => {
+test('parses parts of speech, aspects, aspect partners, class words and extra forms', () => {
   const { concepts, problems } = parseLexicon('lexicon/verbs.txt', write);
   expect(problems).toEqual([]);
   expect(concepts[0]?.concept.words).toMatchObject({
@@ -68,12 +68,12 @@ test.each([
   ['fr: maison f', 'fr: maison f <thing>', 5],
   ['it: casa f', 'it: casa pf', 8],
   ['pt: casa f', 'pt: casa f / lar m', 7],
-])('refuses what departs from the format where it stands: %s, written %s', (right, wrong, line) => {
+])('reports the line of a format error: %s, written as %s', (right, wrong, line) => {
   const { concepts, problems } = parseLexicon('lexicon/nouns.txt', house.replace(right, wrong));
   expect(concepts).toEqual([]);
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^lexicon/nouns.txt:${line} `))]);
 });
 
-test('one wrong stanza does not hide the next', () => {
+test('one invalid stanza does not hide the next', () => {
   expect(parseLexicon('lexicon/nouns.txt', `wrong\nnoun\n\n${house}`).concepts).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ export type ParsedConcept = { concept: Concept; line: number; stanza: string };
 
 const conceptName = /^[\p{L}\p{N}][\p{L}\p{N}’-]*$/u;
 
-/** The concepts of one lexicon file, stanza by stanza, so that one slip does not hide the rest. */
+/** Parses one lexicon file stanza by stanza, so that one error does not hide the rest. */
 export function parseLexicon(file: string, text: string): { concepts: ParsedConcept[]; problems: string[] } {
   const concepts: ParsedConcept[] = [];
   const problems: string[] = [];
@@ -26,9 +26,9 @@ export function parseLexicon(file: string, text: string): { concepts: ParsedConc
 
 function parseConcept(file: string, { line, lines }: Stanza): Concept {
   const [name = '', partOfSpeechText = '', ...wordLines] = lines;
-  if (!conceptName.test(name)) throw new FormatError(file, line, `“${name}” is no concept name`);
+  if (!conceptName.test(name)) throw new FormatError(file, line, `“${name}” is not a valid concept name`);
   const partOfSpeech = partsOfSpeech.find((part) => part === partOfSpeechText);
-  if (!partOfSpeech) throw new FormatError(file, line + 1, `has no part of speech “${partOfSpeechText}”`);
+  if (!partOfSpeech) throw new FormatError(file, line + 1, `“${partOfSpeechText}” is not a part of speech`);
   const versions = readVersions(file, line + 2, wordLines);
   const words = perLanguage((language) =>
     parseWord({ file, line: line + 2 + languages.indexOf(language), text: versions[language], language, partOfSpeech }),

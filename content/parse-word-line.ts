@@ -9,7 +9,7 @@ import {
   type WordEntry,
 } from '../domain/lexicon/concept.ts';
 
-/** Words in square brackets that say how a word inflects; everything else there is a form. */
+/** Class words: words in square brackets that select an inflection class. Everything else in brackets is a form. */
 const classWords: Record<Language, string> = {
   en: 'reg inv',
   es: 'ie ue i í ú reg inv adj',
@@ -27,10 +27,10 @@ const wordPattern = new RegExp(
     String.raw`(?: <(?<part>\w+)>)?(?: \| (?<forms>[^()~|;]+))?$`,
   'u',
 );
-// What only explains may be put in any words.
+// An explanation may contain any text.
 const renderingPattern = new RegExp(`^~(?<word>[^(|~;][^|~;]*?)(?: (?<gender>${genders.join('|')}))?${hint}$`, 'u');
 
-/** A line of a concept, “word; word”. Returns what is wrong with it where it departs from the format of content/README.md. */
+/** Parses a line of a concept, “word; word”. Returns an error message if it does not match the format in content/README.md. */
 export function parseWordLine(text: string, language: Language, partOfSpeech: PartOfSpeech): ConceptWord | string {
   const [first = '', ...others] = splitOutsideBrackets(text, ';');
   const isRendering = first.startsWith('~');
@@ -41,7 +41,7 @@ export function parseWordLine(text: string, language: Language, partOfSpeech: Pa
     entries.push(...parsed);
   }
   const shown = isRendering ? parseRendering(first) : entries[0] && { ...entries[0], word: entries[0].base };
-  if (!shown) return `“${first}” is no explanation: it is “~words gender (hint)”`;
+  if (!shown) return `“${first}” is not a valid explanation: write “~words gender (hint)”`;
   return {
     word: shown.word,
     ...(shown.gender && { gender: shown.gender }),
@@ -57,7 +57,7 @@ function parseRendering(text: string): { word: string; gender?: Gender; hint?: s
   return word === undefined ? undefined : { word, ...(known && { gender: known }), ...(hint && { hint }) };
 }
 
-/** “pisati ipf / napisati pf” are partners. */
+/** “pisati ipf / napisati pf” are aspect partners. */
 function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpeech): WordEntry[] | string {
   const entries: WordEntry[] = [];
   for (const word of splitOutsideBrackets(text, '/')) {
@@ -82,7 +82,7 @@ function parseWord(text: string, language: Language, conceptPart: PartOfSpeech):
   const [pattern, tag] = isBi ? [`${written} bi`, undefined] : [written, lastWord];
   if (pattern === undefined) return `“${text}” is not “word tag [parts] (hint) <part of speech> | form, form”`;
   const partOfSpeech = part === undefined ? conceptPart : partsOfSpeech.find((each) => each === part);
-  if (partOfSpeech === undefined) return `there is no part of speech “${part}”`;
+  if (partOfSpeech === undefined) return `“${part}” is not a part of speech`;
   const gender = genders.find((each) => each === tag);
   const aspect = aspects.find((each) => each === tag);
   if (aspect && (language !== 'sl' || (partOfSpeech !== 'verb' && partOfSpeech !== 'expression')))
@@ -104,12 +104,12 @@ function parseWord(text: string, language: Language, conceptPart: PartOfSpeech):
   };
 }
 
-/** Without its marks; “…” stays only where nothing inflects: “not only … but also”. */
+/** Removes the marks. “…” is kept only if nothing inflects: “not only … but also”. */
 const baseOf = (pattern: string, partOfSpeech: PartOfSpeech) => {
   const plain = pattern.replaceAll('*', '');
   return partOfSpeech === 'verb' || pattern.includes('*') ? plain.replaceAll(/ ?… ?/g, ' ').trim() : plain;
 };
 
-/** Brackets of either kind may hold the separator. */
+/** Ignores separators inside round or square brackets. */
 const splitOutsideBrackets = (text: string, separator: string): string[] =>
   text.split(new RegExp(`\\s*[${separator}]\\s+(?![^(]*\\))(?![^[]*\\])`, 'u')).map((part) => part.trim());

@@ -7,7 +7,7 @@ import { measureSplitting } from './checks/splitting.ts';
 import type { Content } from './load-content.ts';
 import { commonest, measureLexicon } from './measure-lexicon.ts';
 
-/** Everything there is to count about the library. */
+/** Prints the statistics of the library. */
 export function printTables(content: Content): void {
   for (const { name, atLeast, counts } of countAttributes(content)) {
     console.log(`\n${name} (at least ${atLeast} each)`);
@@ -31,8 +31,8 @@ export function printTables(content: Content): void {
   printLexicon(content);
   const senses = measureSenses(content);
   const verdict = senses
-    ? `${senses.right} of ${senses.marked} words marked by hand have their concept`
-    : 'no sample marked by hand yet (content/senses.txt)';
+    ? `${senses.right} of ${senses.marked} words annotated by hand have their concept`
+    : 'no hand-annotated sample yet (content/senses.txt)';
   console.log(`\nsenses: ${verdict}`);
 }
 
@@ -46,7 +46,7 @@ function printLevels(content: Content): void {
 }
 
 function printLexicon(content: Content): void {
-  const columns = commonest.map((count) => `of the ${count.toLocaleString('en')} commonest`).join('   ');
+  const columns = commonest.map((count) => `of the ${count.toLocaleString('en')} most frequent`).join('   ');
   console.log(`\nlanguage  words   expressions  forms    listed: ${columns}`);
   for (const { language, words, expressions, forms, common } of measureLexicon(content))
     console.log(

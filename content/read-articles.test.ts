@@ -31,7 +31,7 @@ ${versions('Second.')}
 ${versions('Third.')}
 `;
 
-test('An article is read with its attributes, headings, paragraphs and sentences', () => {
+test('reads an article with its attributes, headings, paragraphs and sentences', () => {
   const { id, genres, level, title, keywords, paragraphs } = parseArticle('an-article', article);
   expect({ id, genres, level, title: title.fr, keywords: keywords.sl }).toEqual({
     id: 'an-article',
@@ -49,7 +49,7 @@ test('An article is read with its attributes, headings, paragraphs and sentences
   ]);
 });
 
-test('An article may name its series and its part in it', () => {
+test('reads the series of an article and its part number', () => {
   const part = article.replace('level: A2\n', 'level: A2\nseries: the-lighthouse\npart: 2\n');
   expect(parseArticle('an-article', part).series).toEqual({ id: 'the-lighthouse', part: 2 });
   expect(parseArticle('an-article', article).series).toBeUndefined();
@@ -70,7 +70,7 @@ test.each([
   ['sl: First.\n', '', 38],
   ['sl: Third.\n', 'sl: Third.\n\n§\n', 65],
   ['§\n\nen: First.', 'en: First.', 36],
-])('What departs from the format is refused where it stands: %j, written %j', (right, wrong, line) => {
+])('reports the line of a format error: %j, written as %j', (right, wrong, line) => {
   expect(() => parseArticle('an-article', article.replace(right, wrong))).toThrow(
     new RegExp(`^articles/an-article.md:${line} `),
   );

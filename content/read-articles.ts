@@ -32,7 +32,7 @@ export type LibraryArticle = {
   audience: Audience;
   length: ArticleLength;
   level: Level;
-  /** Undefined for an article that stands alone. */
+  /** Undefined for an article that is not part of a series. */
   series: { id: string; part: number } | undefined;
   title: PerLanguage<string>;
   summary: PerLanguage<string>;
@@ -42,7 +42,7 @@ export type LibraryArticle = {
 
 export const articlesFolder = join(import.meta.dirname, 'articles');
 
-/** Every article that keeps to the format, and what is wrong with the others. */
+/** Returns all valid articles, and the format errors of the others. */
 export function readArticles(folder = articlesFolder): { articles: LibraryArticle[]; problems: string[] } {
   const articles: LibraryArticle[] = [];
   const problems: string[] = [];

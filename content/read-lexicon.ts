@@ -7,7 +7,7 @@ import { parseLexicon } from './parse-lexicon.ts';
 
 export const lexiconFolder = join(import.meta.dirname, 'lexicon');
 
-/** Every concept that keeps to the format, the first of each id, and what is wrong with the others. */
+/** Returns all valid concepts, the first per id, and the errors of the others. */
 export function readLexicon(folder = lexiconFolder): { concepts: Concept[]; problems: string[] } {
   const problems: string[] = [];
   const concepts = new Map<string, Concept>();
@@ -20,7 +20,7 @@ export function readLexicon(folder = lexiconFolder): { concepts: Concept[]; prob
     problems.push(...parsed.problems);
     for (const { concept, line } of parsed.concepts) {
       const earlier = places.get(concept.id);
-      if (earlier) problems.push(`${file}:${line} “${concept.id}” is there already: ${earlier}`);
+      if (earlier) problems.push(`${file}:${line} “${concept.id}” already exists: ${earlier}`);
       else {
         concepts.set(concept.id, concept);
         places.set(concept.id, `${file}:${line}`);

@@ -1,7 +1,7 @@
-/** A block of lines between blank ones, and the number of its first line in the file. */
+/** A block of lines between blank lines, with the line number of its first line. */
 export type Stanza = { line: number; lines: string[] };
 
-/** A place in a content file that departs from the format of content/README.md. */
+/** A format error in a content file. content/README.md defines the format. */
 export class FormatError extends Error {
   constructor(file: string, line: number, message: string) {
     super(`${file}:${line} ${message}`);

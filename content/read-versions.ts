@@ -2,7 +2,7 @@ import { languages } from '../domain/language.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { FormatError } from './read-stanzas.ts';
 
-/** Seven lines, one a language and in the order of the languages, each as what follows its code. */
+/** Reads seven lines, one per language in fixed order, and returns each text without its language code. */
 export function readVersions(file: string, firstLine: number, lines: readonly string[]): PerLanguage<string> {
   if (lines.length !== languages.length)
     throw new FormatError(file, firstLine, `needs ${languages.length} language lines, has ${lines.length}`);
@@ -14,9 +14,9 @@ export function readVersions(file: string, firstLine: number, lines: readonly st
       throw new FormatError(file, firstLine + index, `should begin with “${language}: ”`);
     if (text.trim() === '') throw new FormatError(file, firstLine + index, 'is empty');
     if (text !== text.trim() || text.includes('  '))
-      throw new FormatError(file, firstLine + index, 'has spaces to spare');
+      throw new FormatError(file, firstLine + index, 'has superfluous spaces');
     if (text !== text.normalize('NFC'))
-      throw new FormatError(file, firstLine + index, 'has accents apart from their letters');
+      throw new FormatError(file, firstLine + index, 'is not in Unicode normalization form NFC');
     return text;
   });
 }

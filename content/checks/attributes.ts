@@ -10,7 +10,7 @@ import {
 import type { Content } from '../load-content.ts';
 import type { LibraryArticle } from '../read-articles.ts';
 
-/** How many articles have each value of an attribute, and how many must. */
+/** Number of articles per attribute value, and the required minimum. */
 export type AttributeTable = { name: string; atLeast: number; counts: [value: string, count: number][] };
 
 export function countAttributes({ articles }: Content): AttributeTable[] {
@@ -47,7 +47,7 @@ export function checkAttributes(content: Content): string[] {
   );
 }
 
-/** An article has as many sentences as its length says, and each of its lines is there in every language by the format. */
+/** The number of sentences must match the length. That every line exists in all languages is part of the format. */
 export function checkLengths({ articles }: Content): string[] {
   return articles.flatMap(({ id, length, paragraphs }) => {
     const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences).length;
@@ -58,7 +58,7 @@ export function checkLengths({ articles }: Content): string[] {
   });
 }
 
-/** The parts of a series are numbered from one without gaps, and all have the same level. */
+/** The parts of a series are numbered from 1 without gaps and all have the same level. */
 export function checkSeries({ articles }: Content): string[] {
   const inSeries = articles.flatMap(({ series, level }) => (series ? [{ ...series, level }] : []));
   return [...Map.groupBy(inSeries, ({ id }) => id)].flatMap(([id, parts]) => {

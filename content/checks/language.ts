@@ -3,7 +3,7 @@ import { perLanguage } from '../../domain/per-language.ts';
 import { detectLanguage, forgetSamples, learnLanguages } from '../../domain/text/detect-language.ts';
 import { type Content, type PlacedSentence, placeOf } from '../load-content.ts';
 
-/** Every sentence is detected as its own language by what all the other articles teach. */
+/** Cross-validation: language detection trained on all other articles must detect every sentence correctly. */
 export function checkLanguage({ articles, sentences }: Content): string[] {
   const all = learn(sentences);
   return articles.flatMap(({ id }) => {

@@ -5,7 +5,7 @@ import type { Content, PlacedSentence } from '../load-content.ts';
 
 const atLeastShare = 0.99;
 
-/** How many running words resolve to a concept. Bare numbers need none. */
+/** Counts running words that resolve to a concept. Numbers need none. */
 export function measureCoverage({ sentences }: Content): PerLanguage<{ words: number; covered: number }> {
   return perLanguage((language) => {
     const words = sentences.flatMap(({ annotation }) => annotation[language] ?? []);
@@ -22,7 +22,7 @@ export function checkLexiconCoverage(content: Content): string[] {
     );
 }
 
-/** The words without a concept, a line a language: the word, how often it occurs, and a sentence where it does. */
+/** Words without a concept, one line per language: the word, its count, and a sentence where it occurs. */
 export function listUncovered(sentences: readonly PlacedSentence[]): string[] {
   return languages.map((language) => {
     const found = new Map<string, { count: number; where: string }>();
@@ -36,7 +36,7 @@ export function listUncovered(sentences: readonly PlacedSentence[]): string[] {
   });
 }
 
-/** The same sentence by sentence, so that the words of the seven versions can be matched by eye. */
+/** The same per sentence, so that the words of the seven versions can be compared. */
 export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): string[] {
   return sentences.flatMap((sentence) => {
     const parts = languages.flatMap((language) => {
@@ -50,6 +50,6 @@ export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): s
 const uncoveredWords = ({ annotation }: PlacedSentence, language: Language) =>
   (annotation[language] ?? []).filter((word) => !isCovered(word)).map(({ text }) => text);
 
-/** A guess does not count: every form of our own articles is listed. */
+/** A guess does not count: every form in our own articles must be listed. */
 const isCovered = ({ conceptId, isGuess, text }: AnnotatedWord) =>
   (conceptId !== undefined && !isGuess) || /^\p{N}[\p{N}\p{P}]*$/u.test(text);

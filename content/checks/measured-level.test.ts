@@ -11,6 +11,6 @@ test.each([
   expect(levelOfText({ wordsPerSentence, rareShare })).toBe(level);
 });
 
-test('short sentences of rare words are no text for beginners', () => {
+test('short sentences of rare words are not rated as a beginner level', () => {
   expect(levelOfText({ wordsPerSentence: 7, rareShare: 0.3 })).toBe('B1');
 });

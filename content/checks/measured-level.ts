@@ -5,19 +5,19 @@ import { perLanguage } from '../../domain/per-language.ts';
 import { readRanks } from '../frequency/read-ranks.ts';
 import type { Content } from '../load-content.ts';
 
-/** How hard an article is by its sentences and words, in the average of its languages. */
+/** Difficulty of an article from sentence length and rare words, averaged over its languages. */
 export type MeasuredLevel = {
   articleId: string;
   label: Level;
   measured: Level;
   wordsPerSentence: number;
-  /** Share of running words, names and numbers aside, that are not among the 3,000 commonest base forms. */
+  /** Share of running words, without names and numbers, that are not among the 3,000 most frequent base forms. */
   rareShare: number;
 };
 
 const lastCommonRank = 3000;
 
-/** Words per sentence plus half the percentage of rare words: the hardest that a level may be. */
+/** Difficulty score: words per sentence plus half the percentage of rare words. The maximum per level. */
 const hardest: readonly (readonly [level: Level, most: number])[] = [
   ['A1', 14],
   ['A2', 19],
@@ -54,7 +54,7 @@ export function measureLevels({ articles, sentences, lexicon }: Content): Measur
   });
 }
 
-/** Words and sentences tell a level roughly: the label may differ by one. */
+/** The measurement is rough, so the label may differ by one level. */
 export const checkLevels = (content: Content): string[] =>
   measureLevels(content)
     .filter(({ label, measured }) => Math.abs(levels.indexOf(label) - levels.indexOf(measured)) > 1)

@@ -9,9 +9,9 @@ const atLeastShare = 0.97;
 export type SenseScore = { marked: number; right: number; wrong: string[]; problems: string[] };
 
 /**
- * How many words marked by hand have a concept they may have. A line is “article-id sentence-number language word concept”; the
- * second of two equal words is “word#2”, “a|b” accepts either concept, and one needs its part of speech only where it shares its name.
- * Undefined while there is no such file.
+ * Counts the words annotated by hand that resolve to an accepted concept. A line is “article-id sentence-number language word
+ * concept”; the second of two equal words is “word#2”, “a|b” accepts either concept, and the part of speech is only needed if
+ * several concepts share the name. Undefined if the file does not exist.
  */
 export function measureSenses(content: Content, file = sensesFile): SenseScore | undefined {
   if (!existsSync(file)) return undefined;
@@ -35,19 +35,19 @@ export function checkSenses(content: Content): string[] {
   const isEnough = score.right >= atLeastShare * score.marked;
   return isEnough
     ? score.problems
-    : [...score.problems, `${score.right} of ${score.marked} marked words have their concept`, ...score.wrong];
+    : [...score.problems, `${score.right} of ${score.marked} annotated words have their concept`, ...score.wrong];
 }
 
-/** What the marked word stands for, inside an expression alone too, and what it may; or what is wrong with the line. */
+/** Returns the concepts chosen for the annotated word, also within an expression, and the accepted ones; or an error message for the line. */
 function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; accepted: string[] } | string {
   const [articleId, number, language, marked = '', conceptNames = '', ...rest] = line.trim().split(/\s+/);
   if (!isLanguage(language) || conceptNames === '' || rest.length > 0)
     return 'is not “article sentence language word concept”';
   const sentence = sentences.find((sentence) => sentence.articleId === articleId && sentence.number === Number(number));
-  if (!sentence) return `there is no sentence ${number} in ${articleId}`;
+  if (!sentence) return `sentence ${number} of ${articleId} does not exist`;
   const [text, occurrence = '1'] = marked.split('#');
   const word = (sentence.annotation[language] ?? []).filter((word) => word.text === text)[Number(occurrence) - 1];
-  if (!word) return `there is no “${marked}” in the sentence`;
+  if (!word) return `the sentence does not contain “${marked}”`;
   const chosen = [...new Set([word.conceptId, word.ownConceptId])].filter((id) => id !== undefined);
   const accepted: string[] = [];
   for (const name of conceptNames.split('|')) {

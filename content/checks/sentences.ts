@@ -1,11 +1,11 @@
 import { languages } from '../../domain/language.ts';
 import { type Content, placeOf } from '../load-content.ts';
 
-/** Up to here two languages may well say the same, as with a name and a short word. */
+/** Up to this length a sentence may be the same in two languages, for example a name and a short word. */
 const longestCoincidence = 20;
 const shortestRatioLength = 40;
 
-/** No sentence stands twice in a language. */
+/** No sentence occurs twice in a language. */
 export function checkDuplicates({ sentences }: Content): string[] {
   return languages.flatMap((language) => {
     const places = new Map<string, string>();
@@ -13,7 +13,7 @@ export function checkDuplicates({ sentences }: Content): string[] {
       const text = sentence.versions[language].toLowerCase();
       const earlier = places.get(text);
       places.set(text, placeOf(sentence, language));
-      return earlier ? [`${placeOf(sentence, language)} stands at ${earlier} too`] : [];
+      return earlier ? [`${placeOf(sentence, language)} is also at ${earlier}`] : [];
     });
   });
 }
@@ -28,7 +28,7 @@ export function checkTranslated({ sentences }: Content): string[] {
   );
 }
 
-/** Half to twice as long as the English, where a few words more or less do not matter. */
+/** A version must be half to twice as long as the English one, except for short sentences. */
 export function checkRatios({ sentences }: Content): string[] {
   return sentences
     .filter(({ versions }) => versions.en.length > shortestRatioLength)
@@ -42,7 +42,7 @@ export function checkRatios({ sentences }: Content): string[] {
     );
 }
 
-/** A sentence begins with a capital letter and ends in a mark that ends sentences. */
+/** A sentence begins with a capital letter and ends with terminal punctuation. */
 export function checkEnds({ sentences }: Content): string[] {
   return sentences.flatMap((sentence) =>
     languages.flatMap((language) => {

@@ -4,7 +4,7 @@ import { sentenceCases } from '../../domain/text/sentences/split-sentences.cases
 import { splitSentences } from '../../domain/text/sentences/split-sentences.ts';
 import type { Content } from '../load-content.ts';
 
-/** Splitting a paragraph of ours gives back exactly its sentences. */
+/** Splitting a paragraph of the library must return exactly its sentences. */
 export function checkOwnSplitting({ articles }: Content): string[] {
   return articles.flatMap(({ id, paragraphs }) =>
     paragraphs.flatMap(({ sentences }) =>
@@ -23,7 +23,7 @@ export function checkOwnSplitting({ articles }: Content): string[] {
 
 export type SplittingScore = { ours: number; segmenter: number; cases: number };
 
-/** How well the boundaries of the hard cases are found (F1 in percent), by us and by Intl.Segmenter. */
+/** F1 score (in percent) of sentence boundaries in the hard cases, for our splitter and Intl.Segmenter. */
 export const measureSplitting = (): PerLanguage<SplittingScore> =>
   perLanguage((language) => {
     const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
@@ -41,7 +41,7 @@ export function checkSplittingCases(): string[] {
     .filter((language) => scores[language].ours <= scores[language].segmenter)
     .map(
       (language) =>
-        `${language}: our splitting reaches ${scores[language].ours}, Intl.Segmenter ${scores[language].segmenter}`,
+        `${language}: our splitter scores ${scores[language].ours}, Intl.Segmenter ${scores[language].segmenter}`,
     );
 }
 
@@ -58,7 +58,7 @@ function score(paragraphs: readonly string[][], split: (text: string) => string[
   return Math.round((2000 * hits) / (found + expected)) / 10;
 }
 
-/** Where sentences end, but for the last. */
+/** The offsets of all sentence ends except the last. */
 function boundaries(text: string, sentences: readonly string[]): number[] {
   let end = 0;
   return sentences.slice(0, -1).map((sentence) => {

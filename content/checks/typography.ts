@@ -23,7 +23,7 @@ export function checkTypography(content: Content): string[] {
   ];
 }
 
-/** Quotation marks open and close by turns; a quotation may go on into the next sentences, but not beyond its article. */
+/** Quotation marks must be balanced and not nested. A quotation may span several sentences of an article. */
 function checkQuotations({ articles, sentences }: Content): string[] {
   return articles.flatMap(({ id }) =>
     languages.flatMap((language) => {

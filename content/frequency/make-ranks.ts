@@ -10,7 +10,7 @@ import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
 import { readLexicon } from '../read-lexicon.ts';
 import { codeOf } from './rank-codes.ts';
 
-// Makes the lists of this folder out of lists of forms, “form count” a line: `node content/frequency/make-ranks.ts <folder with en.txt, es.txt …>`.
+// Creates the lists in this folder from form lists with lines “form count”: `node content/frequency/make-ranks.ts <folder with en.txt, es.txt …>`.
 // “a”, “y”, “è”, “v”.
 const isOneLetterWord = /^[aeioyàèéóuvszkh]$/;
 
@@ -48,7 +48,7 @@ const withoutPronoun = ({ base, partOfSpeech }: Word, language: Language): Word 
   return { base: plain.replace(/(?<=[aeií]r)se$/, '').replace(/(?<=[aei])rsi$/, 're'), partOfSpeech };
 };
 
-/** A form of several words is shared by what each of them has of forms that are its alone. */
+/** The count of an ambiguous form is divided in proportion to the unambiguous forms of each word. */
 function shareCounts(
   forms: ReadonlyMap<string, number>,
   claims: ReadonlyMap<string, readonly Claim[]>,
@@ -68,7 +68,7 @@ function shareCounts(
   return totals;
 }
 
-/** Words that the lexicon lacks: the base form that explains most of the forms that occur. */
+/** For words that are not in the lexicon: guesses the base form that explains most of the occurring forms. */
 function createGuesser(language: Language): (form: string) => Word {
   const index = lexicon.languages[language];
   const unlisted = new Map(
@@ -126,7 +126,7 @@ function shapesOf(base: string, language: Language): Shape[] {
   ];
 }
 
-/** What occurs in nearly all lists and no lexicon has is a name. */
+/** A word that occurs in nearly all lists and in no lexicon is considered a name. */
 function listInternational(): Set<string> {
   const lists = new Map<string, number>();
   for (const language of languages)

@@ -8,7 +8,7 @@ test.each(languages)('%s has 20,000 base forms, each once', (language) => {
   expect(new Set(ranks.map(({ base, partOfSpeech }) => `${base} ${partOfSpeech}`)).size).toBe(20_000);
 });
 
-test('the commonest words are among the first', () => {
+test('the most frequent words come first', () => {
   const first = (language: 'es' | 'de') =>
     readRanks(language)
       .slice(0, 60)
