@@ -4,10 +4,10 @@ import { measureSlowness, scaleTimeout } from './tests/support/machine-speed.ts'
 
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
-// A test that passes only on a second try hides a bug or a flake.
+// No retries: a test that passes only on a second try is flaky or hides a bug.
 const retry = 0;
 
-// Measured once per run, here because the timeouts below follow from it; tests read it from their environment.
+// Measured once per run, because the timeouts below depend on it. Tests read it from their environment.
 const slowness = String(measureSlowness());
 process.env.MACHINE_SLOWNESS = slowness;
 const env = { MACHINE_SLOWNESS: slowness };
@@ -15,14 +15,14 @@ const env = { MACHINE_SLOWNESS: slowness };
 // Vitest's default of one second is too short for a single poll on a loaded machine.
 const expectations = { poll: { timeout: scaleTimeout(25_000) } };
 
-// A browser keeps a processor busy, and journeys watch the clock; use cases wait for the database and for each other's jobs.
+// Journeys are CPU-bound and time-sensitive; use cases mostly wait for the database and for jobs.
 const journeyWorkers = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 const otherWorkers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
-// Loading the server takes longer than most files run. Whatever a file starts it stops, so that the next may have its process.
+// Test files share processes, because loading the server takes longer than most files run. Each file must stop what it starts.
 const isolate = false;
 
-// Rules are plain functions; use cases run on a real PostgreSQL; journeys in a real browser as well.
+// Rules are pure functions; use cases need a real PostgreSQL; journeys also need a real browser.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

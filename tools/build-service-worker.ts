@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 interface PrecacheEntry {
   url: string;
-  /** Null where the name already holds a hash. */
+  /** Null if the file name already contains a hash. */
   revision: string | null;
 }
 

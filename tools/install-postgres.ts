@@ -39,7 +39,7 @@ export async function installPostgres(major: number) {
   return programs;
 }
 
-/** `npm ci` with a lockfile of its own, so that npm verifies the checksum. */
+/** Runs `npm ci` with a separate lockfile, so that npm verifies the checksum. */
 async function installPackage(folder: string, { version, integrity }: { version: string; integrity: string }) {
   const dependencies = { [name]: version };
   const lock = {

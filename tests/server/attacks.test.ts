@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await call(server, { path: '/session', token: planted })).body).toEqual({ user: null });
   });
 
-  test('that the browser held before a sign-in ends, whoever owned it', async () => {
+  test('that the browser held before a sign-in ends, even if it belongs to another user', async () => {
     const planted = await createSession(server.services, thief.id);
     const browser = createHttpClient(server.baseUrl);
     browser.cookies.set('session', { value: planted, path: '/', line: '' });
