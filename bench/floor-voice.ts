@@ -7,7 +7,7 @@ process.on('message', ({ sentences, language }: { sentences: string[]; language:
   let seconds = 0;
   for (const sentence of sentences) {
     const speech = speak(sentence, language);
-    encodeMp3(speech.sound);
+    encodeMp3(speech.audio);
     seconds += speech.seconds;
   }
   process.send?.({ seconds });

@@ -6,7 +6,7 @@ import {
   deleteTrackRow,
   listUnusedSentences,
   listUnusedTracks,
-  sweptAtATime,
+  cleanupBatchSize,
 } from './narration-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'files' | 'now'>;
@@ -42,6 +42,6 @@ export async function deleteUnusedAudio(services: Deps) {
 async function deleteInBatches(list: () => Promise<string[]>, remove: (hash: string) => Promise<void>) {
   for (let hashes = await list(); ; hashes = await list()) {
     for (const hash of hashes) await remove(hash);
-    if (hashes.length < sweptAtATime) return;
+    if (hashes.length < cleanupBatchSize) return;
   }
 }

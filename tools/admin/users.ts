@@ -33,7 +33,8 @@ export const exportUserByAddress = ([address = '', file = '']: string[]) =>
 export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
   withInstallation(async (services) => {
     const { id, email } = await loadAccount(services, address);
-    if (confirmation !== '--yes') throw new StartRefused(`Nothing was done. To delete ${email} permanently, add --yes.`);
+    if (confirmation !== '--yes')
+      throw new StartRefused(`Nothing was done. To delete ${email} permanently, add --yes.`);
     await deleteUser(services, { adminId, userId: id }, email);
     console.log(`${email} is deleted, with everything that belonged to the account.`);
   });
