@@ -2,11 +2,11 @@ import type { Services } from '../services.ts';
 import { trackKey } from './find-track.ts';
 import { sentenceKey } from './narrate-sentence.ts';
 import {
+  cleanupBatchSize,
   deleteSentenceRow,
   deleteTrackRow,
   listUnusedSentences,
   listUnusedTracks,
-  cleanupBatchSize,
 } from './narration-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'files' | 'now'>;
