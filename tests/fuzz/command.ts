@@ -35,9 +35,14 @@ const seed = Number(values.seed);
 console.log(`Seed ${seed}.`);
 const started = performance.now();
 const requests = Number(values.requests);
+let printed = 0;
 const { sent, findings, tallies, unanswered } = await fuzzServer({
   ...{ server, seed, requests, withinMs: Number(values.minutes) * 60_000 },
-  onProgress: (count) => count % 10_000 === 0 && console.log(`${count} sent …`),
+  onProgress: (count) => {
+    if (count < printed + 10_000) return;
+    printed = count;
+    console.log(`${count} sent …`);
+  },
 });
 const seconds = (performance.now() - started) / 1000;
 console.table(
