@@ -5,6 +5,7 @@ const steps: Step[] = [
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'import direction', command: [process.execPath, 'tools/import-direction.ts'] },
   { name: 'documents', command: [process.execPath, 'tools/check-documents.ts'] },
+  { name: 'requirements', command: [process.execPath, 'tools/check-requirements.ts'] },
   { name: 'native builds', command: [process.execPath, 'tools/check-lockfile.ts'] },
   { name: 'third-party notices', command: [process.execPath, 'tools/check-notices.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },

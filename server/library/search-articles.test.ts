@@ -84,6 +84,12 @@ test('finds and marks a word after an apostrophe', async () => {
   expect(found.results[0]?.snippet).toMatch(/’\u{E000}isola\u{E001}/u);
 });
 
+test('results come in pages of twenty', async () => {
+  const pages = [await find(undefined, 1), await find(undefined, 2)].map(({ titles }) => titles);
+  expect(pages.map(({ length }) => length)).toEqual([20, Math.min(20, librarySize - 20)]);
+  expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+});
+
 test('a page after the last is empty and offers no correction', async () => {
   expect(await find('pan', 40)).toMatchObject({ titles: [], correctedTo: null });
 });

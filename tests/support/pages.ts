@@ -31,3 +31,6 @@ const pages: Record<PagePath, { door: Door; at: string }> = {
 
 export const listPages = (...doors: Door[]) =>
   Object.values(pages).flatMap(({ door, at }) => (doors.includes(door) ? [at] : []));
+
+/** As the router writes them: `/article/$articleId`. */
+export const pagePaths = Object.keys(pages);

@@ -4,7 +4,7 @@ import { type Door, doors, listPages } from '../../support/pages.ts';
 import { type Role, roles } from '../../support/people.ts';
 import { deafen, settle } from '../../support/quiet-page.ts';
 
-// The route table of docs/requirements.md: where each group of pages leads for each role.
+// R-ROUTE-1 and the guards of docs/requirements.md: where each group of pages leads for each role.
 const destinations: Record<Door, (path: string) => Record<Role, string>> = {
   start: () => ({ visitor: '/', waiting: '/no-access', newcomer: '/settings', learner: '/', admin: '/' }),
   login: () => ({ visitor: '/login', waiting: '/no-access', newcomer: '/settings', learner: '/', admin: '/' }),
@@ -60,6 +60,25 @@ test('settings and 404 refetch the profile before they open', async () => {
   await window.page.getByRole('link', { name: /Learning/ }).click();
   await window.page.waitForURL('**/settings');
   expect(reads).toHaveLength(1);
+
+  await window.visit('/404');
+  await settle(window.page);
+  await window.page.getByRole('link', { name: 'Return home' }).click();
+  await window.arriveAt('What would you like to read?');
+  reads.length = 0;
+  await window.page.goBack();
+  await window.arriveAt('You took a detour and got lost');
+  expect(reads).toHaveLength(1);
+});
+
+test('every start of the app fetches all subscription plans', async () => {
+  for (const [role, path] of [
+    ['visitor', '/login'],
+    ['learner', '/settings'],
+  ] as const) {
+    await using window = await journeys.open(role);
+    await Promise.all([window.page.waitForResponse('**/api/subscription-plans'), window.visit(path)]);
+  }
 });
 
 test('every navigation starts at the top of the page', async () => {
