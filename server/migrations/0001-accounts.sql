@@ -1,4 +1,4 @@
--- Who can sign in, and what the specification calls the users and beta-applications collections.
+-- Accounts with their sessions, profiles (users) and beta applications.
 create domain language as text check (value in ('en', 'es', 'fr', 'de', 'pt', 'it', 'sl'));
 
 create table accounts (

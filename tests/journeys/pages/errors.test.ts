@@ -5,7 +5,7 @@ import { deleteProfile, endSessions, type Person } from '../../support/people.ts
 import { deafen, settle } from '../../support/quiet-page.ts';
 import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
 
-// One test per line of the error catalogue in docs/requirements.md. Article creation and translation have their own file.
+// R-ERR-1 to R-ERR-5 of docs/requirements.md. R-ERR-6 and R-ERR-7 are in library/creating.test.ts.
 const journeys = prepareJourneys();
 const openToAll = prepareJourneys({ ACCESS: 'open' });
 
