@@ -15,7 +15,7 @@ const publicPaths = ['/', '/login', ...(import.meta.env.DEV ? ['/ui'] : [])];
 /** Pages that are never remembered as the wanted page. */
 const detours = ['/404', '/no-access'];
 
-/** A visitor only sees the landing and login pages. A user without access only sees no-access. */
+/** A visitor only sees the landing and login pages. A user without access only sees no-access. R-GUARD-1, R-GUARD-2. */
 export async function globalGuard({ context: { queryClient }, location: { pathname, href } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   if (user === null) {
@@ -28,18 +28,18 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
   if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
 }
 
-/** The main pages need access and both languages. A missing profile gets the defaults, so it passes. */
+/** The main pages need access and both languages. A missing profile gets the defaults, so it passes. R-GUARD-3, R-PROF-4. */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
 }
 
-/** Settings and 404 refetch the profile before they open. */
+/** Settings and 404 refetch the profile before they open. R-GUARD-4. */
 export async function refreshProfileGuard({ context: { queryClient } }: Visit) {
   await loadProfile(queryClient, () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }));
 }
 
-/** For other users the admin pages do not exist. */
+/** For other users the admin pages do not exist. R-GUARD-5. */
 export async function adminGuard({ context: { queryClient } }: Visit) {
   const profile = await queryClient.ensureQueryData(profileQuery);
   if (!profile.isAdmin) throw redirect({ to: '/404' });

@@ -43,6 +43,7 @@ afterAll(async () => {
   await server?.close();
 });
 
+// R-LOOK-2 to R-LOOK-9 of docs/requirements.md.
 describe('required dimensions', () => {
   test('text input, text area, select and multiselect have a radius of 10px and an outline', async () => {
     const controls = [
