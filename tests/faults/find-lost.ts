@@ -5,7 +5,9 @@ import type { Acknowledged } from './write-without-end.ts';
 export async function findLost(db: Database, kept: Acknowledged): Promise<string[]> {
   // Copied before the query, because later acknowledgements may be newer than the query result.
   const places = [...kept.places];
-  const speeds = [...kept.speeds].map(([id, { sent, lastKept }]) => ({ id, sent, lastKept }));
+  const speeds = [...kept.speeds]
+    .map(([id, { sent, lastKept }]) => ({ id, sent, lastKept }))
+    .filter(({ lastKept }) => lastKept >= 0);
   const feedback = [...kept.feedback];
   const articleIds = kept.articles.map(({ articleId }) => articleId);
   const [found] = await db.query<{ places: number; feedback: number; articles: number }>`select

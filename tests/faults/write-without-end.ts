@@ -8,7 +8,7 @@ import type { Cluster } from './start-cluster.ts';
 export interface Acknowledged {
   /** By user: the earliest possible time of their stored position. */
   places: Map<string, Date>;
-  /** By user: every speed sent, and the index of the last acknowledged one. Later ones may be stored as well. */
+  /** By user: every speed sent, and the index of the last acknowledged one (-1: none yet). Later ones may be stored as well. */
   speeds: Map<string, { sent: number[]; lastKept: number }>;
   feedback: string[];
   articles: { author: Person; articleId: string }[];
@@ -48,7 +48,7 @@ export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { p
     },
     async speed(person: Person, count: number) {
       const readingSpeed = Number((0.5 + (count % 20) * 0.05).toFixed(2));
-      const own = kept.speeds.get(person.id) ?? { sent: [], lastKept: 0 };
+      const own = kept.speeds.get(person.id) ?? { sent: [], lastKept: -1 };
       kept.speeds.set(person.id, own);
       const place = own.sent.push(readingSpeed) - 1;
       if (await write(person, { method: 'PATCH', path: '/profile', body: { readingSpeed } })) own.lastKept = place;
