@@ -82,13 +82,16 @@ export async function startServer(config: Config, say: (line: string) => void = 
     const base = createBaseServices(config, { db: database.db, log });
     const filesWatch = await watchFiles(base, say);
     closers.push(filesWatch.stop);
-    const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address });
+    const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address, log });
     if (identity === undefined && config.role !== 'worker') {
       say('No sign-in is configured: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
     }
     const lexicon = createLexiconService();
     closers.push(lexicon.stop);
     const renderer = createPageRenderer();
+    if (identity?.kind === 'local' && config.role === 'web') {
+      say('Local accounts work with one web process only. For more, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
+    }
     closers.push(renderer.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);

@@ -59,7 +59,7 @@ async function checkParts(config: Config, report: Report) {
     log: createLog({ ...config, logLevel: 'silent' }),
   });
   const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
-  const { identity } = createIdentity(config, { baseUrl, listensOn: baseUrl });
+  const { identity } = createIdentity(config, { baseUrl, listensOn: baseUrl, log: world.log });
   const services = { ...world, config, identity, lexicon: createLexiconService() };
   const test = async (port: Port, words: string) => {
     const { isWorking, latencyMs, problem } = await testPort(services, port);
@@ -80,6 +80,8 @@ async function checkParts(config: Config, report: Report) {
   );
   await report('payments', async () => stripe && test('payments', 'Stripe'));
   await report('sign-in', async () => {
+    if (identity !== undefined && config.role === 'web')
+      return 'local accounts, without a password, for one web process';
     if (google !== undefined) return test('identity', google.issuer.host);
     if (identity !== undefined) return 'local accounts, without a password';
     throw new StartRefused('nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');

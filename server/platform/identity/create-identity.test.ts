@@ -3,9 +3,14 @@ import { call } from '../../../tests/support/call.ts';
 import { startApiServer } from '../../../tests/support/start-api-server.ts';
 import { startOnce } from '../../../tests/support/start-once.ts';
 import { readConfig } from '../../config.ts';
+import { createLog } from '../log.ts';
 import { createIdentity } from './create-identity.ts';
 
-const addresses = { baseUrl: 'https://foxtale.example', listensOn: 'http://127.0.0.1:3000' };
+const surroundings = {
+  baseUrl: 'https://foxtale.example',
+  listensOn: 'http://127.0.0.1:3000',
+  log: createLog({ logLevel: 'silent', role: 'web' }),
+};
 const googleKeys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 
 describe('users sign in', () => {
@@ -17,7 +22,7 @@ describe('users sign in', () => {
     { by: 'local', environment: { HOST: '0.0.0.0', LOCAL_ACCOUNTS: 'always' } },
     { by: undefined, environment: { LOCAL_ACCOUNTS: 'never' } },
   ])('by $by with $environment', ({ by, environment }) => {
-    const { identity, handleLocalProvider } = createIdentity(readConfig(environment), addresses);
+    const { identity, handleLocalProvider } = createIdentity(readConfig(environment), surroundings);
     expect(identity?.kind).toBe(by);
     expect(handleLocalProvider !== undefined).toBe(by === 'local');
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../config.ts';
 import { transportHeaders } from '../../http/security-headers.ts';
+import type { Services } from '../../services.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { findProviderRefusal } from './local-provider/guard-provider.ts';
 import { createOpenIdProvider } from './openid-provider.ts';
@@ -11,23 +12,28 @@ interface Identities {
   handleLocalProvider?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
+interface Surroundings extends Pick<Services, 'log'> {
+  baseUrl: string;
+  listensOn: string;
+}
+
 /** Google if its keys are set, else the local provider if it is allowed, else undefined. */
-export function createIdentity(config: Config, addresses: { baseUrl: string; listensOn: string }): Identities {
+export function createIdentity(config: Config, surroundings: Surroundings): Identities {
   if (config.google !== undefined) {
     return {
       identity: createOpenIdProvider({
         kind: 'google',
         ...config.google,
-        redirectUri: `${addresses.baseUrl}/api/sign-in/callback`,
-        prompt: 'select_account',
+        redirectUri: `${surroundings.baseUrl}/api/sign-in/callback`,
+        prompt: config.google.issuer.host === 'accounts.google.com' ? 'select_account' : undefined,
       }),
     };
   }
-  return config.allowsLocalAccounts ? createLocalIdentity(config, addresses) : { identity: undefined };
+  return config.allowsLocalAccounts ? createLocalIdentity(config, surroundings) : { identity: undefined };
 }
 
 // Lazy: the library is loaded at the first sign-in, and never with Google.
-function createLocalIdentity(config: Config, addresses: { baseUrl: string; listensOn: string }): Identities {
+function createLocalIdentity(config: Config, surroundings: Surroundings): Identities {
   let loaded: ReturnType<typeof load> | undefined;
   const provider = () => {
     loaded ??= load();
@@ -35,7 +41,7 @@ function createLocalIdentity(config: Config, addresses: { baseUrl: string; liste
   };
   async function load() {
     const { createLocalProvider } = await import('./local-provider/local-provider.ts');
-    return createLocalProvider(addresses);
+    return createLocalProvider(surroundings);
   }
   return {
     identity: {
@@ -44,8 +50,9 @@ function createLocalIdentity(config: Config, addresses: { baseUrl: string; liste
       identify: async (...details) => (await provider()).identity.identify(...details),
     },
     handleLocalProvider: async (request, response) => {
-      for (const [name, value] of Object.entries(transportHeaders(addresses.baseUrl))) response.setHeader(name, value);
-      const refusal = findProviderRefusal(request, { ...config, baseUrl: addresses.baseUrl });
+      for (const [name, value] of Object.entries(transportHeaders(surroundings.baseUrl)))
+        response.setHeader(name, value);
+      const refusal = findProviderRefusal(request, { ...config, baseUrl: surroundings.baseUrl });
       if (refusal === undefined) return (await provider()).handle(request, response);
       response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(refusal.reason);

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, errors } from 'oidc-provider';
 import * as v from 'valibot';
 import { preferredLanguage } from '../../../../domain/language.ts';
+import type { Services } from '../../../services.ts';
 import { createOpenIdProvider } from '../openid-provider.ts';
 import { renderChooserPage } from './chooser-page.ts';
 import { fetchWithHost } from './fetch-with-host.ts';
@@ -13,12 +14,31 @@ import { localProviderPath } from './path.ts';
 const clientId = 'foxtale';
 const emailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(200));
 
-/** An OpenID Connect provider on the same server, used if none is configured. Its accounts have no password. */
-export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
+const expired = 'This sign-in has expired. Close this window and try again.';
+const failed = 'The sign-in failed. Close this window and try again.';
+
+const unknownSignIn =
+  'a sign-in with a local account began in another process or before a restart. Local accounts work with one web process ' +
+  'only: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or run one web process';
+
+interface Options {
+  baseUrl: string;
+  listensOn: string;
+  log: Services['log'];
+}
+
+/**
+ * An OpenID Connect provider on the same server, used if none is configured. Its accounts have no password. Its state is
+ * in memory, so a sign-in has to begin and end in the same process.
+ */
+export function createLocalProvider({ baseUrl, listensOn, log }: Options) {
   const issuer = `${baseUrl}${localProviderPath}`;
   const clientSecret = randomBytes(32).toString('base64url');
   const redirectUri = `${baseUrl}/api/sign-in/callback`;
-  const provider = new Provider(issuer, configuration({ clientSecret, redirectUri }));
+  const provider = new Provider(issuer, configuration({ clientSecret, redirectUri, log }));
+  provider.on('server_error', (_ctx, err) => log.error({ err }, 'the local sign-in failed'));
+  // The code was issued by another process.
+  provider.on('grant.error', (_ctx, error) => error instanceof errors.InvalidGrant && log.warn(unknownSignIn));
   // The library builds its URLs from forwarded headers, which `handle` always overwrites.
   provider.proxy = true;
   const { protocol, host } = new URL(baseUrl);
@@ -40,7 +60,8 @@ export function createLocalProvider({ baseUrl, listensOn }: { baseUrl: string; l
     handle(request: IncomingMessage, response: ServerResponse) {
       const url = request.url ?? '';
       Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
-      if (url.startsWith(`${localProviderPath}/interaction/`)) return void interact(provider, request, response);
+      if (url.startsWith(`${localProviderPath}/interaction/`))
+        return void interact({ provider, log }, request, response);
       Object.assign(request, { originalUrl: url });
       request.url = url.slice(localProviderPath.length) || '/';
       if (request.url.startsWith('/auth')) dropSessionCookie(request);
@@ -55,7 +76,12 @@ function dropSessionCookie(request: IncomingMessage) {
   request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ');
 }
 
-function configuration({ clientSecret, redirectUri }: { clientSecret: string; redirectUri: string }): Configuration {
+interface ConfigurationOptions extends Pick<Options, 'log'> {
+  clientSecret: string;
+  redirectUri: string;
+}
+
+function configuration({ clientSecret, redirectUri, log }: ConfigurationOptions): Configuration {
   const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
   return {
     adapter: MemoryAdapter,
@@ -95,37 +121,61 @@ function configuration({ clientSecret, redirectUri }: { clientSecret: string; re
       await grant.save();
       return grant;
     },
-    renderError(ctx) {
+    renderError(ctx, _out, error) {
       ctx.type = 'text';
-      ctx.body = 'This sign-in has expired. Close this window and try again.';
+      ctx.body = error instanceof errors.SessionNotFound ? expired : failed;
+      if (error instanceof errors.SessionNotFound) reportUnknownSignIn(ctx.req, log);
     },
   };
 }
 
-async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+interface Interaction extends Pick<Options, 'log'> {
+  provider: Provider;
+}
+
+async function interact({ provider, log }: Interaction, request: IncomingMessage, response: ServerResponse) {
   try {
     const { params } = await provider.interactionDetails(request, response);
     const language = preferredLanguage([String(params.ui_locales ?? '')]);
     if (request.method !== 'POST') return await renderChooserPage(response, { language });
-    const form = new URLSearchParams(await readBody(request));
+    const body = await readBody(request);
+    if (body === undefined) return;
+    const form = new URLSearchParams(body);
     if (form.has('cancel')) {
       return await provider.interactionFinished(request, response, { error: 'access_denied' });
     }
     const email = v.safeParse(emailSchema, form.get('email'));
     if (!email.success) return await renderChooserPage(response, { language, rejected: form.get('email') ?? '' });
     await provider.interactionFinished(request, response, { login: { accountId: email.output, remember: false } });
-  } catch {
-    response.writeHead(400, { 'content-type': 'text/plain' });
-    response.end('This sign-in has expired. Close this window and try again.');
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) {
+      reportUnknownSignIn(request, log);
+      return endWithText(response, 400, expired);
+    }
+    // The browser has closed the connection.
+    if (response.destroyed) return;
+    log.error({ err: error }, 'the local sign-in failed');
+    endWithText(response, 500, failed);
   }
 }
 
+/** The cookie shows that the browser has begun a sign-in. It is deleted when the sign-in expires. */
+function reportUnknownSignIn({ headers }: IncomingMessage, log: Options['log']) {
+  if (/(^|;\s*)_interaction(_resume)?=/.test(headers.cookie ?? '')) log.warn(unknownSignIn);
+}
+
+function endWithText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain' });
+  response.end(text);
+}
+
+/** Returns undefined if the body is too large. Leaving the loop closes the connection. */
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > 10_000) throw new Error('The form is too large.');
+    if (size > 10_000) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
