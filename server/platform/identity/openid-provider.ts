@@ -8,8 +8,8 @@ interface OpenIdOptions {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Google shows its account chooser; the local provider always asks. */
-  prompt: 'select_account' | 'login';
+  /** Google shows its account chooser; the local provider always asks. Other providers may refuse a prompt they do not know. */
+  prompt: 'select_account' | 'login' | undefined;
   fetch?: oidc.CustomFetch;
 }
 
@@ -39,7 +39,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       return oidc.buildAuthorizationUrl(await discover(), {
         redirect_uri: options.redirectUri,
         scope: 'openid email profile',
-        prompt: options.prompt,
+        ...(options.prompt && { prompt: options.prompt }),
         ui_locales: language,
         state,
         nonce,

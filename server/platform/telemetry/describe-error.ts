@@ -3,6 +3,8 @@ import { AppError } from '../../../domain/app-error.ts';
 interface DescribedError {
   type: string;
   code?: string;
+  /** The error code of OAuth, such as invalid_client. */
+  oauthError?: string;
   message: string;
   /** Stack trace. */
   at?: string[];
@@ -16,11 +18,12 @@ interface DescribedError {
 /** An error for the log, without user input and without the requests and rows that libraries attach. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };
-  const { code, constraint, table, statusCode } = error as Error & Record<string, unknown>;
+  const { code, error: oauthError, constraint, table, statusCode } = error as Error & Record<string, unknown>;
   return {
     type: error.name,
     message: withoutUserInput(error),
     ...(typeof code === 'string' && { code }),
+    ...(isOauthCode(oauthError) && { oauthError }),
     ...(typeof constraint === 'string' && { constraint }),
     ...(typeof table === 'string' && { table }),
     ...(typeof statusCode === 'number' && { status: statusCode }),
@@ -28,6 +31,9 @@ export function describeError(error: unknown): DescribedError {
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
+
+/** The provider's description is left out, because it may name the user. */
+const isOauthCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z_]{1,60}$/.test(value);
 
 /** Messages repeat user input in quotes, or at the end of a RangeError. */
 function withoutUserInput({ name, message }: Error) {
