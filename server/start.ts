@@ -16,7 +16,7 @@ import { listUnknownVariables } from './list-unknown-variables.ts';
 import { listWarnings, warningLines } from './list-warnings.ts';
 import { openListener } from './platform/database/open-listener.ts';
 import { openReplica } from './platform/database/open-replica.ts';
-import { refuseStart } from './platform/database/refuse-start.ts';
+import { grantRemedy, refuseStart } from './platform/database/refuse-start.ts';
 import { startScheduledBackups } from './platform/database/scheduled-backups.ts';
 import { watchFiles } from './platform/file-store/watch-files.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
@@ -45,13 +45,14 @@ export async function startFromCommandLine() {
   try {
     for (const line of listUnknownVariables(loadEnvironment())) console.log(line);
     const server = await startServer(loadConfig(), (line) => console.log(line));
-    console.log(`\nFoxtale is ready: ${server.baseUrl}\nPress Ctrl-C to stop.\n`);
+    console.log(`\nFoxtale is ready: ${server.description}\nPress Ctrl-C to stop.\n`);
     await stopRequested;
     console.log('Stopping …');
     await server.stop();
     console.log('Stopped.');
     process.exit(0);
-  } catch (error) {
+  } catch (thrown) {
+    const error = isPermissionDenied(thrown) ? refuseUser(thrown) : thrown;
     if (!(error instanceof StartRefused || error instanceof ConfigError)) throw error;
     console.error(`Foxtale cannot start: ${error.message}`);
     process.exit(1);
@@ -148,7 +149,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     else http.serve(createApp(services), handleLocalProvider);
     closers.push(prepareInBackground(services));
     isServing = true;
-    return { baseUrl, services, stop };
+    return { baseUrl, description: describeServer(config, { baseUrl, listensOn: http.address }), services, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -157,6 +158,18 @@ export async function startServer(config: Config, say: (line: string) => void = 
 
 /** Workers write, so they do not use a replica. */
 async function startReplica(
+/** A process behind a proxy does not listen on the public address, and a worker does not serve it. */
+function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
+  if (role === 'worker') return `a worker, with /api/health and /metrics on ${listensOn}`;
+  return baseUrl === listensOn ? baseUrl : `${baseUrl}, listens on ${listensOn}`;
+}
+
+const isPermissionDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
+
+/** With MIGRATE=false, the user may have too few rights for any of the queries at the start. */
+const refuseUser = (error: unknown) =>
+  refuseStart('the user of DATABASE_URL has too few rights', error, { '42501': grantRemedy });
+
   { replica, role, databasePool }: Config,
   { db, log }: Pick<Services, 'db' | 'log'>,
   say: Say,
@@ -171,6 +184,7 @@ type Say = (line: string) => void;
 function explainQueueFailure({ migrates }: Config, error: unknown) {
   if (error instanceof pg.DatabaseError) return refuseStart('the tables of the job queue cannot be created', error);
   if (migrates) return error;
+  if (!migrates && isPermissionDenied(error)) return error;
   return new StartRefused(
     'the tables of the job queue are not up to date, and MIGRATE is false. Run: npm run admin -- migrate',
     { cause: error },

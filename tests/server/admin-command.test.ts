@@ -72,7 +72,7 @@ describe('check', () => {
       /^✗ database: cannot connect to the database: connect ECONNREFUSED .* Start PostgreSQL/,
     );
     expect(unreachable.lines[2]).toMatch(/^✗ extensions: /);
-    const empty = await run(['check'], { DATABASE_URL: await createEmptyDatabase() });
+    const empty = await run(['check'], { DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
     expect(empty.lines[1]).toMatch(/^✗ database: the database is older .* Run: npm run admin -- migrate$/);
     const unread = await run(['check'], { PORT: 'eighty' });
     expect(unread).toMatchObject({ code: 1, lines: ['✗ configuration: PORT must be a port number'] });

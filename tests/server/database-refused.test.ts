@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startServer } from '../../server/start.ts';
@@ -162,7 +164,7 @@ describe('with MIGRATE=false the start only checks', () => {
   test('and leaves an empty database empty', async () => {
     const database = await createDatabase();
     expect(await refusalOf(postgres.addressOf(database, owner), unmigrated)).toMatch(
-      /^the database is older than this version of Foxtale: (\d+) of \1 migrations are missing, and MIGRATE is false\. Run: npm run admin -- migrate$/,
+      /^the database is older than this version of Foxtale: (\d+) of \1 migrations are pending, the first is 0001-\S+\. Run: npm run admin -- migrate$/,
     );
     const { rows } = await postgres.query("select from pg_class where relnamespace = 'public'::regnamespace", database);
     expect(rows).toEqual([]);
@@ -176,7 +178,31 @@ describe('with MIGRATE=false the start only checks', () => {
     await postgres.query('update jobs.version set version = 1', database);
     expect(await refusalOf(address, unmigrated)).toMatch(/^the tables of the job queue are not up to date/);
     await postgres.query("delete from migrations where name like '0026-%'", database);
-    expect(await refusalOf(address, unmigrated)).toMatch(/: 1 of \d+ migrations are missing/);
+    expect(await refusalOf(address, unmigrated)).toMatch(/: 1 of \d+ migrations are pending, the first is 0026-/);
+  });
+
+  test('and reads a database from before 0022, whose migrations do not record compatible versions', async () => {
+    const database = await createDatabase();
+    const address = postgres.addressOf(database, owner);
+    await startAndStop(address);
+    await postgres.query(
+      "delete from migrations where name >= '0022'; alter table migrations drop column works_from",
+      database,
+    );
+    expect(await refusalOf(address, unmigrated)).toMatch(/ migrations are pending, the first is 0022-/);
+  });
+
+  test('and names the rights that the user lacks', async () => {
+    const database = await createDatabase();
+    await startAndStop(postgres.addressOf(database, owner));
+    const { createRole, grants } = readGrants({ role: 'vixen', password: 'hunter2', owner: 'fox' });
+    await postgres.query(createRole);
+    const address = postgres.addressOf(database, { user: 'vixen', password: 'hunter2' });
+    expect(await refusalOf(address, unmigrated)).toMatch(
+      /^the migrations cannot be read: permission denied for table migrations\. Grant the user of DATABASE_URL the rights/,
+    );
+    await postgres.query(grants, database);
+    await startAndStop(address, unmigrated);
   });
 });
 
@@ -226,6 +252,15 @@ async function createDatabase(options = '') {
   const name = `den_${++databaseCount}`;
   await postgres.query(`create database ${name} owner fox ${options}`);
   return name;
+}
+
+/** The statements that docs/operations.md gives for a user with fewer rights. */
+function readGrants({ role, password, owner }: { role: string; password: string; owner: string }) {
+  const operations = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+  const [, createRole = '', grants = ''] = /```sql\n(create role foxtale_app.*\n)([^`]*)```/.exec(operations) ?? [];
+  const adapt = (sql: string) =>
+    sql.replaceAll('foxtale_app', role).replaceAll('role foxtale ', `role ${owner} `).replace('…', password);
+  return { createRole: adapt(createRole), grants: adapt(grants) };
 }
 
 /** Leaves “fox” only the right to create tables. */

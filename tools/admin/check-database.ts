@@ -1,12 +1,22 @@
 import pg from 'pg';
+import type { Config } from '../../server/config.ts';
 import { neededExtensions } from '../../server/platform/database/create-extensions.ts';
-import { listMigrations } from '../../server/platform/database/migrate.ts';
+import { listMigrations, MigrationsPending } from '../../server/platform/database/migrate.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { refuseStart } from '../../server/platform/database/refuse-start.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 
 /** Throws StartRefused with the message that the server would print at startup. */
-export async function checkDatabase(connection: pg.PoolConfig) {
+export async function checkDatabase(connection: pg.PoolConfig, { migrates }: Pick<Config, 'migrates'>) {
+  try {
+    return await describeDatabase(connection);
+  } catch (error) {
+    if (!migrates || !(error instanceof MigrationsPending)) throw error;
+    return `migrations that the next start runs: ${error.pending.join(', ')}`;
+  }
+}
+
+async function describeDatabase(connection: pg.PoolConfig) {
   const { db, close } = await openDatabase({ ...connection, max: 1 }, { migrates: false });
   const [server] = await db.query<{ version: string }>`select current_setting('server_version') as version`;
   await close();

@@ -48,7 +48,7 @@ async function checkParts(config: Config, report: Report) {
   const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config);
   await using reached = isThere ? await reachDatabase(config) : undefined;
   if (reached === undefined) console.log('– database: the embedded one is created at the first start');
-  else await checkDatabaseOf(reached, report);
+  else await checkDatabaseOf(reached, config, report);
   const { replica } = config;
   if (replica !== undefined) await report('replica', () => checkReplica({ connectionString: replica.databaseUrl }));
   // Connects lazily, so that the other services are tested even without a database.
@@ -93,8 +93,13 @@ async function checkParts(config: Config, report: Report) {
 
 const nowhere = { host: '/nowhere' };
 
-async function checkDatabaseOf({ connection }: { connection: pg.PoolConfig }, report: Report) {
-  await report('database', () => checkDatabase(connection));
+const describeFolder = ({ dataDir, role }: Config) =>
+  role === 'all'
+    ? `the folder ${dataDir}`
+    : `the folder ${dataDir}, which all processes must share; otherwise set S3_…`;
+
+async function checkDatabaseOf({ connection }: { connection: pg.PoolConfig }, config: Config, report: Report) {
+  await report('database', () => checkDatabase(connection, config));
   await report('extensions', () => checkExtensions(connection));
 }
 

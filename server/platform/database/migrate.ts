@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartRefused } from '../../start-refused.ts';
 import { createExtensions } from './create-extensions.ts';
-import { refuseStart } from './refuse-start.ts';
+import { grantRemedy, refuseStart } from './refuse-start.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'migrations');
 
@@ -25,11 +25,7 @@ export async function migrate(pool: pg.Pool) {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await createMigrationsTable(client);
-    const { rows: recorded } = await client.query<Recorded>('select name, works_from from migrations order by name');
-    const known = listMigrations();
-    refuseNewerDatabase(recorded, known);
-    const applied = new Set(recorded.map(({ name }) => name));
-    const pending = known.filter((name) => !applied.has(name));
+    const pending = await listPending(client);
     if (pending.length > 0) await createExtensions(client);
     for (const name of pending) await apply(client, name);
   } finally {
@@ -38,20 +34,44 @@ export async function migrate(pool: pg.Pool) {
   }
 }
 
-/** Throws StartRefused if migrations are pending. Changes nothing. */
+/** Throws MigrationsPending if there are any. Changes nothing. */
 export async function requireMigrated(pool: pg.Pool) {
-  const known = listMigrations();
-  const { rows: tables } = await pool.query("select to_regclass('migrations') is not null as exists");
-  const recorded = tables[0]?.exists
-    ? (await pool.query<Recorded>('select name, works_from from migrations order by name')).rows
-    : [];
-  refuseNewerDatabase(recorded, known);
-  const pending = known.filter((name) => !recorded.some((applied) => applied.name === name));
+  const pending = await listPending(pool);
   if (pending.length === 0) return;
-  throw new StartRefused(
-    `the database is older than this version of Foxtale: ${pending.length} of ${known.length} migrations are missing, and ` +
-      'MIGRATE is false. Run: npm run admin -- migrate',
+  throw new MigrationsPending(pending);
+}
+
+export class MigrationsPending extends StartRefused {
+  readonly pending: string[];
+
+  constructor(pending: string[]) {
+    super(
+      `the database is older than this version of Foxtale: ${pending.length} of ${listMigrations().length} migrations are ` +
+        `pending, the first is ${pending[0]}. Run: npm run admin -- migrate`,
+    );
+    this.pending = pending;
+  }
+}
+
+/** Throws StartRefused if the database is newer than the program. */
+async function listPending(client: pg.Pool | pg.PoolClient) {
+  const known = listMigrations();
+  const recorded = await listRecorded(client).catch((error: unknown) => {
+    throw refuseStart('the migrations cannot be read', error, { '42501': grantRemedy });
+  });
+  refuseNewerDatabase(recorded, known);
+  const applied = new Set(recorded.map(({ name }) => name));
+  return known.filter((name) => !applied.has(name));
+}
+
+async function listRecorded(client: pg.Pool | pg.PoolClient) {
+  const { rows: tables } = await client.query("select to_regclass('migrations') is not null as exists");
+  if (!tables[0]?.exists) return [];
+  // to_jsonb, because databases before 0022 do not have the column works_from.
+  const { rows } = await client.query<Recorded>(
+    "select name, to_jsonb(migrations) ->> 'works_from' as works_from from migrations order by name",
   );
+  return rows;
 }
 
 interface Recorded {

@@ -22,9 +22,13 @@ const remedies: Record<string, string> = {
   '53100': 'Free space on the disk of the database.',
 };
 
-/** An expected failure as one line with a remedy. */
-export function refuseStart(what: string, error: unknown) {
-  return new StartRefused(`${what}: ${oneLine(error)}. ${findRemedy(error)}`, { cause: error });
+/** For a user that does not own the database and does not migrate it. */
+export const grantRemedy =
+  'Grant the user of DATABASE_URL the rights listed in docs/operations.md (“A database user with fewer rights”).';
+
+/** An expected failure as one line with a remedy. `ownRemedies` replace the general ones of the same code. */
+export function refuseStart(what: string, error: unknown, ownRemedies: Record<string, string> = {}) {
+  return new StartRefused(`${what}: ${oneLine(error)}. ${findRemedy(error, ownRemedies)}`, { cause: error });
 }
 
 /** The message without its last full stop. It is empty if a host has several addresses; then the code is used. */
@@ -33,9 +37,10 @@ export function oneLine(error: unknown) {
   return (message || code).replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
 }
 
-function findRemedy(error: unknown) {
+function findRemedy(error: unknown, ownRemedies: Record<string, string>) {
   const { message = '', code = '' } = error as { message?: string; code?: string };
   return (
+    ownRemedies[code] ??
     remedies[code] ??
     remediesByMessage.find(([pattern]) => pattern.test(message))?.[1] ??
     'See the log of PostgreSQL, fix the cause and start again.'
