@@ -97,11 +97,12 @@ export function loadConfig() {
   return readConfig(process.env);
 }
 
-/** Loads .env into the environment. Existing variables win. Returns the names in .env. */
+/** Loads .env into the environment. Existing variables win. Returns the names in .env, and its text. */
 export function loadEnvironment() {
-  const inFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const file = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  const inFile = parseEnv(file);
   for (const [name, value] of Object.entries(inFile)) process.env[name] ??= value;
-  return { environment: process.env, fileNames: Object.keys(inFile) };
+  return { environment: process.env, fileNames: Object.keys(inFile), file };
 }
 
 export function readConfig(source: Record<string, string | undefined>) {

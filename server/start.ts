@@ -12,6 +12,7 @@ import { listen } from './http/listen.ts';
 import { type LiveStreams, openLiveStreams } from './http/live-streams.ts';
 import { deleteExpiredRates } from './http/rate-limits.ts';
 import { importLibrary } from './library/import-library.ts';
+import { listCutValues } from './list-cut-values.ts';
 import { listUnknownVariables } from './list-unknown-variables.ts';
 import { listWarnings, warningLines } from './list-warnings.ts';
 import { openListener } from './platform/database/open-listener.ts';
@@ -43,7 +44,8 @@ export async function startFromCommandLine() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   try {
-    for (const line of listUnknownVariables(loadEnvironment())) console.log(line);
+    const environment = loadEnvironment();
+    for (const line of [...listUnknownVariables(environment), ...listCutValues(environment)]) console.log(line);
     const server = await startServer(loadConfig(), (line) => console.log(line));
     console.log(`\nFoxtale is ready: ${server.description}\nPress Ctrl-C to stop.\n`);
     await stopRequested;
@@ -87,12 +89,12 @@ export async function startServer(config: Config, say: (line: string) => void = 
     if (identity === undefined && config.role !== 'worker') {
       say('No sign-in is configured: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
     }
-    const lexicon = createLexiconService();
-    closers.push(lexicon.stop);
-    const renderer = createPageRenderer();
     if (identity?.kind === 'local' && config.role === 'web') {
       say('Local accounts work with one web process only. For more, set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
     }
+    const lexicon = createLexiconService();
+    closers.push(lexicon.stop);
+    const renderer = createPageRenderer();
     closers.push(renderer.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);
@@ -156,8 +158,6 @@ export async function startServer(config: Config, say: (line: string) => void = 
   }
 }
 
-/** Workers write, so they do not use a replica. */
-async function startReplica(
 /** A process behind a proxy does not listen on the public address, and a worker does not serve it. */
 function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
   if (role === 'worker') return `a worker, with /api/health and /metrics on ${listensOn}`;
@@ -170,6 +170,8 @@ const isPermissionDenied = (error: unknown) => error instanceof pg.DatabaseError
 const refuseUser = (error: unknown) =>
   refuseStart('the user of DATABASE_URL has too few rights', error, { '42501': grantRemedy });
 
+/** Workers write, so they do not use a replica. */
+async function startReplica(
   { replica, role, databasePool }: Config,
   { db, log }: Pick<Services, 'db' | 'log'>,
   say: Say,
@@ -182,9 +184,9 @@ const refuseUser = (error: unknown) =>
 type Say = (line: string) => void;
 
 function explainQueueFailure({ migrates }: Config, error: unknown) {
+  if (!migrates && isPermissionDenied(error)) return error;
   if (error instanceof pg.DatabaseError) return refuseStart('the tables of the job queue cannot be created', error);
   if (migrates) return error;
-  if (!migrates && isPermissionDenied(error)) return error;
   return new StartRefused(
     'the tables of the job queue are not up to date, and MIGRATE is false. Run: npm run admin -- migrate',
     { cause: error },

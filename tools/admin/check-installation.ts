@@ -4,6 +4,7 @@ import { testPort } from '../../server/admin/test-port.ts';
 import { type Config, loadConfig, loadEnvironment } from '../../server/config.ts';
 import { ConfigError } from '../../server/config-error.ts';
 import { createBaseServices } from '../../server/create-base-services.ts';
+import { listCutValues } from '../../server/list-cut-values.ts';
 import { listUnknownVariables } from '../../server/list-unknown-variables.ts';
 import { listWarnings, warningLines } from '../../server/list-warnings.ts';
 import { createDatabase } from '../../server/platform/database/database.ts';
@@ -29,13 +30,13 @@ export async function checkInstallation() {
     }
   };
 
-  const warnings = listUnknownVariables(loadEnvironment());
+  const environment = loadEnvironment();
   let config: Config | undefined;
   await report('configuration', async () => {
     config = loadConfig();
     return 'all values are valid';
   });
-  for (const line of warnings) console.log(`! ${line}`);
+  for (const line of [...listUnknownVariables(environment), ...listCutValues(environment)]) console.log(`! ${line}`);
   if (config === undefined) return false;
   for (const warning of listWarnings(config)) console.log(`! ${warningLines[warning]}`);
   await checkParts(config, report);
