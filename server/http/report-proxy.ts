@@ -5,18 +5,26 @@ import type { Services } from '../services.ts';
 import { readForwardedAddress } from './client-address.ts';
 import { connectionOf, isForwarded } from './loopback.ts';
 
-/** Warns once if TRUST_PROXY does not match the requests: rate limits would count all clients as one address. */
-export function reportProxy({ config: { trustedProxies }, log }: Pick<Services, 'config' | 'log'>) {
-  let isReported = false;
+/** Warns once each if TRUST_PROXY or BASE_URL does not match the requests. */
+export function reportProxy({ config: { trustedProxies, isBaseUrlSet }, log }: Pick<Services, 'config' | 'log'>) {
+  const reported = new Set<string>();
+  const report = (mismatch: string | undefined) => {
+    if (mismatch === undefined || reported.has(mismatch)) return;
+    reported.add(mismatch);
+    log.warn(mismatch);
+  };
   return createMiddleware((c, next) => {
-    const mismatch = isReported || isCheck(c) ? undefined : findMismatch(c, trustedProxies);
-    if (mismatch !== undefined) {
-      isReported = true;
-      log.warn(mismatch);
+    if (!isCheck(c)) {
+      report(findMismatch(c, trustedProxies));
+      if (!isBaseUrlSet && isForwarded(connectionOf(c).headers)) report(baseUrlMissing);
     }
     return next();
   });
 }
+
+const baseUrlMissing =
+  'requests come through a proxy, but BASE_URL is not set: sign-in and links use the address on which the server listens. ' +
+  'Set BASE_URL to the public address';
 
 /** Health checks and metrics come without the proxy, and server rendering calls the app without a connection. */
 function isCheck(c: Context) {
@@ -27,10 +35,12 @@ function isCheck(c: Context) {
 function findMismatch(c: Context, trustedProxies: number) {
   if (trustedProxies === 0) {
     return isForwarded(connectionOf(c).headers)
-      ? 'requests come through a proxy, but TRUST_PROXY is 0: rate limits count all its clients as one address'
+      ? 'requests come through a proxy, but TRUST_PROXY is 0: rate limits count all its clients as one address. ' +
+          'Set TRUST_PROXY to the number of proxies'
       : undefined;
   }
   return readForwardedAddress(c.req.header('x-forwarded-for'), trustedProxies) === undefined
-    ? 'X-Forwarded-For does not have as many valid addresses as TRUST_PROXY: rate limits count all clients of the proxy as one address'
+    ? 'X-Forwarded-For does not have as many valid addresses as TRUST_PROXY: rate limits count all clients of the proxy as ' +
+        'one address. Let each proxy add the address of its client to X-Forwarded-For, or correct TRUST_PROXY'
     : undefined;
 }

@@ -220,12 +220,24 @@ describe('logs one warning for the operator', () => {
   ])('when %s', async (_name, trustedProxies, headers, expected) => {
     const warnings: unknown[] = [];
     const log = { ...services().log, warn: (line: unknown) => warnings.push(line) } as unknown as Services['log'];
-    const app = createApp({ ...services(0, { trustedProxies }), log });
+    const app = createApp({ ...services(0, { trustedProxies, isBaseUrlSet: true }), log });
     // Health checks bypass the proxy.
     await app.request('/api/health', {}, direct);
     expect(warnings).toEqual([]);
     for (let count = 0; count < 2; count++) await app.request('/api/session', { headers }, direct);
     expect(warnings).toEqual(expected);
+  });
+
+  test.each([
+    ['requests come through a proxy and BASE_URL is not set', { isBaseUrlSet: false }, 1],
+    ['BASE_URL is set', { isBaseUrlSet: true }, 0],
+  ])('%#: %s', async (_name, config, count) => {
+    const warnings: unknown[] = [];
+    const log = { ...services().log, warn: (line: unknown) => warnings.push(line) } as unknown as Services['log'];
+    const app = createApp({ ...services(0, { trustedProxies: 1, ...config }), log });
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    for (let request = 0; request < 2; request++) await app.request('/api/session', { headers }, direct);
+    expect(warnings).toEqual(Array(count).fill(expect.stringContaining('Set BASE_URL')));
   });
 });
 
