@@ -57,7 +57,7 @@ describe('check', () => {
     const { code, lines } = await run(['check'], { ...configured(), ...wrong, LANGUAGE_MODEL_KEY: 'x' });
     expect(lines).toContain('! Warning: unknown variable LANGUAGE_MODEL_KEY. Did you mean LANGUAGE_MODEL_API_KEY?');
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([
-      '✗ files: bucket foxtale: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+      '✗ files: bucket foxtale: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.',
       expect.stringMatching(/^✗ voice: openai-compatible, kokoro: connect ECONNREFUSED/),
       '✗ sign-in: nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
     ]);

@@ -21,13 +21,13 @@ afterEach(() => {
 describe('the start is refused with one line that includes the fix', () => {
   test('when the secret is wrong', async () => {
     expect(await refusalOf({ S3_SECRET_ACCESS_KEY: 'wrong' })).toBe(
-      'the audio storage cannot be used: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+      'the audio storage cannot be used: S3 returned 403 SignatureDoesNotMatch. Correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.',
     );
   });
 
   test('when the bucket does not exist', async () => {
     expect(await refusalOf({ S3_BUCKET: 'another' })).toBe(
-      'the audio storage cannot be used: S3 returned 404 NoSuchBucket. Create the bucket, or correct S3_BUCKET.',
+      'the audio storage cannot be used: S3 returned 404 NoSuchBucket. Create the bucket, or correct S3_BUCKET and S3_ENDPOINT.',
     );
   });
 

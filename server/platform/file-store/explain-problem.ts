@@ -10,14 +10,16 @@ export interface StorageProblem {
 }
 
 const keyRemedy = 'Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+const bucketRemedy = 'Create the bucket, or correct S3_BUCKET and S3_ENDPOINT.';
 const rightsRemedy = 'Allow this key to list the bucket and to read, write and delete its objects.';
 const regionRemedy = 'Correct S3_REGION and S3_ENDPOINT.';
 
 /** By the error code of S3. */
 const refusals: Record<string, string> = {
-  NoSuchBucket: 'Create the bucket, or correct S3_BUCKET.',
+  NoSuchBucket: bucketRemedy,
   InvalidAccessKeyId: keyRemedy,
-  SignatureDoesNotMatch: keyRemedy,
+  // The region is part of the signature.
+  SignatureDoesNotMatch: 'Correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.',
   AccessDenied: rightsRemedy,
   PermanentRedirect: regionRemedy,
   AuthorizationHeaderMalformed: regionRemedy,
@@ -31,7 +33,7 @@ const refusalsByStatus: Record<number, string> = {
   400: regionRemedy,
   401: keyRemedy,
   403: `${keyRemedy} ${rightsRemedy}`,
-  404: 'Create the bucket, or correct S3_BUCKET and S3_ENDPOINT.',
+  404: bucketRemedy,
 };
 
 /** By the error code of the operating system or of TLS. */
