@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
@@ -74,6 +74,8 @@ describe('check', () => {
     expect(unreachable.lines[2]).toMatch(/^✗ extensions: /);
     const empty = await run(['check'], { DATABASE_URL: await createEmptyDatabase(), MIGRATE: 'false' });
     expect(empty.lines[1]).toMatch(/^✗ database: the database is older .* Run: npm run admin -- migrate$/);
+    const pending = await run(['check'], { DATABASE_URL: await createEmptyDatabase() });
+    expect(pending.lines[1]).toMatch(/^✓ database: migrations that the next start runs: 0001-/);
     const unread = await run(['check'], { PORT: 'eighty' });
     expect(unread).toMatchObject({ code: 1, lines: ['✗ configuration: PORT must be a port number'] });
     for (const { lines } of [unreachable, empty]) expect(lines.join()).not.toContain('hunter2');
@@ -109,7 +111,7 @@ describe('users', () => {
   test('who have never signed in, or have several accounts, are refused with an explanation', async () => {
     expect(await run(['make-admin', 'nobody@foxtale.test'])).toMatchObject({
       code: 1,
-      errors: 'Nobody has signed in as nobody@foxtale.test. A future admin can be named in ADMIN_EMAILS.\n',
+      errors: 'Nobody has signed in as nobody@foxtale.test. ADMIN_EMAILS makes people admins at their first sign-in.\n',
     });
     const [first, second] = [
       await createPerson(server.services, 'waiting'),
@@ -128,10 +130,35 @@ describe('users', () => {
     expect(await run(['export-user', email, file])).toMatchObject({ code: 0 });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { id, email } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await run(['delete-user', email])).toMatchObject({ code: 1 });
+    expect(await run(['delete-user', email])).toMatchObject({ code: 1, errors: expect.stringContaining('add --yes') });
     expect(await call(server, { path: '/profile', token })).toMatchObject({ status: 200 });
     expect(await run(['delete-user', email, '--yes'])).toMatchObject({ code: 0 });
     expect(await server.services.db.query`select id from accounts where id = ${id}`).toEqual([]);
+  });
+
+  test('are not exported to a file that exists or cannot be written, and nothing is recorded', async () => {
+    const { id, email } = await createPerson(server.services, 'learner');
+    const file = join(data.folder, 'taken.json');
+    writeFileSync(file, 'taken');
+    expect(await run(['export-user', email, file])).toMatchObject({
+      code: 1,
+      errors: `Nothing was done: ${file} already exists.\n`,
+    });
+    expect(readFileSync(file, 'utf8')).toBe('taken');
+    const { code, errors } = await run(['export-user', email, join(data.folder, 'nowhere', 'user.json')]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Nothing was done: ENOENT: .*\.\n$/);
+    expect(await server.services.db.query`select from admin_actions where user_id = ${id}`).toEqual([]);
+  });
+
+  test('are not deleted if they are the only admin', async () => {
+    const { db } = server.services;
+    const { email } = await createPerson(server.services, 'admin');
+    await db.query`update users set is_admin = false where id <> (select id from accounts where email = ${email})`;
+    expect(await run(['delete-user', email, '--yes'])).toMatchObject({
+      code: 1,
+      errors: 'Nothing was done: this is the only admin. Make another user an admin first.\n',
+    });
   });
 });
 
@@ -154,10 +181,11 @@ test('reindex rebuilds the search index', async () => {
   expect(after).toEqual(before);
 });
 
-test('an unknown command prints the list of commands', async () => {
+test('an unknown command is named, with the list of commands', async () => {
   const { code, errors } = await run(['dance']);
   expect(code).toBe(1);
-  for (const name of ['check', 'migrate', 'make-admin <address>', 'reindex']) expect(errors).toContain(`  ${name}`);
+  for (const name of ['check', 'migrate', 'make-admin <email>', 'reindex']) expect(errors).toContain(`  ${name}`);
+  expect(errors).toMatch(/^There is no command “dance”\.\n/);
 });
 
 function run(args: string[], environment: Record<string, string> = {}) {

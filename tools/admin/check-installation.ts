@@ -69,9 +69,7 @@ async function checkParts(config: Config, report: Report) {
   };
 
   const { s3, languageModel, narrator, stripe, google } = config;
-  await report('files', () =>
-    checkFiles(services, s3 === undefined ? `the folder ${config.dataDir}` : `bucket ${s3.bucket}`),
-  );
+  await report('files', () => checkFiles(services, s3 === undefined ? describeFolder(config) : `bucket ${s3.bucket}`));
   await report(
     'language model',
     async () => languageModel && test('writer', `${languageModel.provider}, ${languageModel.model}`),
@@ -81,9 +79,9 @@ async function checkParts(config: Config, report: Report) {
   );
   await report('payments', async () => stripe && test('payments', 'Stripe'));
   await report('sign-in', async () => {
+    if (google !== undefined) return test('identity', google.issuer.host);
     if (identity !== undefined && config.role === 'web')
       return 'local accounts, without a password, for one web process';
-    if (google !== undefined) return test('identity', google.issuer.host);
     if (identity !== undefined) return 'local accounts, without a password';
     throw new StartRefused('nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
   });

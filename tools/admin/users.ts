@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { RightsUpdate } from '../../domain/admin/user-list.ts';
 import { changeRights } from '../../server/admin/change-rights.ts';
 import { deleteUser } from '../../server/admin/delete-user.ts';
@@ -25,10 +25,30 @@ const change = (address: string, update: RightsUpdate, done: string) =>
 export const exportUserByAddress = ([address = '', file = '']: string[]) =>
   withInstallation(async (services) => {
     const { id, email } = await loadAccount(services, address);
-    const data = await exportUser(services, { adminId, userId: id });
-    writeFileSync(file, JSON.stringify(data, null, 2), { mode: 0o600, flag: 'wx' });
+    const target = createFile(file);
+    try {
+      const data = await exportUser(services, { adminId, userId: id });
+      writeFileSync(target, JSON.stringify(data, null, 2));
+    } catch (error) {
+      rmSync(file);
+      throw error;
+    } finally {
+      closeSync(target);
+    }
     console.log(`The data of ${email} is in ${file}.`);
   });
+
+/** Opened before the export, which is recorded as an admin action. */
+function createFile(file: string) {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    throw new StartRefused(`Nothing was done: ${code === 'EEXIST' ? `${file} already exists.` : `${message}.`}`, {
+      cause,
+    });
+  }
+}
 
 export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
   withInstallation(async (services) => {
@@ -45,7 +65,9 @@ async function loadAccount({ db }: Pick<Services, 'db'>, address: string) {
     select id, email, issuer from accounts where lower(email) = lower(${address}) or id::text = ${address} order by created_at`;
   const [account] = accounts;
   if (account === undefined) {
-    throw new StartRefused(`Nobody has signed in as ${address}. A future admin can be named in ADMIN_EMAILS.`);
+    throw new StartRefused(
+      `Nobody has signed in as ${address}. ADMIN_EMAILS makes people admins at their first sign-in.`,
+    );
   }
   if (accounts.length > 1) {
     const choices = accounts.map(({ id, issuer }) => `  ${id} (${issuer})`);
