@@ -94,6 +94,9 @@ function findName(uid: number) {
 
 const askId = (...options: string[]) => execFileSync('id', options, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
+/** Not /var/lib/foxtale, which the systemd unit gives to its user with mode 0700. */
+const reachableFolder = '/var/lib/foxtale-embedded';
+
 // In a folder that only root can enter (such as /root), creates a symbolic link to a folder in /var/lib.
 function prepareFolder(folder: string, owner: Owner | undefined) {
   const existing = lstatSync(folder, { throwIfNoEntry: false });
@@ -102,8 +105,8 @@ function prepareFolder(folder: string, owner: Owner | undefined) {
     throw new StartRefused(`${folder} is a symbolic link created by another user. Remove it, or set DATA_DIR.`);
   }
   if (existing === undefined && owner !== undefined && !isReachable(dirname(folder))) {
-    mkdirSync('/var/lib/foxtale', { recursive: true });
-    symlinkSync(mkdtempSync('/var/lib/foxtale/data-'), folder);
+    mkdirSync(reachableFolder, { recursive: true });
+    symlinkSync(mkdtempSync(join(reachableFolder, 'data-')), folder);
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const real = realpathSync(folder);
@@ -120,7 +123,7 @@ function prepareFolder(folder: string, owner: Owner | undefined) {
 
 function reachablePrograms(programs: string) {
   if (isReachable(programs)) return programs;
-  const copy = join('/var/lib/foxtale', `postgresql-${shortHash(`${programs} ${statSync(programs).mtimeMs}`)}`);
+  const copy = join(reachableFolder, `postgresql-${shortHash(`${programs} ${statSync(programs).mtimeMs}`)}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
