@@ -44,7 +44,7 @@ async function restore(dataDir: string, source: string) {
   await changeOwner(owner, unfinished);
   if (existsSync(join(source, 'files'))) await copyFolder(join(source, 'files'), join(dataDir, 'files'));
   renameSync(unfinished, cluster);
-  console.log(`Restored ${source} to ${dataDir}. Run npm start to use it.`);
+  console.log(`Restored ${source} to ${dataDir}. To use it: DATA_DIR=${dataDir} npm start`);
 }
 
 function refuse(why: string): never {
