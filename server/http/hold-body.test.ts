@@ -35,6 +35,20 @@ test('refuses a body below the minimum speed after the grace period, and accepts
   await expect.poll(() => slow.received).toMatch(/^HTTP\/1.1 408 /);
 });
 
+test('does not count time in which the process was stopped', async () => {
+  const started = Promise.withResolvers<void>();
+  const open = await serve((request, response) => {
+    started.resolve();
+    return answerWithLength()(request, response);
+  });
+  using connection = open();
+  connection.sendHead({ path: '/', headers: ['content-length: 100'] });
+  await started.promise;
+  connection.send('x'.repeat(100));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * pace.graceMs);
+  await expect.poll(() => connection.received).toMatch(/^HTTP\/1.1 200 .*100$/s);
+});
+
 test('does not read a body until a handler needs it', async () => {
   const wanted = Promise.withResolvers<void>();
   let read = 0;

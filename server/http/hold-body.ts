@@ -111,17 +111,22 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
     pushToStream(null);
   }
 
+  /** Time in which this process itself was stopped is not counted: after a stall, timers run before the socket is read. */
   function watchPace() {
-    const startedAt = performance.now();
     const startSize = buffer.size;
-    let last = { at: startedAt, size: startSize };
+    const longestMs = 2 * pace.checkEveryMs;
+    let last = { at: performance.now(), size: startSize };
+    let elapsedMs = 0;
+    let silentMs = 0;
     return () => {
       const at = performance.now();
       const { size } = buffer;
-      if (size > last.size) last = { at, size };
-      const elapsedMs = at - startedAt;
+      const passedMs = Math.min(at - last.at, longestMs);
+      elapsedMs += passedMs;
+      silentMs = size > last.size ? 0 : silentMs + passedMs;
+      last = { at, size };
       const isTooSlow = elapsedMs > pace.graceMs && (size - startSize) * 1000 < pace.bytesPerSecond * elapsedMs;
-      if (isTooSlow || at - last.at >= pace.silentMs) fail(new AppError('request-timeout'));
+      if (isTooSlow || silentMs >= pace.silentMs) fail(new AppError('request-timeout'));
     };
   }
 
