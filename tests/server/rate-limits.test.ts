@@ -224,7 +224,10 @@ describe('logs one warning for the operator', () => {
     // Health checks bypass the proxy.
     await app.request('/api/health', {}, direct);
     expect(warnings).toEqual([]);
-    for (let count = 0; count < 2; count++) await app.request('/api/session', { headers }, direct);
+    const host = new URL(services().config.baseUrl).host;
+    for (let count = 0; count < 2; count++) {
+      await app.request('/api/session', { headers: { host, ...headers } }, direct);
+    }
     expect(warnings).toEqual(expected);
   });
 
@@ -235,7 +238,7 @@ describe('logs one warning for the operator', () => {
     const warnings: unknown[] = [];
     const log = { ...services().log, warn: (line: unknown) => warnings.push(line) } as unknown as Services['log'];
     const app = createApp({ ...services(0, { trustedProxies: 1, ...config }), log });
-    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const headers = { host: new URL(services().config.baseUrl).host, 'x-forwarded-for': '203.0.113.7' };
     for (let request = 0; request < 2; request++) await app.request('/api/session', { headers }, direct);
     expect(warnings).toEqual(Array(count).fill(expect.stringContaining('Set BASE_URL')));
   });
