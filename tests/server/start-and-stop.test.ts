@@ -139,7 +139,7 @@ describe('npm start refuses with one line and exit code 1:', () => {
 
     const untouched = join(data.folder, 'untouched');
     const samePort = await refusalOf({ ...environment, DATA_DIR: untouched });
-    expect(samePort).toContain(`port ${environment.PORT} on 127.0.0.1 is in use`);
+    expect(samePort).toContain(`port ${environment.PORT} on 127.0.0.1 is already in use`);
     expect(existsSync(untouched)).toBe(false);
     expect(await readHealth(first)).toMatchObject({ status: 'ok' });
   });
