@@ -40,7 +40,7 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
       handle = (request, response) => {
         // Disables keep-alive: otherwise the server could close a connection while the next request is being sent.
         response.shouldKeepAlive = false;
-        return request.url === '/api/health' ? answerStopping(request, response) : answer(request, response);
+        return isHealthCheck(request) ? answerStopping(request, response) : answer(request, response);
       };
       await sleep(forMs);
     },
@@ -56,9 +56,11 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
   };
 }
 
+const isHealthCheck = ({ url = '' }: IncomingMessage) => url.split('?')[0] === '/api/health';
+
 const answerStarting: Handler = (request, response) => {
   // A proxy retries on the next server if the connection closes without a response, but not after a 503.
-  if (isForwarded(request.headers) && request.url !== '/api/health') return request.socket.destroy();
+  if (isForwarded(request.headers) && !isHealthCheck(request)) return request.socket.destroy();
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' });
   response.end('Foxtale is starting …');
 };
