@@ -15,3 +15,13 @@ describe('an error of OAuth', () => {
     expect(describeError(refusal(error))).not.toHaveProperty('oauthError');
   });
 });
+
+test('a copy of an error is described with its message, without user input', () => {
+  expect(describeError({ message: 'relation "foxes" does not exist', queue: 'q' })).toEqual({
+    type: 'object',
+    message: 'relation … does not exist',
+  });
+  for (const thrown of [undefined, null, 'text', { message: 1 }]) {
+    expect(describeError(thrown)).toEqual({ type: typeof thrown, message: '' });
+  }
+});

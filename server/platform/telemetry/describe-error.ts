@@ -17,7 +17,7 @@ interface DescribedError {
 
 /** An error for the log, without user input and without the requests and rows that libraries attach. */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error) };
   const { code, error: oauthError, constraint, table, statusCode } = error as Error & Record<string, unknown>;
   return {
     type: error.name,
@@ -34,6 +34,12 @@ export function describeError(error: unknown): DescribedError {
 
 /** The provider's description is left out, because it may name the user. */
 const isOauthCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z_]{1,60}$/.test(value);
+
+/** The job queue reports copies of errors, which are plain objects. */
+function messageOf(thrown: unknown) {
+  const { message } = (thrown ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? withoutQuotes(message) : '';
+}
 
 /** Messages repeat user input in quotes, or at the end of a RangeError. */
 function withoutUserInput({ name, message }: Error) {
