@@ -85,6 +85,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
     const base = createBaseServices(config, { db: database.db, log });
     const filesWatch = await watchFiles(base, say);
     closers.push(filesWatch.stop);
+    const backups = await startScheduledBackups(config, { ...base, connection: database.connection });
+    closers.push(async () => backups?.stop());
     const { identity, handleLocalProvider } = createIdentity(config, { baseUrl, listensOn: http.address, log });
     if (identity === undefined && config.role !== 'worker') {
       say('No sign-in is configured: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or LOCAL_ACCOUNTS=always.');
@@ -109,8 +111,6 @@ export async function startServer(config: Config, say: (line: string) => void = 
     }).catch((error: unknown) => {
       throw explainQueueFailure(config, error);
     });
-    const backups = await startScheduledBackups(config, { ...base, connection: database.connection });
-    closers.push(async () => backups?.stop());
     const services = await withTraces({
       ...base,
       backups,

@@ -152,6 +152,10 @@ describe('npm start refuses with one line and exit code 1:', () => {
       line: 'cannot connect to the database',
     },
     { wrong: { DATA_DIR: join(data.folder, 'a-file') }, line: 'DATA_DIR cannot be used' },
+    {
+      wrong: { BACKUP_EVERY: '24h', BACKUP_DIR: join(data.folder, 'a-file') },
+      line: 'BACKUP_DIR cannot be used',
+    },
   ])('an invalid value: $line', async ({ wrong, line }) => {
     writeFileSync(join(data.folder, 'a-file'), '');
     const refusal = await refusalOf({ ...environment, ...wrong });

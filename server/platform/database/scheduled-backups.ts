@@ -1,7 +1,9 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { StartRefused } from '../../start-refused.ts';
 import { backUp } from './back-up.ts';
 import { chooseKeptBackups } from './choose-kept-backups.ts';
 
@@ -26,6 +28,18 @@ interface Deps {
   now: () => Date;
 }
 
+async function createFolder(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new StartRefused(`BACKUP_DIR cannot be used: ${message}. Let the user of the server write there, or correct it.`, {
+      cause,
+    });
+  }
+}
+
 /** Backs up the embedded database regularly, and at the start if a backup is due. Retries a failed backup after a minute. */
 export async function startScheduledBackups(
   { backups, dataDir }: Settings,
@@ -34,7 +48,7 @@ export async function startScheduledBackups(
   if (backups === undefined) return undefined;
   const { everyMs, folder } = backups;
   const stopping = new AbortController();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await createFolder(folder);
   let last = (await listBackups(folder)).at(-1);
   let timer: NodeJS.Timeout | undefined;
 
