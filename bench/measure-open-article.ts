@@ -1,6 +1,6 @@
 import type { Database } from '../server/platform/database/database.ts';
 import { findReading } from '../server/reader/queries.ts';
-import { type Chance, createChance } from './chance.ts';
+import { type Chance, createChance } from '../tests/support/chance.ts';
 import { measureMs } from './measure-ms.ts';
 import { percentile } from './percentile.ts';
 import type { Figure, Measured } from './report.ts';

@@ -4,7 +4,7 @@ import { firstUserPage, type UserListQuery, userFilters, userSorts } from '../do
 import { listUsers } from '../server/admin/list-users.ts';
 import type { Database } from '../server/platform/database/database.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
-import { createChance } from './chance.ts';
+import { createChance } from '../tests/support/chance.ts';
 import type { Growth } from './growth.ts';
 import { measureMs } from './measure-ms.ts';
 import { percentile } from './percentile.ts';

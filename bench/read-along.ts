@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Chance, createChance } from './chance.ts';
+import { type Chance, createChance } from '../tests/support/chance.ts';
 
 /** One request of a reader. */
 export interface Step {

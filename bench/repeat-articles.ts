@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../server/platform/database/database.ts';
-import type { SyntheticArticle } from './synthetic-library.ts';
+
+export interface SyntheticArticle {
+  id: string;
+  /** Words of the Spanish title; every article has a Spanish version. */
+  titleWords: string[];
+  isShared: boolean;
+  isTranslated: boolean;
+}
 
 /**
  * Copies every article under new ids, so that there are `times` as many. Words and word pairs stay as frequent as with distinct

@@ -3,16 +3,9 @@ import type { Language } from '../domain/language.ts';
 import { generateForms } from '../domain/lexicon/morphology/generate-forms.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../domain/library/article-attributes.ts';
 import type { Database } from '../server/platform/database/database.ts';
-import { type Chance, createChance } from './chance.ts';
+import { type Chance, createChance } from '../tests/support/chance.ts';
+import type { SyntheticArticle } from './repeat-articles.ts';
 import { repeatArticles } from './repeat-articles.ts';
-
-export interface SyntheticArticle {
-  id: string;
-  /** Words of the Spanish title; every article has a Spanish version. */
-  titleWords: string[];
-  isShared: boolean;
-  isTranslated: boolean;
-}
 
 export interface SyntheticLibrary {
   articles: SyntheticArticle[];

@@ -1,7 +1,8 @@
 import { languages } from '../domain/language.ts';
 import { type AnnotatedSentence, annotate } from '../domain/lexicon/annotate.ts';
 import type { Concept } from '../domain/lexicon/concept.ts';
-import { createLexicon, type Lexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
+import { createLexicon, withUsage } from '../domain/lexicon/create-lexicon.ts';
+import type { Lexicon } from '../domain/lexicon/lexicon.ts';
 import { countUsage } from '../domain/lexicon/usage.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { readRanks } from './frequency/read-ranks.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { createChance } from '../../tests/support/chance.ts';
 import type { AppProcess } from '../app-process.ts';
-import { createChance } from '../chance.ts';
 import { createReader } from '../create-reader.ts';
 import { submitText } from '../submit-text.ts';
 

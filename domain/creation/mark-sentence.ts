@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import type { PartOfSpeech } from '../lexicon/concept.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import { findReadings, type Reading } from '../lexicon/find-readings.ts';
+import { findReadings } from '../lexicon/find-readings.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Reading } from '../lexicon/read-sentence.ts';
 import type { MarkedSentence } from './align-texts.ts';
 
 // Content words have counterparts in a translation; function words often do not.

@@ -1,5 +1,5 @@
 import { kinOf } from './kin.ts';
-import type { WeighedReading } from './weigh-readings.ts';
+import type { WeighedReading } from './weighed-reading.ts';
 
 /** How near a word of one version stands to where a word of another would be expected: one where it is just there. */
 export type Nearness = (version: number, word: number, other: number, otherWord: number) => number;

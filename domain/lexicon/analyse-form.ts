@@ -1,18 +1,8 @@
 import type { Language } from '../language.ts';
+import type { Analysis } from './analysis.ts';
 import { analyseClitics } from './clitics.ts';
 import { analyseCompound } from './compounds.ts';
-import type { LanguageIndex, Lexicon } from './create-lexicon.ts';
-import type { IndexedWord } from './word-list.ts';
-
-/** A form as a form of a word: what it tells, and what it is made of. */
-export type Analysis = {
-  word: IndexedWord;
-  features: readonly string[];
-  /** Pronouns attached to a verb: “dá-me-lo” has “me” and “lo”. */
-  clitics?: readonly string[];
-  /** The words of a German compound. */
-  compound?: readonly string[];
-};
+import type { LanguageIndex, Lexicon } from './lexicon.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 

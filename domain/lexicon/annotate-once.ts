@@ -1,6 +1,6 @@
 import { type Language, languages } from '../language.ts';
 import { type AnnotatedSentence, annotate } from './annotate.ts';
-import type { Lexicon } from './create-lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** A reader asks about several words of a sentence, and the same examples come again. */
 const mostRemembered = 200;

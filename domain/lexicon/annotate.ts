@@ -1,8 +1,8 @@
 import { type Language, languages } from '../language.ts';
-import type { Analysis } from './analyse-form.ts';
+import type { Analysis } from './analysis.ts';
 import { chooseExpressions } from './choose-expressions.ts';
-import type { Lexicon } from './create-lexicon.ts';
 import { findReadings } from './find-readings.ts';
+import type { Lexicon } from './lexicon.ts';
 import { findUnlistedNoun } from './unlisted-nouns.ts';
 import { weighReadings } from './weigh-readings.ts';
 

@@ -1,6 +1,5 @@
-import type { Lexicon } from './create-lexicon.ts';
-import type { ExpressionMatch } from './find-expressions.ts';
-import type { ReadSentence } from './find-readings.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
 
 /** For each version the expressions that stand, the longest first; no word belongs to two. */
 export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: Lexicon): ExpressionMatch[][] {

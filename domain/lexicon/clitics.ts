@@ -1,5 +1,5 @@
-import type { Analysis } from './analyse-form.ts';
-import type { LanguageIndex } from './create-lexicon.ts';
+import type { Analysis } from './analysis.ts';
+import type { LanguageIndex } from './lexicon.ts';
 
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const withoutAccents = (text: string) => text.replace(/[áéíóú]/g, (vowel) => accents[vowel] ?? vowel);

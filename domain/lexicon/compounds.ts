@@ -1,5 +1,5 @@
-import type { Analysis } from './analyse-form.ts';
-import type { LanguageIndex } from './create-lexicon.ts';
+import type { Analysis } from './analysis.ts';
+import type { LanguageIndex } from './lexicon.ts';
 import type { IndexedWord } from './word-list.ts';
 
 const shortestPart = 3;

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedSentence, AnnotatedWord } from './annotate.ts';
-import type { Lexicon } from './create-lexicon.ts';
 import { kinOf } from './kin.ts';
+import type { Lexicon } from './lexicon.ts';
 import { normaliseForm, splitForm } from './normalise-form.ts';
 
 /** Words of one version, by their indexes, and the words of the other that say the same. */

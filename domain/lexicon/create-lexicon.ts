@@ -1,29 +1,11 @@
 import { type PerLanguage, perLanguage } from '../per-language.ts';
-import type { Analysis } from './analyse-form.ts';
-import { type CompiledLanguage, compileLanguage, type ExpressionEntry } from './compile-lexicon.ts';
+import { type CompiledLanguage, compileLanguage } from './compile-lexicon.ts';
 import type { Concept } from './concept.ts';
-import { type FormIndex, openForms } from './form-index.ts';
-import { followingRatio, noUsage, type Usage } from './usage.ts';
-import { openWords, type WordList } from './word-list.ts';
+import { openForms } from './form-index.ts';
+import type { LanguageIndex, Lexicon, Usage } from './lexicon.ts';
+import { followingRatio, noUsage } from './usage.ts';
+import { openWords } from './word-list.ts';
 import type { RankedWord } from './word-ranks.ts';
-
-export type LanguageIndex = {
-  wordAt: WordList;
-  findForms: FormIndex;
-  /** By their first word, or their first two where they stand side by side; the longest first. */
-  expressions: ReadonlyMap<string, readonly ExpressionEntry[]>;
-  /** Words that end in an apostrophe, alone or in expressions. */
-  elided: ReadonlySet<string>;
-  /** What was asked lately. */
-  analysed: Map<string, readonly Analysis[]>;
-};
-
-export type Lexicon = {
-  concepts: ReadonlyMap<string, Concept>;
-  languages: PerLanguage<LanguageIndex>;
-  usage: Usage;
-  follows: PerLanguage<(before: string, after: string) => number>;
-};
 
 export const createLexicon = (concepts: readonly Concept[], ranks?: PerLanguage<readonly RankedWord[]>): Lexicon =>
   openLexicon(

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
-import type { Analysis } from './analyse-form.ts';
+import type { Analysis } from './analysis.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { ConceptWord, Gender, PartOfSpeech } from './concept.ts';
-import type { Lexicon } from './create-lexicon.ts';
 import { findBaseForm } from './find-base-form.ts';
+import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 /** A stretch of the sentence, and what a dictionary says about it. */

@@ -1,16 +1,8 @@
-import type { Analysis } from './analyse-form.ts';
+import type { Analysis } from './analysis.ts';
 import type { ExpressionEntry } from './compile-lexicon.ts';
-import type { LanguageIndex } from './create-lexicon.ts';
+import type { LanguageIndex } from './lexicon.ts';
+import type { ExpressionMatch } from './read-sentence.ts';
 import { fitsClass } from './word-sets.ts';
-
-/** An expression that the words at these indexes may form, and its dictionary form. */
-export type ExpressionMatch = {
-  conceptId: string;
-  base: string;
-  words: number[];
-  hasGap: boolean;
-  endsClause: boolean;
-};
 
 type PlacedWord = { form: string; start: number; end: number; analyses: readonly Analysis[] };
 type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageIndex };

@@ -1,36 +1,14 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
-import { type Analysis, analyseForm } from './analyse-form.ts';
-import type { LanguageIndex, Lexicon } from './create-lexicon.ts';
-import { type ExpressionMatch, findExpressions } from './find-expressions.ts';
+import { analyseForm } from './analyse-form.ts';
+import type { Analysis } from './analysis.ts';
+import { findExpressions } from './find-expressions.ts';
 import { guessBaseForms } from './guess-base-forms.ts';
 import { isKin } from './kin.ts';
+import type { LanguageIndex, Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
+import type { Reading, ReadSentence, ReadWord } from './read-sentence.ts';
 import { findSeparated } from './separable-verbs.ts';
-
-/** A concept that a word may stand for, and the word of the lexicon that says so. */
-export type Reading = {
-  conceptId: string;
-  analysis: Analysis;
-  isAsWritten: boolean;
-  /** Whether the word stands for this concept first of all. */
-  isKin: boolean;
-  isGuess: boolean;
-};
-
-export type ReadWord = {
-  text: string;
-  form: string;
-  start: number;
-  end: number;
-  /** A hyphen joins it to the word before, as a pronoun to its verb. */
-  isAttached: boolean;
-  analyses: readonly Analysis[];
-  readings: Reading[];
-};
-
-/** A sentence in one language: its words and everything that they, alone or together, may mean. */
-export type ReadSentence = { language: Language; words: ReadWord[]; expressions: ExpressionMatch[] };
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];

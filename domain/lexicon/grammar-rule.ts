@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { PartOfSpeech } from './concept.ts';
-import type { Lexicon } from './create-lexicon.ts';
-import type { ReadWord } from './find-readings.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ReadWord } from './read-sentence.ts';
 import { isClitic, isInfinitive } from './word-classes.ts';
 
 export type Place = {

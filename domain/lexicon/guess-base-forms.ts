@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
 import type { PerLanguage } from '../per-language.ts';
-import type { Analysis } from './analyse-form.ts';
-import type { Lexicon } from './create-lexicon.ts';
+import type { Analysis } from './analysis.ts';
 import { englishInflections } from './inflections/english.ts';
 import { frenchInflections } from './inflections/french.ts';
 import { germanInflections } from './inflections/german.ts';
@@ -10,6 +9,7 @@ import { italianInflections } from './inflections/italian.ts';
 import { portugueseInflections } from './inflections/portuguese.ts';
 import { slovenianInflections } from './inflections/slovenian.ts';
 import { spanishInflections } from './inflections/spanish.ts';
+import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 
 const inflections: PerLanguage<InflectionRules> = {

@@ -1,10 +1,11 @@
 import type { Language } from '../language.ts';
 import { analyseForm } from './analyse-form.ts';
 import type { AnnotatedWord } from './annotate.ts';
-import type { Lexicon } from './create-lexicon.ts';
 import { type Definition, defineWords } from './define-words.ts';
-import { type ExpressionMatch, findExpressions } from './find-expressions.ts';
+import { findExpressions } from './find-expressions.ts';
+import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
+import type { ExpressionMatch } from './read-sentence.ts';
 
 /** What to show for a selection: the whole of it if it is a word or an expression, the expression around it, and its parts. */
 export type LookedUp = {

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import type { ReadWord } from './find-readings.ts';
 import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
+import type { ReadWord } from './read-sentence.ts';
 import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 
 /** A Slovenian reflexive may stand some words away from its verb. */

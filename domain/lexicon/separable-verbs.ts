@@ -1,7 +1,7 @@
-import type { Analysis } from './analyse-form.ts';
-import type { LanguageIndex } from './create-lexicon.ts';
-import type { ExpressionMatch } from './find-expressions.ts';
+import type { Analysis } from './analysis.ts';
+import type { LanguageIndex } from './lexicon.ts';
 import { separable } from './morphology/german-verb-table.ts';
+import type { ExpressionMatch } from './read-sentence.ts';
 import type { IndexedWord } from './word-list.ts';
 
 type PlacedWord = { form: string; start: number; end: number; analyses: readonly Analysis[] };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import type { Analysis } from './analyse-form.ts';
-import type { Lexicon } from './create-lexicon.ts';
-import type { ReadWord } from './find-readings.ts';
+import type { Analysis } from './analysis.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ReadWord } from './read-sentence.ts';
 import { isOnly } from './word-classes.ts';
 
 type Place = { words: readonly ReadWord[]; position: number; language: Language; lexicon: Lexicon };

@@ -1,17 +1,9 @@
 import { languages } from '../language.ts';
-import { type PerLanguage, perLanguage } from '../per-language.ts';
+import { perLanguage } from '../per-language.ts';
 import type { AnnotatedSentence } from './annotate.ts';
-import type { Lexicon } from './create-lexicon.ts';
 import { kinOf } from './kin.ts';
+import type { Lexicon, Usage } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
-
-/** What is usual in text that has been annotated in several languages. */
-export type Usage = PerLanguage<{
-  /** What a form mostly means; the key is “form concept”. */
-  choices: ReadonlyMap<string, number>;
-  /** Which parts of speech follow each other; the key is “part part”, a sentence begins and ends in “edge”. */
-  neighbours: ReadonlyMap<string, number>;
-}>;
 
 export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 

@@ -1,4 +1,4 @@
-import type { WeighedReading } from './weigh-readings.ts';
+import type { WeighedReading } from './weighed-reading.ts';
 
 /** How well a part of speech fits, at a word, between those of the words beside it. */
 export function createContext(

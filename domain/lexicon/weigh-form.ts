@@ -1,8 +1,8 @@
-import type { Lexicon } from './create-lexicon.ts';
-import type { ReadSentence, ReadWord } from './find-readings.ts';
 import { grammarOf } from './grammar.ts';
+import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
-import type { WeighedReading } from './weigh-readings.ts';
+import type { ReadSentence, ReadWord } from './read-sentence.ts';
+import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
 const weightOfStranger = 0.3;

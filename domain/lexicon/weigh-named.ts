@@ -1,6 +1,6 @@
-import type { ReadSentence } from './find-readings.ts';
 import { kinOf } from './kin.ts';
-import type { WeighedReading } from './weigh-readings.ts';
+import type { ReadSentence } from './read-sentence.ts';
+import type { WeighedReading } from './weighed-reading.ts';
 
 type Family = { has: (conceptId: string) => boolean; weightOfUnnamed: number };
 

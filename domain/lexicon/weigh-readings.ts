@@ -1,13 +1,11 @@
 import { alignVersions } from './align-versions.ts';
-import type { Lexicon } from './create-lexicon.ts';
-import type { ExpressionMatch } from './find-expressions.ts';
-import type { ReadSentence } from './find-readings.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
 import { createContext } from './weigh-context.ts';
 import { startingWeights } from './weigh-form.ts';
 import { weighNamed } from './weigh-named.ts';
 import { collectClaims, supportOf } from './weigh-support.ts';
-
-export type WeighedReading = { conceptId: string; part: string; weight: number };
+import type { WeighedReading } from './weighed-reading.ts';
 
 const rounds = 5;
 const leastSupport = 0.25;

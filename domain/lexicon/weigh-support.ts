@@ -1,7 +1,7 @@
 import type { Nearness } from './align-versions.ts';
-import type { ExpressionMatch } from './find-expressions.ts';
 import { kinOf, tellsToo } from './kin.ts';
-import type { WeighedReading } from './weigh-readings.ts';
+import type { ExpressionMatch } from './read-sentence.ts';
+import type { WeighedReading } from './weighed-reading.ts';
 
 /** One possible appearance of a concept in a version: which word, and how sure. */
 type Claim = { word: number; weight: number };

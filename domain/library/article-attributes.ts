@@ -80,3 +80,11 @@ export const lengthOfSentences = (count: number): ArticleLength =>
 
 export const levels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export type Level = (typeof levels)[number];
+
+export interface AttributeNames {
+  type: Record<ArticleType, string>;
+  genre: Record<Genre, string>;
+  tone: Record<Tone, string>;
+  audience: Record<Audience, string>;
+  length: Record<ArticleLength, string>;
+}

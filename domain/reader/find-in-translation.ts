@@ -1,7 +1,7 @@
 import type { AnnotatedSentence, AnnotatedWord } from '../lexicon/annotate.ts';
 import type { PartOfSpeech } from '../lexicon/concept.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { DefinitionQuestion } from './definition.ts';
 
 /** What stands for the selection in the translation of its sentences; null where that cannot be told. */

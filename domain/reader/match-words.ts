@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { type AnnotatedWord, annotate } from '../lexicon/annotate.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Counterparts } from './definition.ts';
 
 interface Matched {

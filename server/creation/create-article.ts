@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { finishCreation } from './finish-creation.ts';
 import { narrateCreation } from './narrate-creation.ts';
-import { findStoredCreation, type StoredCreation } from './queries.ts';
+import { findStoredCreation } from './queries.ts';
 import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
@@ -16,5 +16,3 @@ export async function createArticle(services: Services, articleId: string, signa
     await step(services, creation, signal);
   }
 }
-
-export type CreationStep = (services: Services, creation: StoredCreation, signal: AbortSignal) => Promise<unknown>;

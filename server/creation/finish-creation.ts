@@ -1,7 +1,7 @@
 import { changeVisibility } from '../library/own-articles.ts';
 import { notify } from '../notifications/notify.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
-import type { CreationStep } from './create-article.ts';
+import type { CreationStep } from './creation-step.ts';
 import { recordDone } from './queries.ts';
 
 /** Publishes the article if the author wants it, and notifies the author, in one transaction and only once. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { narrateVersion } from '../reader/narrate-version.ts';
 import { hasVersion } from '../translation/queries.ts';
-import type { CreationStep } from './create-article.ts';
+import type { CreationStep } from './creation-step.ts';
 import { showProgress } from './show-progress.ts';
 
 const reportIntervalMs = 250;

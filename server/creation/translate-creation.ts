@@ -5,7 +5,7 @@ import { failureOf } from '../translation/failure-of.ts';
 import { makeTranslation } from '../translation/make-translation.ts';
 import { addWaiting, beginTranslation, keyOf, type TranslationTarget } from '../translation/queries.ts';
 import { translateArticleJob } from '../translation/translate-article.job.ts';
-import type { CreationStep } from './create-article.ts';
+import type { CreationStep } from './creation-step.ts';
 import { showProgress } from './show-progress.ts';
 import { translationOf } from './translation-of.ts';
 

@@ -5,7 +5,8 @@ import { connect } from '../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { isLikelyInLanguage } from '../library/guess-language.ts';
-import { type WritingRequest, writeArticle } from './write-article.ts';
+import { writeArticle } from './write-article.ts';
+import type { WritingRequest } from './writing-request.ts';
 
 const request: WritingRequest = {
   description: 'How foxes find their way home at night',

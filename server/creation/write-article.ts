@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
-import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
-import { type Level, sentencesOfLength } from '../../domain/library/article-attributes.ts';
+import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import { splitSentences } from '../../domain/text/sentences/split-sentences.ts';
 import { splitParagraphs } from '../../domain/text/split-paragraphs.ts';
 import { isLikelyInLanguage } from '../library/guess-language.ts';
@@ -11,15 +10,10 @@ import type { LanguageModel } from '../platform/language-model/language-model.ts
 import { languageNames } from '../translation/language-names.ts';
 import { tidyKeywords, tidyLine, tidyText } from '../translation/tidy-answer.ts';
 import { writingInstructions } from './writing-instructions.ts';
+import type { WritingRequest } from './writing-request.ts';
 
 const longestTitle = 120;
 const longestSummary = 400;
-
-/** The description is untrusted user input: only the topic, never part of the instructions. */
-export interface WritingRequest extends ArticleWish {
-  language: Language;
-  level: Level | null;
-}
 
 interface Writing {
   request: WritingRequest;

@@ -2,7 +2,7 @@ import { chooseSurprise } from '../../domain/creation/choose-surprise.ts';
 import { hasArticle, insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
 import { copyFromDrawer } from './copy-from-drawer.ts';
-import type { CreationStep } from './create-article.ts';
+import type { CreationStep } from './creation-step.ts';
 import { recordWritten } from './queries.ts';
 import { showProgress } from './show-progress.ts';
 import { writeArticle } from './write-article.ts';

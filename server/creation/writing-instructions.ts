@@ -1,7 +1,7 @@
 import type { ArticleType, Audience, Level } from '../../domain/library/article-attributes.ts';
 import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import { houseStyles, languageNames } from '../translation/language-names.ts';
-import type { WritingRequest } from './write-article.ts';
+import type { WritingRequest } from './writing-request.ts';
 
 const types: Record<ArticleType, string> = {
   'deep-dive': 'a deep dive that explains one thing thoroughly',

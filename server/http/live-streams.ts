@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import { AppError } from '../../domain/app-error.ts';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import type { Listener } from '../platform/database/open-listener.ts';
 import type { Replica } from '../platform/database/open-replica.ts';
 import { liveChannel, parsePayload } from '../platform/live-events/live-channel.ts';
 import type { Services } from '../services.ts';
+import type { LiveStream, LiveStreams } from './live-stream.ts';
 import { listOpenSessions } from './sessions.ts';
 
 const heartbeatMs = 20_000;
@@ -12,42 +12,29 @@ const heartbeatMs = 20_000;
 const maxBufferedBytes = 32 * 1024;
 const maxStreamsPerUser = 20;
 
-interface Stream {
-  userId: string;
-  sessionHash: Buffer;
-  response: ServerResponse;
-}
-
-/** The open SSE streams of this process. They share one timer and one database connection. */
-export interface LiveStreams {
-  open(stream: Stream, headers: Record<string, string>): void;
-  readonly size: number;
-  close(): Promise<void>;
-}
-
 export async function openLiveStreams(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   listener: Listener,
   replica?: Pick<Replica, 'noteChange' | 'noteGap'>,
 ): Promise<LiveStreams> {
-  const streams = new Map<string, Set<Stream>>();
+  const streams = new Map<string, Set<LiveStream>>();
   let isClosed = false;
 
-  function remove(stream: Stream) {
+  function remove(stream: LiveStream) {
     const own = streams.get(stream.userId);
     own?.delete(stream);
     if (own?.size === 0) streams.delete(stream.userId);
   }
 
-  function write({ response }: Stream, text: string) {
+  function write({ response }: LiveStream, text: string) {
     if (response.writableLength > maxBufferedBytes) response.destroy();
     else response.write(text);
   }
 
-  const send = (stream: Stream, event: LiveEvent) => write(stream, `data: ${JSON.stringify(event)}\n\n`);
+  const send = (stream: LiveStream, event: LiveEvent) => write(stream, `data: ${JSON.stringify(event)}\n\n`);
   const all = () => [...streams.values()].flatMap((own) => [...own]);
 
-  async function endSignedOut(candidates: Stream[]) {
+  async function endSignedOut(candidates: LiveStream[]) {
     if (candidates.length === 0) return;
     const hashes = candidates.map(({ sessionHash }) => sessionHash);
     const open = new Set((await listOpenSessions({ db, now }, hashes)).map((hash) => hash.toString('hex')));
@@ -58,7 +45,7 @@ export async function openLiveStreams(
     }
   }
 
-  const endSignedOutOrWarn = (candidates: Stream[]) =>
+  const endSignedOutOrWarn = (candidates: LiveStream[]) =>
     endSignedOut(candidates).catch((err: unknown) =>
       log.warn({ err }, 'sessions of live streams could not be checked'),
     );

@@ -7,8 +7,9 @@ import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { articleIdOf } from '../library/import-library.ts';
 import type { Services } from '../services.ts';
+import { createDefiners } from './create-definers.ts';
 import { createDefineSelection } from './define-selection.ts';
-import { createDefiners, type Definer } from './definer.ts';
+import type { Definer } from './definer.ts';
 
 const server = startOnce(startApiServer);
 let learner: Person;

@@ -7,8 +7,8 @@ import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
+import { createDefiners } from './create-definers.ts';
 import { createDefineSelection } from './define-selection.ts';
-import { createDefiners } from './definer.ts';
 import { createMatchArticle } from './match-article.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Chance, createChance } from '../../bench/chance.ts';
 import { call } from '../support/call.ts';
+import { type Chance, createChance } from '../support/chance.ts';
 import { settle } from '../support/creations.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { until } from '../support/until.ts';

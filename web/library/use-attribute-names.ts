@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isLanguage } from '../../domain/language.ts';
-import { type AttributeNames, attributeNames } from '../../domain/library/attribute-names/attribute-names.ts';
+import type { AttributeNames } from '../../domain/library/article-attributes.ts';
+import { attributeNames } from '../../domain/library/attribute-names/attribute-names.ts';
 
 /** Names of types, genres, tones, audiences and lengths in the interface language. */
 export function useAttributeNames(): AttributeNames {

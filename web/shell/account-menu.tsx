@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
 import { useSignOut } from '../access/use-sign-out.ts';
-import { Menu, type MenuItem } from '../ui/overlay/menu.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
+import type { MenuItem } from '../ui/overlay/menu-list.tsx';
 import styles from './account-menu.module.css';
 
 export function AccountMenu() {

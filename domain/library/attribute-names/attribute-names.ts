@@ -1,5 +1,5 @@
 import type { PerLanguage } from '../../per-language.ts';
-import type { ArticleLength, ArticleType, Audience, Genre, Tone } from '../article-attributes.ts';
+import type { AttributeNames } from '../article-attributes.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -7,14 +7,6 @@ import { italian } from './italian.ts';
 import { portuguese } from './portuguese.ts';
 import { slovenian } from './slovenian.ts';
 import { spanish } from './spanish.ts';
-
-export interface AttributeNames {
-  type: Record<ArticleType, string>;
-  genre: Record<Genre, string>;
-  tone: Record<Tone, string>;
-  audience: Record<Audience, string>;
-  length: Record<ArticleLength, string>;
-}
 
 /**
  * Names of the article attributes. Shown on screen and indexed by the search, so that articles are found by type and genre.

@@ -1,4 +1,4 @@
-import type { AttributeNames } from './attribute-names.ts';
+import type { AttributeNames } from '../article-attributes.ts';
 
 export const french: AttributeNames = {
   type: {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { installPostgres } from '../../../tests/support/install-postgres.ts';
+import { postgresMajors } from '../../../tests/support/postgres-builds.ts';
 import { createDataFolder } from '../../../tests/support/run-command.ts';
-import { installPostgres } from '../../../tools/install-postgres.ts';
-import { postgresMajors } from '../../../tools/postgres-builds.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { listMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

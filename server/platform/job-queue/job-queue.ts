@@ -1,10 +1,14 @@
-import type { Services } from '../../services.ts';
 import type { Database } from '../database/database.ts';
-import type { Job } from './define-job.ts';
 import type { JobListQuery, JobState, ListedJob, MeasuredJobs } from './stored-jobs.ts';
 
+/** What the queue needs to know about a `Job`. */
+interface QueuedJob<Data> {
+  name: string;
+  data?: Data;
+}
+
 interface NewJob<Data> {
-  job: Job<Data>;
+  job: QueuedJob<Data>;
   /** Deduplication key: no second job is added while one with this key waits or runs. */
   key: string;
   data: Data;
@@ -12,7 +16,8 @@ interface NewJob<Data> {
   priority?: number;
 }
 
-export interface JobQueue {
+/** `World` is what jobs run with. A parameter, because `Services` has the queue as a member. */
+export interface JobQueue<World> {
   /**
    * Part of the transaction: the job exists when it commits. False if a job with this key exists already; if that one
    * waits, it gets the higher of the two priorities.
@@ -25,7 +30,7 @@ export interface JobQueue {
   /** The error of the last try of a job that waits for a retry. */
   findLastError(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
   /** Starts the workers for all jobs. */
-  work(services: Services): Promise<void>;
+  work(services: World): Promise<void>;
   /** For admins. */
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
@@ -34,7 +39,7 @@ export interface JobQueue {
    * Retries a failed job once, as part of the transaction. False if it has not failed or another job with its key waits or
    * runs; undefined if it does not exist.
    */
-  retry(tx: Services, id: string): Promise<boolean | undefined>;
+  retry(tx: World, id: string): Promise<boolean | undefined>;
   /** Waits for jobs that end soon and returns the others to the queue. */
   stop(): Promise<void>;
 }

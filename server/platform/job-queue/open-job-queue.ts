@@ -36,7 +36,7 @@ interface Parts extends Pick<Services, 'db' | 'log'> {
 }
 
 /** pg-boss in its own schema, through our connection pool. Several processes may open it concurrently. */
-export async function openJobQueue(parts: Parts): Promise<JobQueue> {
+export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
   const { db, log, listener, jobs, isWorker, isAlone = false, migrates = true } = parts;
   const boss = new PgBoss({
     db: toBossDatabase(db, listener),

@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { alignTexts } from '../../../domain/creation/align-texts.ts';
 import { markSentence } from '../../../domain/creation/mark-sentence.ts';
-import { type Lexicon, openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
+import { openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
+import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import { perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';

@@ -2,21 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createSpanSender } from './send-spans.ts';
 import type { TraceSettings } from './settings.ts';
+import type { Span } from './span.ts';
 import type { Tracer } from './tracer.ts';
 import { type SpanId, workContext } from './work-context.ts';
 
 /** Span kinds of OpenTelemetry. */
 const kinds = { part: 3, request: 2, job: 5 } as const;
-
-export interface Span extends Omit<SpanId, 'isSampled'> {
-  parentSpanId?: string | undefined;
-  name: string;
-  kind: number;
-  startedMs: number;
-  endedMs: number;
-  attributes: Record<string, string | number>;
-  isError: boolean;
-}
 
 interface SpanOptions {
   name: string;

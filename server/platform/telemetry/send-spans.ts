@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Span } from './open-tracer.ts';
 import type { TraceSettings } from './settings.ts';
+import type { Span } from './span.ts';
 
 const sendIntervalMs = 2000;
 const batchSize = 200;

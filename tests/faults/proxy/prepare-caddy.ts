@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort } from '../../support/find-free-port.ts';
-import type { PreparedProxy, ProxyPlace } from './start-proxy.ts';
+import type { PreparedProxy, ProxyPlace } from './prepared-proxy.ts';
 
 /** Uses docs/deploy/Caddyfile unchanged: addresses come from the environment, and an http:// address needs no certificate. */
 export const prepareCaddy = async ({ folder, port, servers }: ProxyPlace): Promise<PreparedProxy> => ({

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../support/find-free-port.ts';
-import type { PreparedProxy, ProxyPlace } from './start-proxy.ts';
+import type { PreparedProxy, ProxyPlace } from './prepared-proxy.ts';
 
 const siteFile = join(import.meta.dirname, '../../../docs/deploy/nginx.conf');
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

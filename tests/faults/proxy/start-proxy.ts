@@ -7,20 +7,7 @@ import { findDebianProgram } from '../../support/find-debian-program.ts';
 import { until } from '../../support/until.ts';
 import { prepareCaddy } from './prepare-caddy.ts';
 import { prepareNginx } from './prepare-nginx.ts';
-
-/** How to start a proxy with a file in docs/deploy. */
-export interface PreparedProxy {
-  args: string[];
-  environment: Record<string, string>;
-}
-
-export interface ProxyPlace {
-  /** Folder for the files of the proxy. */
-  folder: string;
-  port: number;
-  /** Host and port of each web process. */
-  servers: readonly [string, string];
-}
+import type { PreparedProxy, ProxyPlace } from './prepared-proxy.ts';
 
 const proxies = {
   nginx: prepareNginx,

@@ -11,6 +11,12 @@ export interface PlanDraft extends Omit<PlanDocument, 'priceMinor' | 'limits' | 
   paymentPriceId: string;
 }
 
+export interface PlanFields {
+  draft: PlanDraft;
+  onChange: (part: Partial<PlanDraft>) => void;
+  problemOf: (field: string) => string | undefined;
+}
+
 /** Validation errors by field path: names.sl, priceMinor, features.0.de. */
 export type Problems = Record<string, string>;
 

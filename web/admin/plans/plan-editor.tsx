@@ -7,19 +7,14 @@ import { ErrorNote } from '../../platform/error-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Note } from '../../ui/status/note.tsx';
-import { newDraft, type PlanDraft, type Problems, problemsOf, readDraft, toDraft, toPreview } from './plan-draft.ts';
+import type { PlanFields } from './plan-draft.ts';
+import { newDraft, type Problems, problemsOf, readDraft, toDraft, toPreview } from './plan-draft.ts';
 import { PlanFeatures } from './plan-features.tsx';
 import { PlanNumbers } from './plan-numbers.tsx';
 import { refreshPlans, savePlan } from './plan-queries.ts';
 import { PlanTexts } from './plan-texts.tsx';
 import styles from './plans-page.module.css';
 import { useProblemWords } from './use-problem-words.ts';
-
-export interface PlanFields {
-  draft: PlanDraft;
-  onChange: (part: Partial<PlanDraft>) => void;
-  problemOf: (field: string) => string | undefined;
-}
 
 /** The plan editor with a preview of the plan card. */
 export function PlanEditor({ plan, onClose }: { plan: ListedPlan | undefined; onClose: () => void }) {

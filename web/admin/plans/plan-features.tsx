@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
+import type { PlanFields } from './plan-draft.ts';
 import { emptyTexts } from './plan-draft.ts';
-import type { PlanFields } from './plan-editor.tsx';
 import { PlanTexts } from './plan-texts.tsx';
 import styles from './plans-page.module.css';
 

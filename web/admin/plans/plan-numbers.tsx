@@ -5,7 +5,7 @@ import { useFieldControl } from '../../ui/form/field-context.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
-import type { PlanFields } from './plan-editor.tsx';
+import type { PlanFields } from './plan-draft.ts';
 import styles from './plans-page.module.css';
 
 /** Price, billing period and limits of a plan. */

@@ -6,7 +6,8 @@ import { isLanguage } from '../../../domain/language.ts';
 import { formatPrice } from '../../billing/format-price.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
 import styles from './plans-page.module.css';
 

@@ -7,7 +7,7 @@ import { PlanCard } from '../../billing/plan-card.tsx';
 import { errorMessage } from '../../platform/error-message.ts';
 import { ErrorNote } from '../../platform/error-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { MenuItem } from '../../ui/overlay/menu.tsx';
+import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';

@@ -6,7 +6,8 @@ import type { Reading } from '../../../domain/reader/reading.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { errorMessage } from '../../platform/error-message.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeVisibility, deleteArticle } from '../queries.ts';
 

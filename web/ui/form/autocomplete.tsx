@@ -7,7 +7,8 @@ import { Overlay } from '../overlay/overlay-container.tsx';
 import styles from './autocomplete.module.css';
 import control from './control.module.css';
 import { useField } from './field-context.ts';
-import { type Option, useOptionCollection } from './select.tsx';
+import type { Option } from './option.ts';
+import { useOptionCollection } from './select.tsx';
 
 type AutocompleteProps = {
   /** Suggestions for the current input, provided by the caller. */

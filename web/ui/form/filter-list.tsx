@@ -1,7 +1,8 @@
 import { Select as Ark } from '@ark-ui/react/select';
 import type { ReactElement } from 'react';
+import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
-import { type Option, useOptionCollection } from './select.tsx';
+import { useOptionCollection } from './select.tsx';
 
 type FilterListProps = {
   trigger: ReactElement;

@@ -2,7 +2,7 @@ import { Icon } from '../image/icon.tsx';
 import { lazyLater } from '../loading/later.tsx';
 import { OpensLater } from '../overlay/opens-later.tsx';
 import styles from './filter-select.module.css';
-import type { Option } from './select.tsx';
+import type { Option } from './option.ts';
 
 type FilterSelectProps<Value extends string> = {
   /** The name of the filter, shown while nothing is selected. */

@@ -2,9 +2,10 @@ import { Select as Ark } from '@ark-ui/react/select';
 import { Icon } from '../image/icon.tsx';
 import { Badge } from '../status/badge.tsx';
 import control from './control.module.css';
+import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './select.module.css';
-import { type Option, useOptionCollection, useSelectWiring } from './select.tsx';
+import { useOptionCollection, useSelectWiring } from './select.tsx';
 
 type MultiselectProps<Value extends string> = {
   options: readonly Option<Value>[];

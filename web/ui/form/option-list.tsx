@@ -2,7 +2,7 @@ import { Select as Ark } from '@ark-ui/react/select';
 import { Icon } from '../image/icon.tsx';
 import overlay from '../overlay/overlay.module.css';
 import { Overlay } from '../overlay/overlay-container.tsx';
-import type { Option } from './select.tsx';
+import type { Option } from './option.ts';
 
 /** The options of a select, with the selected ones ticked. The label is needed if no field provides a name. */
 export function OptionList({ options, label }: { options: readonly Option[]; label?: string }) {

@@ -3,10 +3,9 @@ import { useId, useMemo } from 'react';
 import { Icon } from '../image/icon.tsx';
 import control from './control.module.css';
 import { useField } from './field-context.ts';
+import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './select.module.css';
-
-export type Option<Value extends string = string> = { value: Value; label: string; isDisabled?: boolean };
 
 type SelectProps<Value extends string> = {
   options: readonly Option<Value>[];

@@ -1,10 +1,19 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseByBack } from './close-by-back.tsx';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
 import { Overlay } from './overlay-container.tsx';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** The buttons, primary first. It is shown last, and on top on a phone. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
 
 /** A dialog; on a phone a bottom sheet. */
 export function DialogWindow({ isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {

@@ -1,9 +1,25 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Icon } from '../image/icon.tsx';
+import { Icon, type IconName } from '../image/icon.tsx';
 import { CloseByBack } from './close-by-back.tsx';
-import type { MenuProps } from './menu.tsx';
+import type { Trigger } from './opens-later.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
+
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: IconName;
+  shortcut?: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  onSelect: () => void;
+};
+
+export type MenuProps = {
+  trigger: Trigger;
+  label: string;
+  items: readonly MenuItem[];
+};
 
 // Fixed, because the account menu opens from the sticky header and must not move when the page scrolls.
 const menuPosition = { strategy: 'fixed', placement: 'bottom-end', gutter: 4 } as const;

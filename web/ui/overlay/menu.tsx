@@ -1,22 +1,6 @@
-import type { IconName } from '../image/icon.tsx';
 import { lazyLater } from '../loading/later.tsx';
-import { OpensLater, type Trigger } from './opens-later.tsx';
-
-export type MenuItem = {
-  id: string;
-  label: string;
-  icon?: IconName;
-  shortcut?: string;
-  isDanger?: boolean;
-  isDisabled?: boolean;
-  onSelect: () => void;
-};
-
-export type MenuProps = {
-  trigger: Trigger;
-  label: string;
-  items: readonly MenuItem[];
-};
+import type { MenuProps } from './menu-list.tsx';
+import { OpensLater } from './opens-later.tsx';
 
 const MenuList = lazyLater(async () => (await import('./menu-list.tsx')).MenuList);
 

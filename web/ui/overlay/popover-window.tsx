@@ -1,9 +1,20 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
+import type { ReactNode } from 'react';
 import { CloseByBack } from './close-by-back.tsx';
+import type { Trigger } from './opens-later.tsx';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay-container.tsx';
 import styles from './popover.module.css';
-import type { PopoverProps } from './popover.tsx';
+
+export type PopoverProps = {
+  trigger: Trigger;
+  label: string;
+  children: ReactNode;
+  /** `panel` is 25rem wide and fills the screen of a phone. */
+  size?: 'regular' | 'panel';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+};
 
 export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
   const { trigger, label, children, size = 'regular', isOpen, onOpenChange, isAsked } = props;

@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
 import { lazyLater } from '../loading/later.tsx';
-import { OpensLater, type Trigger } from './opens-later.tsx';
-
-export type PopoverProps = {
-  trigger: Trigger;
-  label: string;
-  children: ReactNode;
-  /** `panel` is 25rem wide and fills the screen of a phone. */
-  size?: 'regular' | 'panel';
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-};
+import { OpensLater } from './opens-later.tsx';
+import type { PopoverProps } from './popover-window.tsx';
 
 const PopoverWindow = lazyLater(async () => (await import('./popover-window.tsx')).PopoverWindow);
 

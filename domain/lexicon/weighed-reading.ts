@@ -1,0 +1,1 @@
+export type WeighedReading = { conceptId: string; part: string; weight: number };

@@ -1,0 +1,13 @@
+/** How to start a proxy with a file in docs/deploy. */
+export interface PreparedProxy {
+  args: string[];
+  environment: Record<string, string>;
+}
+
+export interface ProxyPlace {
+  /** Folder for the files of the proxy. */
+  folder: string;
+  port: number;
+  /** Host and port of each web process. */
+  servers: readonly [string, string];
+}

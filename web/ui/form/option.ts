@@ -1,0 +1,1 @@
+export type Option<Value extends string = string> = { value: Value; label: string; isDisabled?: boolean };
