@@ -31,10 +31,8 @@ const chunks = [
   {
     name: 'base',
     test: anyOf(
-      ...[
-        'node_modules/(react|react-dom|scheduler|@lingui)/',
-        'domain/(language|per-language|access/reading-speed)\\.',
-      ],
+      'node_modules/(react|react-dom|scheduler|@lingui)/',
+      'domain/(language|per-language|access/reading-speed)\\.',
       'web/platform/(locale|theme|use-page-title)\\.',
     ),
   },
@@ -50,8 +48,10 @@ const chunks = [
   {
     name: 'door',
     test: anyOf(
-      ...['web/ui/image/google-mark\\.', 'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.'],
-      ...['web/billing/(format-price|plan-card|saved-share)\\.', 'web/reader/player/(find-spoken|silence|ticker)\\.'],
+      'web/ui/image/google-mark\\.',
+      'web/access/(language-menu|sign-in-button|sign-in-note|use-sign-in)\\.',
+      'web/billing/(format-price|plan-card|saved-share)\\.',
+      'web/reader/player/(find-spoken|silence|ticker)\\.',
     ),
   },
   {

@@ -167,7 +167,9 @@ interface Found {
 
 function toFigures({ total, before, after, audioBytes }: Found): Figure[] {
   const perDay = (name: string, value: number, unit: string): Figure => ({
-    ...{ name: `${name}, per learner and day`, value: value / learnerCount, unit },
+    name: `${name}, per learner and day`,
+    value: value / learnerCount,
+    unit,
   });
   const milliseconds = (part: 'server' | 'database') => (after.processor[part] - before.processor[part]) * 1000;
   return [

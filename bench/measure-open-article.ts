@@ -30,14 +30,20 @@ export async function measureOpenArticle(libraries: readonly Sized[]): Promise<M
     const at = (values: readonly number[]) => percentile(values, percent);
     const toFigure = ({ library, timing }: typeof small): Figure => ({
       name: `open an article among ${library.articles.length.toLocaleString('en')}, percentile ${percent}`,
-      ...{ value: at(timing.own), unit: 'ms', floor: at(timing.bare), goal: { atMost: 1.5 } },
+      value: at(timing.own),
+      unit: 'ms',
+      floor: at(timing.bare),
+      goal: { atMost: 1.5 },
     });
     return [
       toFigure(small),
       toFigure(large),
       {
         name: `open an article, the large library against the small one, percentile ${percent}`,
-        ...{ value: at(large.timing.own), unit: 'ms', floor: at(small.timing.own), goal: { atMost: 1.2 } },
+        value: at(large.timing.own),
+        unit: 'ms',
+        floor: at(small.timing.own),
+        goal: { atMost: 1.2 },
       },
     ];
   });

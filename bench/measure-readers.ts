@@ -150,7 +150,9 @@ function toFigures({ first, warm, bare }: Loads): Figure[] {
   const failed = (load: Answered[]) => load.filter(({ failure }) => failure !== undefined).length;
   const among = `among ${readerCount} readers`;
   const ms = (name: string, value: number, floor?: number): Figure => ({
-    ...{ name: `${name}, ${among}`, value, unit: 'ms' },
+    name: `${name}, ${among}`,
+    value,
+    unit: 'ms',
     ...(floor !== undefined && { floor }),
   });
   return [

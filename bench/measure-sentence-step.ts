@@ -44,13 +44,16 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
       figures: [
         {
           name: 'work of a sentence step among 600, against 12',
-          ...{ value: points.at(-1)?.value ?? Number.NaN, unit: 'ms', floor: points[0]?.value ?? Number.NaN },
+          value: points.at(-1)?.value ?? Number.NaN,
+          unit: 'ms',
+          floor: points[0]?.value ?? Number.NaN,
           goal: { atMost: 1.2 },
         },
         {
           name: 'sentence step among 600, key press to next frame, 95th percentile',
           value: percentile(articles.at(-1)?.steps.map(({ shownMs }) => shownMs) ?? [], 95),
-          ...{ unit: 'ms', goal: { atMost: 50 } },
+          unit: 'ms',
+          goal: { atMost: 50 },
         },
       ],
       growth: [{ name: 'work of a sentence step', of: 'sentences', unit: 'ms', points }],

@@ -50,11 +50,15 @@ export async function measureStreams(app: AppProcess, dataDir: string): Promise<
       figures: [
         {
           name: 'memory of an open event stream, among 2,000',
-          ...{ value: ((held.at(-1)?.value ?? Number.NaN) * 1024) / 2000, unit: 'kB', goal: { atMost: 50 } },
+          value: ((held.at(-1)?.value ?? Number.NaN) * 1024) / 2000,
+          unit: 'kB',
+          goal: { atMost: 50 },
         },
         {
           name: 'commit to browser, among 2,000 streams, 95th percentile',
-          ...{ value: latency.at(-1)?.value ?? Number.NaN, unit: 'ms', goal: { atMost: 50 } },
+          value: latency.at(-1)?.value ?? Number.NaN,
+          unit: 'ms',
+          goal: { atMost: 50 },
         },
       ],
       growth: [

@@ -41,8 +41,12 @@ export async function weighPages(): Promise<PageWeight[]> {
   const app = collect(manifest, shell);
   // Loaded after the first page, so later pages do not have to load them.
   const settled = collect(manifest, [
-    ...[...shell, 'shell/shell-tools.tsx', 'shell/live-updates.ts'],
-    ...['ui/overlay/menu-list.tsx', 'ui/overlay/popover-window.tsx', 'ui/overlay/toasts.tsx'],
+    ...shell,
+    'shell/shell-tools.tsx',
+    'shell/live-updates.ts',
+    'ui/overlay/menu-list.tsx',
+    'ui/overlay/popover-window.tsx',
+    'ui/overlay/toasts.tsx',
   ]);
   const later = Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && name.endsWith('.tsx') && !/^(shell|ui)\//.test(name),

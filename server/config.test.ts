@@ -101,7 +101,8 @@ test('backups of the embedded database have an interval and a folder', () => {
 
 test('retention is a duration or forever', () => {
   expect(readConfig({ KEEP_NOTIFICATIONS: 'forever', KEEP_FEEDBACK: '90d' }).keptMs).toMatchObject({
-    ...{ notifications: undefined, feedback: 7_776_000_000 },
+    notifications: undefined,
+    feedback: 7_776_000_000,
   });
   expect(() => readConfig({ KEEP_FEEDBACK: 'long' })).toThrow(
     'KEEP_FEEDBACK must be a duration such as 90d, or forever',
@@ -151,8 +152,15 @@ test('the README names every variable, and no document names an unknown one', ()
   const known = new Set(Object.keys(variables));
   // Variables of other programs or of the tests.
   const ofOthers = new Set([
-    ...['PG_VERSION', 'NODE_ENV', 'CHROME_PATH', 'FIREFOX_PATH', 'PUBLIC_ADDRESS'],
-    ...['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'FOXTALE_SERVERS'],
+    'PG_VERSION',
+    'NODE_ENV',
+    'CHROME_PATH',
+    'FIREFOX_PATH',
+    'PUBLIC_ADDRESS',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'FOXTALE_SERVERS',
   ]);
   const readme = namesIn('README.md', /(?<=`)[A-Z][A-Z\d]*(_[A-Z\d]+)*(?=`)/g);
   expect([...known.difference(readme), ...readme.difference(known).difference(ofOthers)]).toEqual([]);

@@ -19,8 +19,17 @@ test('deletes rows after their retention time, and none that are kept forever', 
     await createFeedback(then, { userId: id, message: `${days}` });
     await recordAdminAction(then, { action: 'port-tested', adminId: id, subject: `${days}` });
     await recordModelCall(services, {
-      ...{ purpose: 'define-words', provider: 'p', model: `${days}`, userId: id, articleId: undefined },
-      ...{ outcome: 'answered', attempts: 1, inputTokens: 1, outputTokens: 1, startedAt: then.now(), durationMs: 1 },
+      purpose: 'define-words',
+      provider: 'p',
+      model: `${days}`,
+      userId: id,
+      articleId: undefined,
+      outcome: 'answered',
+      attempts: 1,
+      inputTokens: 1,
+      outputTokens: 1,
+      startedAt: then.now(),
+      durationMs: 1,
     });
     await services.db.query`
       insert into notifications (id, user_id, kind, article_id, title, created_at)

@@ -32,14 +32,21 @@ describe('an unknown variable is reported with the most similar known one', () =
 
 test('ignores variables of other programs', () => {
   const environment = {
-    ...{ HOME: '/root', PATH: '/bin', LANG: 'C', LANGUAGE: 'en', POST: '1', HOSTNAME: 'den', NODE_ENV: 'test' },
-    ...{ GOOGLE_APPLICATION_CREDENTIALS: '/key', OTEL_RESOURCE_ATTRIBUTES: 'a=b', PGHOST: 'db', LOG_FORMAT: 'json' },
+    HOME: '/root',
+    PATH: '/bin',
+    LANG: 'C',
+    LANGUAGE: 'en',
+    POST: '1',
+    HOSTNAME: 'den',
+    NODE_ENV: 'test',
+    GOOGLE_APPLICATION_CREDENTIALS: '/key',
+    OTEL_RESOURCE_ATTRIBUTES: 'a=b',
+    PGHOST: 'db',
+    LOG_FORMAT: 'json',
     // Kubernetes sets these for services called “database” and “s3”.
-    ...{
-      DATABASE_SERVICE_HOST: '10.0.0.1',
-      DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
-      S3_PORT: 'tcp://10.0.0.2:80',
-    },
+    DATABASE_SERVICE_HOST: '10.0.0.1',
+    DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
+    S3_PORT: 'tcp://10.0.0.2:80',
   };
   expect(warningsFor(environment)).toEqual([]);
   expect(warningsFor(Object.fromEntries(Object.keys(variables).map((name) => [name, 'x'])))).toEqual([]);

@@ -11,8 +11,14 @@ const known = Object.keys(variables);
 
 /** Prefixes of our variables. Google and OpenTelemetry define more variables, so their prefixes are longer. */
 const ownPrefixes = [
-  ...['DATABASE_', 'LANGUAGE_MODEL', 'NARRATOR_', 'NARRATE_', 'S3_', 'STRIPE_'],
-  ...['GOOGLE_CLIENT_', 'OTEL_EXPORTER_OTLP_'],
+  'DATABASE_',
+  'LANGUAGE_MODEL',
+  'NARRATOR_',
+  'NARRATE_',
+  'S3_',
+  'STRIPE_',
+  'GOOGLE_CLIENT_',
+  'OTEL_EXPORTER_OTLP_',
 ];
 
 /** Kubernetes sets variables for every service of the namespace in every container. */

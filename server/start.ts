@@ -105,7 +105,10 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(async () => replica?.close());
     live = await openLiveStreams(base, listener, replica);
     const queue = await openJobQueue({
-      ...{ db: database.db, log, listener, jobs },
+      db: database.db,
+      log,
+      listener,
+      jobs,
       isWorker: config.role !== 'web',
       isAlone: config.databaseUrl === undefined,
       migrates: config.migrates,

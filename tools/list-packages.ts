@@ -41,7 +41,12 @@ export function listPackages(lockfile: string): Package[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, 'utf8')));
   const running = findRunning();
   return Object.entries(packages).map(([place, { version, license, integrity, dev, optional, ...rest }]) => ({
-    ...{ place, version, licence: license, integrity, isForDevelopment: dev, isOptional: optional },
+    place,
+    version,
+    licence: license,
+    integrity,
+    isForDevelopment: dev,
+    isOptional: optional,
     name: rest.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
     use: decideUse(place, optional),
     needs: resolveAll(place, { ...rest.dependencies, ...rest.devDependencies, ...rest.optionalDependencies }),

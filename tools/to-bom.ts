@@ -12,7 +12,11 @@ export function toBom([own, ...others]: readonly Package[]) {
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': refOf(own), name: own.name, version: own.version } },
     components: others.map((item) => ({
-      ...{ type: 'library', 'bom-ref': refOf(item), name: item.name, version: item.version, purl: purlOf(item) },
+      type: 'library',
+      'bom-ref': refOf(item),
+      name: item.name,
+      version: item.version,
+      purl: purlOf(item),
       scope: scopes[item.use],
       licenses: [toLicence(item.licence ?? '')],
       ...(item.integrity !== undefined && { hashes: [toHash(item.integrity)] }),

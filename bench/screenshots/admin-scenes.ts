@@ -80,8 +80,14 @@ export const planScenes: readonly [Scene, ...Scene[]] = [
 ];
 
 const failed = (name: string, changes: Partial<AdminJob>): AdminJob => ({
-  ...{ id: name, name, state: 'failed', attempts: 5, maxAttempts: 5, title: 'El mercado nocturno de los zorros' },
-  ...{ error: 'The model did not answer within 60 seconds.', createdAt: '2026-03-14T09:26:53.000Z' },
+  id: name,
+  name,
+  state: 'failed',
+  attempts: 5,
+  maxAttempts: 5,
+  title: 'El mercado nocturno de los zorros',
+  error: 'The model did not answer within 60 seconds.',
+  createdAt: '2026-03-14T09:26:53.000Z',
   ...changes,
 });
 const jobs = () => ({

@@ -5,8 +5,12 @@ import { type Limit, limits } from '../../domain/billing/limits.ts';
 import { type Scene, submitForm } from './scene.ts';
 
 const session = (changes: Partial<ListedSession>): ListedSession => ({
-  ...{ id: randomUUID(), browser: 'Firefox', system: 'Linux', isCurrent: false },
-  ...{ signedInAt: '2026-10-02T07:12:00.000Z', lastSeenAt: '2026-11-14T18:40:00.000Z' },
+  id: randomUUID(),
+  browser: 'Firefox',
+  system: 'Linux',
+  isCurrent: false,
+  signedInAt: '2026-10-02T07:12:00.000Z',
+  lastSeenAt: '2026-11-14T18:40:00.000Z',
   ...changes,
 });
 const sessions = [

@@ -60,7 +60,9 @@ export async function createWorld(language: Language, environment: Record<string
     [first, 5],
   ] as const) {
     await call(server, {
-      ...{ method: 'POST', path: `/articles/${articleId}/position`, token: people.learner.token },
+      method: 'POST',
+      path: `/articles/${articleId}/position`,
+      token: people.learner.token,
       body: { sentence, isFinished: false, readAt: new Date().toISOString() },
     });
   }
@@ -73,7 +75,9 @@ export async function createWorld(language: Language, environment: Record<string
   await services.db.query`delete from article_versions where article_id = ${untranslated} and language <> ${learning}`;
 
   await call(server, {
-    ...{ method: 'POST', path: '/feedback', token: people.learner.token },
+    method: 'POST',
+    path: '/feedback',
+    token: people.learner.token,
     body: { message: 'I read on the train every morning.\n\nCould the sound go on when I lock my phone?' },
   });
   const { profile } = (await call(server, { path: '/profile', token: people.learner.token })).body as {
@@ -98,8 +102,18 @@ export async function createWorld(language: Language, environment: Record<string
     }),
     creation: (changes: Partial<Creation>) => ({
       creation: {
-        ...{ articleId: own, way: 'ai', status: 'new', failure: null, doneCount: 0, totalCount: 0, title: null },
-        ...{ learningLang: learning, mainLang: language, isTranslated: false, isFromDrawer: false, description: null },
+        articleId: own,
+        way: 'ai',
+        status: 'new',
+        failure: null,
+        doneCount: 0,
+        totalCount: 0,
+        title: null,
+        learningLang: learning,
+        mainLang: language,
+        isTranslated: false,
+        isFromDrawer: false,
+        description: null,
         ...changes,
       },
     }),

@@ -32,7 +32,8 @@ export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
     const startedAt = performance.now();
     const headers = { cookie: `session=${token}`, 'content-type': 'application/json' };
     const response = await fetch(`${app.baseUrl}${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => ({ status: String(error), arrayBuffer: async () => undefined }));
     await response.arrayBuffer();

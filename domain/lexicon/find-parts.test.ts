@@ -3,7 +3,12 @@ import type { WordEntry } from './concept.ts';
 import { createPartsFinder, listContradictions } from './find-parts.ts';
 
 const adjective = (base: string, ...parts: string[]): WordEntry => ({
-  ...{ base, pattern: base, partOfSpeech: 'adjective', parts, classes: [], forms: [] },
+  base,
+  pattern: base,
+  partOfSpeech: 'adjective',
+  parts,
+  classes: [],
+  forms: [],
 });
 
 test('parts written in one stanza hold in the others', () => {

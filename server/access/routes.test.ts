@@ -14,8 +14,15 @@ describe('the profile', () => {
     const subscription = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false };
     expect((await call(server, { path: '/profile', token })).body).toEqual({
       profile: {
-        ...{ id, email, name: 'newcomer', isAdmin: false },
-        ...{ mainLang: null, learningLang: null, readingSpeed: 0.8, timeZone: 'UTC', subscription },
+        id,
+        email,
+        name: 'newcomer',
+        isAdmin: false,
+        mainLang: null,
+        learningLang: null,
+        readingSpeed: 0.8,
+        timeZone: 'UTC',
+        subscription,
       },
     });
   });

@@ -19,8 +19,16 @@ beforeAll(async () => {
 
 beforeEach(() => {
   article = {
-    ...{ id: randomUUID(), creatorKind: 'ai', visibility: 'everybody', originalLanguage: 'es', type: 'review' },
-    ...{ genres: ['science'], tone: 'casual', audience: 'adults', length: 'short', level: 'B1' },
+    id: randomUUID(),
+    creatorKind: 'ai',
+    visibility: 'everybody',
+    originalLanguage: 'es',
+    type: 'review',
+    genres: ['science'],
+    tone: 'casual',
+    audience: 'adults',
+    length: 'short',
+    level: 'B1',
     createdAt: '2026-01-02T03:04:05.000Z',
     versions: [
       version('en', [['The fox reads.', 'It rains.'], ['The end.']]),
@@ -127,7 +135,9 @@ function version(language: 'en' | 'es', paragraphs: string[][]): FiledArticle['v
 
 const importFile = (articles: unknown[]) =>
   call(server, {
-    ...{ method: 'POST', path: '/admin/articles/import', token: admin.token },
+    method: 'POST',
+    path: '/admin/articles/import',
+    token: admin.token,
     body: { format: 'foxtale-articles', version: 1, articles },
   });
 

@@ -20,7 +20,12 @@ export async function listJobs(services: Pick<Services, 'db' | 'jobs'>, { state,
   const titles = new Map([...workingTitles, ...articleTitles]);
   const jobs = shown.map(
     ({ id, name, state, attempts, maxAttempts, error, createdAt, data }): AdminJob => ({
-      ...{ id, name, state, attempts, maxAttempts, error },
+      id,
+      name,
+      state,
+      attempts,
+      maxAttempts,
+      error,
       createdAt: createdAt.toISOString(),
       title: titles.get(articleOf(data)) ?? null,
     }),

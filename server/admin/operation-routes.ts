@@ -37,7 +37,10 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
         const test = await testPort(services, port);
         const details = { isWorking: test.isWorking, latencyMs: test.latencyMs };
         await recordAdminAction(services, {
-          ...{ action: 'port-tested', adminId: c.get('viewer').id, subject: port, details },
+          action: 'port-tested',
+          adminId: c.get('viewer').id,
+          subject: port,
+          details,
         });
         return c.json(test);
       },

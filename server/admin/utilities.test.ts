@@ -42,8 +42,14 @@ describe('the ports of a server without any provider', () => {
     const { body } = await ask('GET', '/admin/ports');
     const kinds = (body as { ports: PortState[] }).ports.map(({ port, kind }) => `${port}: ${kind}`);
     expect(kinds).toEqual([
-      ...['identity: local-accounts', 'database: own-database', 'writer: drawer', 'translator: nothing'],
-      ...['narrator: built-in-voice', 'definer: lexicon', 'files: folder', 'payments: nothing'],
+      'identity: local-accounts',
+      'database: own-database',
+      'writer: drawer',
+      'translator: nothing',
+      'narrator: built-in-voice',
+      'definer: lexicon',
+      'files: folder',
+      'payments: nothing',
     ]);
   });
 
@@ -55,8 +61,14 @@ describe('the ports of a server without any provider', () => {
       tested[port] = isWorking ? 'works' : (problem ?? '');
     }
     expect(tested).toEqual({
-      ...{ identity: 'works', database: 'works', writer: 'works', narrator: 'works', definer: 'works', files: 'works' },
-      ...{ translator: 'no-translator', payments: 'no-payments' },
+      identity: 'works',
+      database: 'works',
+      writer: 'works',
+      narrator: 'works',
+      definer: 'works',
+      files: 'works',
+      translator: 'no-translator',
+      payments: 'no-payments',
     });
     expect((await listActions()).filter(({ action }) => action === 'port-tested')).toHaveLength(ports.length);
   });

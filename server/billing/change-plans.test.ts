@@ -29,7 +29,10 @@ describe('a new plan', () => {
     expect(status).toBe(201);
     expect((await listAll()).at(-1)).toEqual({
       ...planDocument(),
-      ...{ id: planId, order: 4, isActive: true, subscribers: 0 },
+      id: planId,
+      order: 4,
+      isActive: true,
+      subscribers: 0,
     });
     expect((await listOffered()).at(-1)).toMatchObject({ id: planId, features: planDocument().features });
   });

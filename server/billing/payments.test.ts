@@ -15,8 +15,11 @@ describe('a monthly plan', () => {
   test('bought at the checkout lasts until the end of the cycle and renews', async () => {
     await shop.buy(reader, 'monthly');
     expect(await subscription()).toEqual({
-      ...{ plan: 'monthly', expiresAt: '2026-12-15T12:00:00.000Z', manageUrl: '/api/billing/portal' },
-      ...{ currency: 'EUR', isRecurring: true },
+      plan: 'monthly',
+      expiresAt: '2026-12-15T12:00:00.000Z',
+      manageUrl: '/api/billing/portal',
+      currency: 'EUR',
+      isRecurring: true,
     });
     shop.setClock('2026-12-15T12:00:00Z');
     shop.stripe.world.endCycle(shop.stripe.world.lastSubscription());

@@ -60,7 +60,10 @@ test('a user never receives a drawer article twice, and an empty drawer is repor
 test('a manual article is available at once, and reports that its translation needs a language model', async () => {
   const { articleId } = creationOf(await submit(server, author, manualRequest));
   expect(await settle(server, author, articleId)).toMatchObject({
-    ...{ status: 'done', title: 'Carta a mi abuela', isTranslated: false, isFromDrawer: false },
+    status: 'done',
+    title: 'Carta a mi abuela',
+    isTranslated: false,
+    isFromDrawer: false,
   });
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs).toEqual([

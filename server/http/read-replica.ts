@@ -31,7 +31,10 @@ export function rememberWrites(services: Pick<Services, 'config' | 'replica'>) {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
     if (replica === undefined || isRead || c.res.status >= 400 || !hasSessionCookie(services, c)) return;
     setCookie(c, cookieName, await replica.findPosition(), {
-      ...{ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: keptSeconds },
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: keptSeconds,
       secure: services.config.baseUrl.startsWith('https:'),
     });
   });

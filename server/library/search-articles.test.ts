@@ -68,7 +68,9 @@ test('without a query all articles are listed, and filters apply with and withou
 
 test('finds words in different sentences, and shows the sentence with most of them', async () => {
   const found = await searchArticles(server.services, {
-    ...{ reader: { readerId: unknownReaderId, learningLang: 'es', mainLang: 'en' }, filters: {}, page: 1 },
+    reader: { readerId: unknownReaderId, learningLang: 'es', mainLang: 'en' },
+    filters: {},
+    page: 1,
     query: 'levadura gratis máquina',
   });
   expect(found.results[0]?.snippet).toBe(
@@ -78,7 +80,9 @@ test('finds words in different sentences, and shows the sentence with most of th
 
 test('finds and marks a word after an apostrophe', async () => {
   const found = await searchArticles(server.services, {
-    ...{ reader: { readerId: unknownReaderId, learningLang: 'it', mainLang: 'en' }, filters: {}, page: 1 },
+    reader: { readerId: unknownReaderId, learningLang: 'it', mainLang: 'en' },
+    filters: {},
+    page: 1,
     query: 'isola',
   });
   expect(found.results[0]?.snippet).toMatch(/’\u{E000}isola\u{E001}/u);

@@ -70,7 +70,11 @@ async function store(given: Partial<NewArticle>, version: NewVersion) {
   await storeArticle(server.services, {
     ...attributes,
     genres: [...attributes.genres],
-    ...{ id, creatorKind: 'manual', authorId, visibility: 'private', level: null },
+    id,
+    creatorKind: 'manual',
+    authorId,
+    visibility: 'private',
+    level: null,
     ...given,
   });
   await storeVersion(server.services, id, version);
@@ -78,6 +82,9 @@ async function store(given: Partial<NewArticle>, version: NewVersion) {
 }
 
 const spanish = (title: string, sentence: string): NewVersion => ({
-  ...{ language: 'es', title, summary: '', keywords: [] },
+  language: 'es',
+  title,
+  summary: '',
+  keywords: [],
   paragraphs: [[sentence]],
 });

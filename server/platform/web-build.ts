@@ -15,9 +15,15 @@ const root = join(import.meta.dirname, '..', '..');
 export const buildsFolder = join(root, 'dist', 'builds');
 
 const sources = [
-  ...['web/**/*.*', 'domain/**/*.ts', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'],
-  ...['tools/{build-web,build-service-worker,check-scripts,prerender-*}.ts', 'server/{frames,landing}/*.ts'],
-  ...['server/http/paint-first.ts', `content/articles/${sampleArticleName}.md`],
+  'web/**/*.*',
+  'domain/**/*.ts',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+  'tools/{build-web,build-service-worker,check-scripts,prerender-*}.ts',
+  'server/{frames,landing}/*.ts',
+  'server/http/paint-first.ts',
+  `content/articles/${sampleArticleName}.md`,
 ];
 
 /** Paths of the parts of a build. */

@@ -19,9 +19,14 @@ let databaseUrl: string;
 const start = async (ROLE: 'web' | 'worker') => {
   databaseUrl ??= await createTestDatabase();
   return startApiServer({
-    ...{ ROLE, DATABASE_URL: databaseUrl, DATA_DIR: folder, NARRATE_AHEAD: 'true' },
-    ...{ NARRATOR_PROVIDER: 'openai-compatible', NARRATOR_BASE_URL: speech.baseUrl },
-    ...{ NARRATOR_MODEL: 'kokoro', NARRATOR_VOICE: 'heart' },
+    ROLE,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    NARRATE_AHEAD: 'true',
+    NARRATOR_PROVIDER: 'openai-compatible',
+    NARRATOR_BASE_URL: speech.baseUrl,
+    NARRATOR_MODEL: 'kokoro',
+    NARRATOR_VOICE: 'heart',
   });
 };
 const web = startOnce(() => start('web'));

@@ -52,8 +52,16 @@ test('returns an article that has neither language, with its attributes', async 
   expect(
     await findReading(server.services, inNeither, { readerId: id, learningLang: 'fr', mainLang: 'de' }),
   ).toMatchObject({
-    ...{ learning: null, native: null, begunNative: null, wordCount: 0, sentenceCount: 0 },
-    ...{ creatorKind: 'library', type: 'fictional-story', genres: ['drama'], tone: 'neutral', level: 'B1' },
+    learning: null,
+    native: null,
+    begunNative: null,
+    wordCount: 0,
+    sentenceCount: 0,
+    creatorKind: 'library',
+    type: 'fictional-story',
+    genres: ['drama'],
+    tone: 'neutral',
+    level: 'B1',
   });
 });
 

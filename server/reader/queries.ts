@@ -41,7 +41,9 @@ export async function findReading(
   const position = own?.position ?? null;
   const isTranslationMissing = native === undefined && mainLang !== learningLang;
   return {
-    ...{ articleId, ...about, ownVisibility: own?.ownVisibility ?? null },
+    articleId,
+    ...about,
+    ownVisibility: own?.ownVisibility ?? null,
     learning: toVersion(learning),
     native: toVersion(native),
     begunNative: isTranslationMissing ? await findPartialTranslation({ db }, articleId, mainLang) : null,

@@ -48,7 +48,10 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
         // A page may send its last position after another user has signed in. This is not an error.
         if (readerId !== undefined && readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         const kept = await savePosition(services, {
-          ...{ readerId: c.get('viewer').id, articleId, sentence, isFinished },
+          readerId: c.get('viewer').id,
+          articleId,
+          sentence,
+          isFinished,
           readAt: new Date(readAt),
         });
         if (kept === undefined) throw new AppError('not-found');

@@ -40,7 +40,14 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
         from article_versions v where v.article_id = a.id) as versions
     from articles a where author_id = ${userId} order by created_at desc`;
   return {
-    ...{ account, profile, betaApplication, sessions, feedback, notifications, readingPositions, articles },
+    account,
+    profile,
+    betaApplication,
+    sessions,
+    feedback,
+    notifications,
+    readingPositions,
+    articles,
     billing: await loadBillingData({ db }, userId),
     adminActions: await listAdminActions({ db }, userId),
     modelCalls: await listModelCalls({ db }, userId),

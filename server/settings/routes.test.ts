@@ -142,8 +142,16 @@ async function createBusyPerson(name: string) {
   await askForArticle(userId, name);
   await call(server, { method: 'POST', path: '/notifications/read', token });
   await recordModelCall(server.services, {
-    ...{ purpose: 'define-words', provider: 'anthropic', model: `model-of-${name}`, outcome: 'answered', userId },
-    ...{ articleId: article.articleId, attempts: 2, inputTokens: 901, outputTokens: 77, durationMs: 1234 },
+    purpose: 'define-words',
+    provider: 'anthropic',
+    model: `model-of-${name}`,
+    outcome: 'answered',
+    userId,
+    articleId: article.articleId,
+    attempts: 2,
+    inputTokens: 901,
+    outputTokens: 77,
+    durationMs: 1234,
     startedAt: new Date(),
   });
   await recordAdminAction(server.services, { action: 'access-given', adminId: userId, userId });

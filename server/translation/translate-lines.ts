@@ -58,7 +58,10 @@ export async function translateLines(languageModel: LanguageModel, translating: 
         schema: answerSchema,
         instructions: translatingInstructions(from, to),
         material: {
-          ...{ from, to, title, ...contextOf(numbers, lines, translated) },
+          from,
+          to,
+          title,
+          ...contextOf(numbers, lines, translated),
           sentences: numbers.map((number) => ({ number, text: lines[number] })),
         },
         ...call,

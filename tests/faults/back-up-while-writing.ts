@@ -29,7 +29,9 @@ export async function backUpWhileWriting({ writingMs }: { writingMs: number }): 
   await sleep(writingMs);
   const { places, feedback, articles, speeds } = writing.kept;
   const before = {
-    ...{ places: new Map(places), feedback: [...feedback], articles: [...articles] },
+    places: new Map(places),
+    feedback: [...feedback],
+    articles: [...articles],
     speeds: new Map([...speeds].map(([id, own]) => [id, { ...own }])),
   };
   const copies = createDataFolder();

@@ -19,8 +19,12 @@ export async function startDoomedApp() {
   const model = await startScriptedModel();
   ending.defer(model.stop);
   const environment = {
-    ...{ DATA_DIR: data.folder, PORT: String(await findFreePort()), NARRATE_AHEAD: 'false', RATE_LIMITS: 'false' },
-    ...{ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '3000' },
+    DATA_DIR: data.folder,
+    PORT: String(await findFreePort()),
+    NARRATE_AHEAD: 'false',
+    RATE_LIMITS: 'false',
+    ...model.environment,
+    LANGUAGE_MODEL_TIMEOUT_MS: '3000',
   };
   let running = runCommand(environment);
   ending.defer(() => running[Symbol.asyncDispose]());

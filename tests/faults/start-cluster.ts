@@ -34,15 +34,15 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
   const s3 = await startScriptedS3();
   ending.defer(async () => s3.stop());
   const shared = {
-    ...{
-      DATA_DIR: join(data.folder, 'member'),
-      DATABASE_URL: database.url,
-      DRAIN_SECONDS: '1',
-      NARRATE_AHEAD: 'false',
-      // All test users share one address.
-      RATE_LIMITS: 'false',
-    },
-    ...{ ...s3.environment, ...model.environment, ...environment },
+    DATA_DIR: join(data.folder, 'member'),
+    DATABASE_URL: database.url,
+    DRAIN_SECONDS: '1',
+    NARRATE_AHEAD: 'false',
+    // All test users share one address.
+    RATE_LIMITS: 'false',
+    ...s3.environment,
+    ...model.environment,
+    ...environment,
   };
   const start = (role: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => startMember({ ...shared, ROLE: role })));
@@ -55,7 +55,12 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
 
   return {
     ...members,
-    ...{ baseUrl: balancer.baseUrl, balancer, database, s3, model, dataDir: data.folder },
+    baseUrl: balancer.baseUrl,
+    balancer,
+    database,
+    s3,
+    model,
+    dataDir: data.folder,
     db: database.db,
     world: createWorld(database.db),
     [Symbol.asyncDispose]: () => started.disposeAsync(),

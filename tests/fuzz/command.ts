@@ -25,7 +25,12 @@ ending.defer(postgres.stop);
 const { host, user, database } = postgres.connection;
 const server = await startServer(
   readConfig({
-    ...{ PORT: '0', ROLE: 'web', SERVE_WEB: 'false', LOG_LEVEL: 'error', DATA_DIR: data.folder, RATE_LIMITS: 'false' },
+    PORT: '0',
+    ROLE: 'web',
+    SERVE_WEB: 'false',
+    LOG_LEVEL: 'error',
+    DATA_DIR: data.folder,
+    RATE_LIMITS: 'false',
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
   }),
 );
@@ -37,7 +42,10 @@ const started = performance.now();
 const requests = Number(values.requests);
 let printed = 0;
 const { sent, findings, tallies, unanswered } = await fuzzServer({
-  ...{ server, seed, requests, withinMs: Number(values.minutes) * 60_000 },
+  server,
+  seed,
+  requests,
+  withinMs: Number(values.minutes) * 60_000,
   onProgress: (count) => {
     if (count < printed + 10_000) return;
     printed = count;
@@ -47,7 +55,14 @@ const { sent, findings, tallies, unanswered } = await fuzzServer({
 const seconds = (performance.now() - started) / 1000;
 console.table(
   [...tallies].map(([endpoint, { requests, byClass, slowestMs }]) => ({
-    ...{ endpoint, requests, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0, none: 0, ...byClass },
+    endpoint,
+    requests,
+    '2xx': 0,
+    '3xx': 0,
+    '4xx': 0,
+    '5xx': 0,
+    none: 0,
+    ...byClass,
     'slowest ms': Math.round(slowestMs),
   })),
 );

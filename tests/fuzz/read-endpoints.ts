@@ -29,7 +29,9 @@ export async function readEndpoints(baseUrl: string): Promise<Endpoint[]> {
   const { paths } = v.parse(documentSchema, await (await fetch(`${baseUrl}/api/openapi.json`)).json());
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
-      ...{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path },
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
       parameters: parameters.map(({ name, in: place, schema }) => ({ name, isInPath: place === 'path', schema })),
       body: requestBody?.content['application/json'].schema,
     })),

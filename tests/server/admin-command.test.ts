@@ -28,9 +28,12 @@ afterAll(() => data.remove());
 
 describe('check', () => {
   const configured = () => ({
-    ...{ ...s3.environment, ...model.environment },
-    ...{ NARRATOR_PROVIDER: 'openai-compatible', NARRATOR_BASE_URL: speech.baseUrl },
-    ...{ NARRATOR_MODEL: 'kokoro', NARRATOR_VOICE: 'heart' },
+    ...s3.environment,
+    ...model.environment,
+    NARRATOR_PROVIDER: 'openai-compatible',
+    NARRATOR_BASE_URL: speech.baseUrl,
+    NARRATOR_MODEL: 'kokoro',
+    NARRATOR_VOICE: 'heart',
   });
 
   test('tests every service and prints one line per service', async () => {

@@ -28,7 +28,9 @@ beforeAll(async () => {
 describe('data of another user', () => {
   const bodies: Record<string, unknown> = {
     'POST /articles/{articleId}/definitions': {
-      ...{ language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 2 } },
+      language: 'es',
+      start: { sentence: 1, offset: 0 },
+      end: { sentence: 1, offset: 2 },
     },
     'POST /articles/{articleId}/position': { sentence: 1, isFinished: false, readAt: '2026-01-01T10:00:00Z' },
     'PATCH /articles/{articleId}': { visibility: 'everybody' },

@@ -53,16 +53,15 @@ describe('the Kubernetes manifests', () => {
     const { resources } = parse(read('docs/deploy/kubernetes/kustomization.yaml'));
     expect(resources.toSorted()).toEqual(['config.yaml', 'ingress.yaml', 'web.yaml', 'worker.yaml']);
     expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
-      ...[
-        'ConfigMap',
-        'Deployment',
-        'Deployment',
-        'Ingress',
-        'Namespace',
-        'PodDisruptionBudget',
-        'PodDisruptionBudget',
-      ],
-      ...['Secret', 'Service'],
+      'ConfigMap',
+      'Deployment',
+      'Deployment',
+      'Ingress',
+      'Namespace',
+      'PodDisruptionBudget',
+      'PodDisruptionBudget',
+      'Secret',
+      'Service',
     ]);
   });
 

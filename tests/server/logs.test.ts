@@ -146,8 +146,12 @@ describe('an error is logged with type and stack, without user input in its mess
 const thrownHere = expect.arrayContaining([expect.stringContaining('logs.test.ts')]);
 
 const databaseFields = {
-  ...{ code: '23505', table: 'accounts', constraint: 'accounts_email_key' },
-  ...{ detail: `Key (email)=(${typed}) already exists.`, where: typed, internalQuery: typed },
+  code: '23505',
+  table: 'accounts',
+  constraint: 'accounts_email_key',
+  detail: `Key (email)=(${typed}) already exists.`,
+  where: typed,
+  internalQuery: typed,
 };
 
 function thrownBy(act: () => unknown): Error {
@@ -177,7 +181,8 @@ async function ask(
   const log = createLog({ logLevel: 'debug', role: 'web' }, { write: (line: string) => lines.push(line) });
   const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
   return createApp({ ...server.services, log, ...changed }).request(path, {
-    ...{ method, ...sent },
+    method,
+    ...sent,
     headers: { cookie: `session=${maja.token}`, 'content-type': 'application/json', ...headers },
   });
 }

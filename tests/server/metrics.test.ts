@@ -76,9 +76,17 @@ test('counts sentences and characters per voice', async () => {
 
 test('counts language model calls and tokens by purpose and outcome', async () => {
   await recordModelCall(server.services, {
-    ...{ purpose: 'define-words', provider: 'openai', model: 'm', userId: undefined, articleId: undefined },
-    ...{ outcome: 'unavailable', attempts: 4, inputTokens: 7, outputTokens: 2 },
-    ...{ startedAt: new Date(), durationMs: 20_000 },
+    purpose: 'define-words',
+    provider: 'openai',
+    model: 'm',
+    userId: undefined,
+    articleId: undefined,
+    outcome: 'unavailable',
+    attempts: 4,
+    inputTokens: 7,
+    outputTokens: 2,
+    startedAt: new Date(),
+    durationMs: 20_000,
   });
   const { text } = await scrape();
   const labels = 'purpose="define-words",outcome="unavailable"';

@@ -48,8 +48,17 @@ beforeAll(async () => {
   metrics.countFileRequest({ operation: 'put', outcome: 'done', seconds: 1 });
   metrics.countSpeech({ voice: 'espeak-ng', urgency: 'now', outcome: 'done', seconds: 1, characters: 1 });
   metrics.countModelCall({
-    ...{ purpose: 'define-words', provider: 'p', model: 'm', userId: undefined, articleId: undefined },
-    ...{ outcome: 'answered', attempts: 1, inputTokens: 1, outputTokens: 1, startedAt: new Date(), durationMs: 1 },
+    purpose: 'define-words',
+    provider: 'p',
+    model: 'm',
+    userId: undefined,
+    articleId: undefined,
+    outcome: 'answered',
+    attempts: 1,
+    inputTokens: 1,
+    outputTokens: 1,
+    startedAt: new Date(),
+    durationMs: 1,
   });
   const backups = { everyMs: 1000, lastAt: () => new Date(), async stop() {} };
   const parts = [metrics.render(), renderStateMetrics({ ...server.services, backups }), renderProcessMetrics()];

@@ -66,7 +66,9 @@ describe('read your writes', () => {
     const articleId = await findArticle();
     await replica.pause();
     const written = await call(server, {
-      ...{ method: 'POST', path: `/articles/${articleId}/position`, token: learner.token },
+      method: 'POST',
+      path: `/articles/${articleId}/position`,
+      token: learner.token,
       body: { sentence: 3, isFinished: false, readAt: new Date().toISOString() },
     });
     const [cookie = ''] = written.headers.get('set-cookie')?.split(';') ?? [];

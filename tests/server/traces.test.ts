@@ -45,8 +45,10 @@ test('calls of storage, voice and language model are spans, without their conten
   const s3 = await startScriptedS3();
   const model = await startScriptedModel();
   const server = await startApiServer({
-    ...{ ROLE: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint },
-    ...{ ...s3.environment, ...model.environment },
+    ROLE: 'web',
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    ...s3.environment,
+    ...model.environment,
   });
   const { files, languageModel, narrator, tracer } = server.services;
   await tracer?.traceJob('all of it', async () => {
@@ -69,7 +71,9 @@ test('calls of storage, voice and language model are spans, without their conten
 test('samples its own traces, follows the sampling decision of the caller, and never traces health checks', async () => {
   const receiver = await startTraceReceiver();
   const server = await startApiServer({
-    ...{ ROLE: 'web', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_TRACES_SAMPLER_ARG: '0.5' },
+    ROLE: 'web',
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    OTEL_TRACES_SAMPLER_ARG: '0.5',
   });
   const kept = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
   const dropped = { traceparent: '00-11111111111111111111111111111111-b7ad6b7169203331-00' };

@@ -31,7 +31,10 @@ export function createHttpClient(baseUrl: string, listensOn = baseUrl) {
       const { method, body } = init;
       if (body instanceof URLSearchParams) headers.set('content-type', 'application/x-www-form-urlencoded');
       return fetchWithHost(reached, {
-        ...{ host: url.host, method, headers: Object.fromEntries(headers), body: body?.toString() },
+        host: url.host,
+        method,
+        headers: Object.fromEntries(headers),
+        body: body?.toString(),
       });
     }
   }

@@ -27,8 +27,18 @@ export async function startHostedPostgres(programs = process.env.TEST_POSTGRES) 
   await promisify(execFile)(
     join(home.programs, 'bin', 'initdb'),
     [
-      ...['--pgdata', home.cluster, '--username', administrator.user, '--pwfile', passwordFile, '--no-sync'],
-      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', ...home.locale],
+      '--pgdata',
+      home.cluster,
+      '--username',
+      administrator.user,
+      '--pwfile',
+      passwordFile,
+      '--no-sync',
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      ...home.locale,
     ],
     asOwner,
   );

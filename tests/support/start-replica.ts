@@ -26,7 +26,9 @@ export async function startReplica(primary: Primary) {
   const port = await findFreePort();
   const start = () =>
     spawn(join(home.programs, 'bin', 'postgres'), ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', ''], {
-      ...{ ...home.owner, cwd: home.folder, stdio: 'ignore' },
+      ...home.owner,
+      cwd: home.folder,
+      stdio: 'ignore',
     });
   let server = start();
   await untilAnswering();

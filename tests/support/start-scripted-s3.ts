@@ -53,8 +53,11 @@ export async function startScriptedS3({ path = '' } = {}) {
     settings: { endpoint: `http://127.0.0.1:${port}${path}`, bucket: 'foxtale', region, accessKeyId, secretAccessKey },
     /** The settings as environment variables. */
     environment: {
-      ...{ S3_ENDPOINT: `http://127.0.0.1:${port}${path}`, S3_BUCKET: 'foxtale', S3_REGION: region },
-      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+      S3_ENDPOINT: `http://127.0.0.1:${port}${path}`,
+      S3_BUCKET: 'foxtale',
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     objects,
     /** The fault lasts until it is reset. */
@@ -75,9 +78,13 @@ function isSigned({ method, url = '', headers }: IncomingMessage) {
   const [, key, day = '', place = '', signedHeaders = '', signature] = pattern.exec(headers.authorization ?? '') ?? [];
   const { pathname, search } = new URL(url, 'http://localhost');
   const canonical = [
-    ...[method, pathname, search.slice(1)],
+    method,
+    pathname,
+    search.slice(1),
     ...signedHeaders.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
-    ...['', signedHeaders, headers['x-amz-content-sha256']],
+    '',
+    signedHeaders,
+    headers['x-amz-content-sha256'],
   ].join('\n');
   const scope = `${day}/${place}/s3/aws4_request`;
   const hash = createHash('sha256').update(canonical).digest('hex');

@@ -10,7 +10,10 @@ import { createTestDatabase } from './create-test-database.ts';
 export async function startTestServer(environment: Record<string, string> = {}, jobs?: readonly Job<unknown>[]) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-files-'));
   const own = {
-    ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, DATABASE_URL: await createTestDatabase() },
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    DATABASE_URL: await createTestDatabase(),
     // Most tests open articles only to read them; narration would only use CPU time.
     NARRATE_AHEAD: 'false',
   };

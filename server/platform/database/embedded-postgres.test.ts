@@ -221,7 +221,12 @@ async function connect(connection: pg.ClientConfig) {
 async function asOtherUser(action: 'connect' | 'start', folder: string, ...programs: string[]) {
   const script = join(import.meta.dirname, '..', '..', '..', 'tests', 'support', 'as-other-user.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--disable-warning=ExperimentalWarning', script, String(otherUser), action, folder, ...programs],
+    '--disable-warning=ExperimentalWarning',
+    script,
+    String(otherUser),
+    action,
+    folder,
+    ...programs,
   ]);
   return stdout.trim();
 }

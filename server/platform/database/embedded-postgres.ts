@@ -78,9 +78,19 @@ async function createCluster(home: PostgresHome) {
   await promisify(execFile)(
     join(home.programs, 'bin', 'initdb'),
     [
-      ...['--pgdata', unfinished, '--username', 'foxtale', '--encoding', 'UTF8', '--no-instructions', ...home.locale],
+      '--pgdata',
+      unfinished,
+      '--username',
+      'foxtale',
+      '--encoding',
+      'UTF8',
+      '--no-instructions',
+      ...home.locale,
       // Replaced by writeAccessRules.
-      ...['--auth-local', 'peer', '--auth-host', 'reject'],
+      '--auth-local',
+      'peer',
+      '--auth-host',
+      'reject',
     ],
     { ...home.owner, cwd: home.folder },
   );
@@ -129,7 +139,10 @@ function spawnPostmaster(home: PostgresHome, socketFolder: string) {
   const child = spawn(
     join(home.programs, 'bin', 'postgres'),
     [
-      ...['-D', home.cluster, '-c', `unix_socket_directories=${socketFolder}`],
+      '-D',
+      home.cluster,
+      '-c',
+      `unix_socket_directories=${socketFolder}`,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // Its own process group, so that Ctrl-C reaches only the app, which stops the database last.

@@ -15,7 +15,10 @@ export function createS3Store(
   { idleTimeoutMs = 10_000 } = {},
 ): FileStore {
   const s3 = new S3mini({
-    ...{ endpoint: `${endpoint}/${bucket}`, region, accessKeyId, secretAccessKey },
+    endpoint: `${endpoint}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
     fetch: createFetchWithIdleTimeout(idleTimeoutMs),
   });
   let hasWriteFailed = false;

@@ -42,9 +42,17 @@ export function createLanguageModel(settings: LanguageModelSettings, deps: Deps)
       const chosen = await chosenModel;
       const { purpose, userId, articleId, timeLimitMs = 2 * timeoutMs + longestWaitMs } = question;
       const call: ModelCall = {
-        ...{ purpose, provider, model: modelName, userId, articleId },
-        ...{ outcome: 'cancelled', attempts: 0, inputTokens: 0, outputTokens: 0 },
-        ...{ startedAt: deps.now(), durationMs: 0 },
+        purpose,
+        provider,
+        model: modelName,
+        userId,
+        articleId,
+        outcome: 'cancelled',
+        attempts: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        startedAt: deps.now(),
+        durationMs: 0,
       };
       const deadlineMs = call.startedAt.getTime() + timeLimitMs;
       try {

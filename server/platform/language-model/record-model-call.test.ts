@@ -32,8 +32,13 @@ test('a started server uses the configured model, and records every question wit
   const rows = await services.db.query<{ input_tokens: number }>`select * from model_calls where user_id = ${userId}`;
   expect(rows).toEqual([
     expect.objectContaining({
-      ...{ purpose: 'test-connection', provider: 'openai-compatible', model: 'scripted', outcome: 'answered' },
-      ...{ user_id: userId, article_id: article?.id, attempts: 1 },
+      purpose: 'test-connection',
+      provider: 'openai-compatible',
+      model: 'scripted',
+      outcome: 'answered',
+      user_id: userId,
+      article_id: article?.id,
+      attempts: 1,
     }),
   ]);
   expect(rows[0]?.input_tokens).toBeGreaterThan(100);

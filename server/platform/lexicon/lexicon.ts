@@ -25,7 +25,8 @@ export function createLexiconService(): LexiconService {
   const openThread = () =>
     (thread ??= readVersion().then(({ content }) =>
       startThread(new URL('./lexicon-thread.ts', import.meta.url), {
-        ...{ name: 'The lexicon', workerData: content },
+        name: 'The lexicon',
+        workerData: content,
         onEnd: () => {
           thread = undefined;
         },

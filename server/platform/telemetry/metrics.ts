@@ -20,43 +20,62 @@ export function createMetrics({ role }: { role: string }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
-    ...{ registers, name: 'foxtale_http_requests_total', help: 'Requests answered.' },
+    registers,
+    name: 'foxtale_http_requests_total',
+    help: 'Requests answered.',
     labelNames: ['method', 'route', 'status'],
   });
   const requestSeconds = new Histogram({
-    ...{ registers, name: 'foxtale_http_request_duration_seconds', help: 'How long an answer took.' },
-    ...{ labelNames: ['method', 'route'], buckets: quickBuckets },
+    registers,
+    name: 'foxtale_http_request_duration_seconds',
+    help: 'How long an answer took.',
+    labelNames: ['method', 'route'],
+    buckets: quickBuckets,
   });
   const jobSeconds = new Histogram({
-    ...{ registers, name: 'foxtale_job_duration_seconds', help: 'How long one attempt at a job took.' },
-    ...{ labelNames: ['queue', 'outcome'], buckets: slowBuckets },
+    registers,
+    name: 'foxtale_job_duration_seconds',
+    help: 'How long one attempt at a job took.',
+    labelNames: ['queue', 'outcome'],
+    buckets: slowBuckets,
   });
   const fileSeconds = new Histogram({
-    ...{ registers, name: 'foxtale_file_request_duration_seconds', help: 'How long the file store took to answer.' },
-    ...{ labelNames: ['operation', 'outcome'], buckets: quickBuckets },
+    registers,
+    name: 'foxtale_file_request_duration_seconds',
+    help: 'How long the file store took to answer.',
+    labelNames: ['operation', 'outcome'],
+    buckets: quickBuckets,
   });
   const speechSeconds = new Histogram({
-    ...{ registers, name: 'foxtale_narration_duration_seconds', help: 'How long one sentence took, waiting included.' },
-    ...{ labelNames: ['voice', 'urgency', 'outcome'], buckets: quickBuckets },
+    registers,
+    name: 'foxtale_narration_duration_seconds',
+    help: 'How long one sentence took, waiting included.',
+    labelNames: ['voice', 'urgency', 'outcome'],
+    buckets: quickBuckets,
   });
   const characters = new Counter({
-    ...{ registers, name: 'foxtale_narrated_characters_total', help: 'Characters spoken, as providers bill them.' },
+    registers,
+    name: 'foxtale_narrated_characters_total',
+    help: 'Characters spoken, as providers bill them.',
     labelNames: ['voice'],
   });
   const modelSeconds = new Histogram({
-    ...{
-      registers,
-      name: 'foxtale_language_model_duration_seconds',
-      help: 'How long an answer took, retries included.',
-    },
-    ...{ labelNames: ['purpose', 'outcome'], buckets: slowBuckets },
+    registers,
+    name: 'foxtale_language_model_duration_seconds',
+    help: 'How long an answer took, retries included.',
+    labelNames: ['purpose', 'outcome'],
+    buckets: slowBuckets,
   });
   const tokens = new Counter({
-    ...{ registers, name: 'foxtale_language_model_tokens_total', help: 'Tokens, as providers bill them.' },
+    registers,
+    name: 'foxtale_language_model_tokens_total',
+    help: 'Tokens, as providers bill them.',
     labelNames: ['purpose', 'direction'],
   });
   new Gauge({
-    ...{ registers, name: 'foxtale_build_info', help: 'Always 1; the labels say what runs.' },
+    registers,
+    name: 'foxtale_build_info',
+    help: 'Always 1; the labels say what runs.',
     labelNames: ['version', 'node', 'role'],
   }).set({ version: manifest.version, node: process.versions.node, role }, 1);
 

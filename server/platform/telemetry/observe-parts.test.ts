@@ -4,7 +4,9 @@ import { observeNarrator } from './observe-parts.ts';
 
 test('counts a failed sentence as failed and an aborted one as cancelled', async () => {
   const voice: Voice = {
-    ...{ provider: 'openai', idFor: () => 'openai 1', concurrency: 1 },
+    provider: 'openai',
+    idFor: () => 'openai 1',
+    concurrency: 1,
     speak: () => Promise.reject(new Error('no audio')),
   };
   const narrator: Narrator = { voices: [voice], pronounce: async () => undefined, wake() {}, async stop() {} };

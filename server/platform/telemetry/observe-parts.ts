@@ -29,8 +29,11 @@ export function observeNarrator(metrics: Pick<Metrics, 'countSpeech'>, narrator:
         (seconds, settled) => {
           const failure = options.signal?.aborted ? 'cancelled' : 'failed';
           metrics.countSpeech({
-            ...{ voice: voice.provider, urgency: options.urgency, outcome: 'error' in settled ? failure : 'done' },
-            ...{ seconds, characters: sentence.text.length },
+            voice: voice.provider,
+            urgency: options.urgency,
+            outcome: 'error' in settled ? failure : 'done',
+            seconds,
+            characters: sentence.text.length,
           });
         },
       ),

@@ -33,8 +33,14 @@ export function openTracer(settings: TraceSettings, log: Logger): Tracer {
     const end = (isError: boolean) =>
       isSampled &&
       sender.add({
-        ...{ ...span, parentSpanId: parent?.spanId, name, kind: kinds[kind], startedMs, endedMs: epochMs() },
-        ...{ attributes, isError },
+        ...span,
+        parentSpanId: parent?.spanId,
+        name,
+        kind: kinds[kind],
+        startedMs,
+        endedMs: epochMs(),
+        attributes,
+        isError,
         ...finish?.(),
       });
     try {

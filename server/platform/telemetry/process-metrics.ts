@@ -13,7 +13,9 @@ function measureProcess() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const lag = new Histogram({
-    ...{ registers: [register], name: 'foxtale_event_loop_lag_seconds', help: 'How late a timer was.' },
+    registers: [register],
+    name: 'foxtale_event_loop_lag_seconds',
+    help: 'How late a timer was.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
   });
   let expectedAt = performance.now() + sampleIntervalMs;

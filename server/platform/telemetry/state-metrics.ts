@@ -11,11 +11,9 @@ export async function renderStateMetrics({ backups, filesState, jobs, live, log,
   new Gauge({ registers, name: 'foxtale_live_streams', help: 'Open event streams.' }).set(live.size);
   const areFilesUp = filesState().isWorking ? 1 : 0;
   new Gauge({
-    ...{
-      registers,
-      name: 'foxtale_file_store_up',
-      help: '1 if the file store worked when it was last checked, otherwise 0.',
-    },
+    registers,
+    name: 'foxtale_file_store_up',
+    help: '1 if the file store worked when it was last checked, otherwise 0.',
   }).set(areFilesUp);
   if (backups !== undefined) {
     const interval = { name: 'foxtale_backup_interval_seconds', help: 'How often the embedded database is backed up.' };
@@ -25,7 +23,9 @@ export async function renderStateMetrics({ backups, filesState, jobs, live, log,
   }
   if (replica !== undefined) addReplica(registers, replica.measure());
   const connections = new Gauge({
-    ...{ registers, name: 'foxtale_database_connections', help: 'Connections of this process to the database.' },
+    registers,
+    name: 'foxtale_database_connections',
+    help: 'Connections of this process to the database.',
     labelNames: ['state'],
   });
   for (const [state, count] of Object.entries(poolUse())) connections.set({ state }, count);
@@ -33,11 +33,9 @@ export async function renderStateMetrics({ backups, filesState, jobs, live, log,
   const labelNames = ['queue', 'state'] as const;
   const count = new Gauge({ registers, name: 'foxtale_jobs', help: 'Jobs of all processes by state.', labelNames });
   const age = new Gauge({
-    ...{
-      registers,
-      name: 'foxtale_job_oldest_age_seconds',
-      help: 'Age of the oldest job in a state; 0 if there is none.',
-    },
+    registers,
+    name: 'foxtale_job_oldest_age_seconds',
+    help: 'Age of the oldest job in a state; 0 if there is none.',
     labelNames,
   });
   try {
@@ -59,11 +57,9 @@ function addReplica(registers: Registry[], { lagSeconds, reads }: ReplicaState) 
   const lag = new Gauge({ registers, name: 'foxtale_replica_lag_seconds', help: 'How far the replica is behind.' });
   if (lagSeconds !== undefined) lag.set(lagSeconds);
   const total = new Counter({
-    ...{
-      registers,
-      name: 'foxtale_replica_reads_total',
-      help: 'Reads that may go to the replica, by where they went.',
-    },
+    registers,
+    name: 'foxtale_replica_reads_total',
+    help: 'Reads that may go to the replica, by where they went.',
     labelNames: ['target'],
   });
   for (const [target, count] of Object.entries(reads)) total.inc({ target }, count);

@@ -149,7 +149,11 @@ async function find(
   download: () => Promise<string | undefined> = async () => undefined,
 ) {
   const machine: Machine = {
-    ...{ platform: 'linux', architecture: 'x64', isRoot: false, isDebian: false, say: (line) => said.push(line) },
+    platform: 'linux',
+    architecture: 'x64',
+    isRoot: false,
+    isDebian: false,
+    say: (line) => said.push(line),
     ...changes,
     environment: environment(changes.environment),
   };

@@ -17,7 +17,11 @@ export interface Chromium {
 const headlessShell = 'chromium-headless-shell';
 
 const installedNames = [
-  ...[headlessShell, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'],
+  headlessShell,
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];

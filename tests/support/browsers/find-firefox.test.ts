@@ -38,7 +38,11 @@ function write(name: string, content: string | Buffer) {
 
 function find(environment: NodeJS.ProcessEnv = {}) {
   const machine: Machine = {
-    ...{ platform: 'linux', architecture: 'x64', isRoot: false, isDebian: false, say() {} },
+    platform: 'linux',
+    architecture: 'x64',
+    isRoot: false,
+    isDebian: false,
+    say() {},
     environment: { PATH: folder, ...environment },
   };
   return findFirefox(machine);

@@ -20,7 +20,10 @@ export function wrapAnswer(path: string, said: Said): unknown {
 function chatCompletion({ text, isDeclined, isCutShort, inputTokens, outputTokens }: Said) {
   const reason = isCutShort ? 'length' : 'stop';
   return {
-    ...{ id: 'scripted', object: 'chat.completion', created: 0, model },
+    id: 'scripted',
+    object: 'chat.completion',
+    created: 0,
+    model,
     choices: [
       {
         index: 0,
@@ -38,11 +41,18 @@ function chatCompletion({ text, isDeclined, isCutShort, inputTokens, outputToken
 
 function openAiResponse({ text, isDeclined, inputTokens, outputTokens }: Said) {
   return {
-    ...{ id: 'scripted', object: 'response', created_at: 0, status: 'completed', model },
+    id: 'scripted',
+    object: 'response',
+    created_at: 0,
+    status: 'completed',
+    model,
     incomplete_details: isDeclined ? { reason: 'content_filter' } : null,
     output: [
       {
-        ...{ type: 'message', id: 'scripted', role: 'assistant', status: 'completed' },
+        type: 'message',
+        id: 'scripted',
+        role: 'assistant',
+        status: 'completed',
         content: [{ type: 'output_text', text, annotations: [] }],
       },
     ],
@@ -52,7 +62,10 @@ function openAiResponse({ text, isDeclined, inputTokens, outputTokens }: Said) {
 
 function anthropicMessage({ text, isDeclined, inputTokens, outputTokens }: Said) {
   return {
-    ...{ id: 'scripted', type: 'message', role: 'assistant', model },
+    id: 'scripted',
+    type: 'message',
+    role: 'assistant',
+    model,
     content: [{ type: 'text', text }],
     stop_reason: isDeclined ? 'refusal' : 'end_turn',
     stop_sequence: null,

@@ -22,7 +22,8 @@ export async function sellPlans(startServer = startApiServer, environment: Recor
     insert into plan_prices (price_id, plan_id) select payment_price_id, id from subscription_plans where billing <> 'free'`;
 
   return {
-    ...{ stripe, server },
+    stripe,
+    server,
 
     setClock(moment: string | Date) {
       server.services.now = () => new Date(moment);

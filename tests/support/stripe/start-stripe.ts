@@ -54,7 +54,12 @@ export async function startStripe() {
   }
 
   return {
-    ...{ world, clock, state, baseUrl, deliver, deliverAll },
+    world,
+    clock,
+    state,
+    baseUrl,
+    deliver,
+    deliverAll,
     environment: { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: baseUrl },
     stop: async () => {
       server.closeAllConnections();

@@ -56,10 +56,17 @@ export function createStripeApi(world: StripeWorld, baseUrl: string) {
     const priceId = fields.get('line_items[0][price]') ?? '';
     if (!world.prices.has(priceId)) return undefined;
     const session: Session = {
-      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', priceId },
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      priceId,
       mode: fields.get('mode') === 'subscription' ? 'subscription' : 'payment',
       customer: fields.get('customer') ?? '',
-      ...{ subscription: null, payment_intent: null, amount_total: null, url: `${baseUrl}/pay/${id}` },
+      subscription: null,
+      payment_intent: null,
+      amount_total: null,
+      url: `${baseUrl}/pay/${id}`,
       success_url: (fields.get('success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', id),
       cancel_url: fields.get('cancel_url') ?? '',
     };

@@ -23,7 +23,10 @@ export function createStripeWorld(clock: { now: () => Date }) {
 
   function tell(type: string, object: { id: string; object: string }) {
     const event: StripeEvent = {
-      ...{ id: newId('evt'), object: 'event', type, created: seconds() },
+      id: newId('evt'),
+      object: 'event',
+      type,
+      created: seconds(),
       data: { object: structuredClone(object) },
     };
     events.push(event);
@@ -33,8 +36,15 @@ export function createStripeWorld(clock: { now: () => Date }) {
   function charge(amount: number, currency: string) {
     const id = newId('ch');
     const made: Charge = {
-      ...{ id, object: 'charge', amount, currency, created: seconds(), payment_intent: `pi_${id}`, refunded: false },
-      ...{ amount_refunded: 0, refunds: { object: 'list', data: [], has_more: false } },
+      id,
+      object: 'charge',
+      amount,
+      currency,
+      created: seconds(),
+      payment_intent: `pi_${id}`,
+      refunded: false,
+      amount_refunded: 0,
+      refunds: { object: 'list', data: [], has_more: false },
     };
     charges.set(id, made);
     return made;
@@ -56,7 +66,15 @@ export function createStripeWorld(clock: { now: () => Date }) {
   }
 
   return {
-    ...{ customers, prices, sessions, subscriptions, invoices, charges, events, newId, seconds },
+    customers,
+    prices,
+    sessions,
+    subscriptions,
+    invoices,
+    charges,
+    events,
+    newId,
+    seconds,
 
     addPrice(id: string, unit_amount: number, interval?: 'month' | 'year') {
       const recurring = interval === undefined ? null : { interval, interval_count: 1 };
@@ -71,9 +89,18 @@ export function createStripeWorld(clock: { now: () => Date }) {
       if (session.mode === 'subscription') {
         const start = seconds();
         const subscription: Subscription = {
-          ...{ id: newId('sub'), object: 'subscription', customer: session.customer, status: 'active' },
-          ...{ start_date: start, ended_at: null, cancel_at: null, cancel_at_period_end: false },
-          ...{ priceId: session.priceId, latest_invoice: '', periodStart: start, periodEnd: start },
+          id: newId('sub'),
+          object: 'subscription',
+          customer: session.customer,
+          status: 'active',
+          start_date: start,
+          ended_at: null,
+          cancel_at: null,
+          cancel_at_period_end: false,
+          priceId: session.priceId,
+          latest_invoice: '',
+          periodStart: start,
+          periodEnd: start,
         };
         subscription.periodEnd = periodAfter(start, subscription);
         subscriptions.set(subscription.id, subscription);

@@ -40,7 +40,8 @@ function toSpoken(audio: Pcm, { startSeconds, endSeconds, words }: SpokenTimes):
     startSeconds: heardAt(startSeconds),
     endSeconds: heardAt(endSeconds),
     words: words.map(({ from, to, ...word }) => ({
-      ...{ from, to },
+      from,
+      to,
       startSeconds: heardAt(word.startSeconds),
       endSeconds: heardAt(word.endSeconds),
     })),
