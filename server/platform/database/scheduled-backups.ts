@@ -34,9 +34,12 @@ async function createFolder(folder: string) {
     await access(folder, constants.W_OK);
   } catch (cause) {
     const { message } = cause as Error;
-    throw new StartRefused(`BACKUP_DIR cannot be used: ${message}. Let the user of the server write there, or correct it.`, {
-      cause,
-    });
+    throw new StartRefused(
+      `BACKUP_DIR cannot be used: ${message}. Let the user of the server write there, or correct it.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -3,7 +3,10 @@ import { describeError } from './describe-error.ts';
 
 describe('an error of OAuth', () => {
   const refusal = (error: string) =>
-    Object.assign(new Error('server responded with an error'), { error, error_description: 'fox@foxtale.test is blocked' });
+    Object.assign(new Error('server responded with an error'), {
+      error,
+      error_description: 'fox@foxtale.test is blocked',
+    });
 
   test('is described with its code and without its description', () => {
     const described = describeError(refusal('invalid_client'));
@@ -11,9 +14,12 @@ describe('an error of OAuth', () => {
     expect(JSON.stringify(described)).not.toContain('blocked');
   });
 
-  test.each(['fox@foxtale.test', 'Invalid Client', 'a'.repeat(61), ''])('is described without the value %j', (error) => {
-    expect(describeError(refusal(error))).not.toHaveProperty('oauthError');
-  });
+  test.each(['fox@foxtale.test', 'Invalid Client', 'a'.repeat(61), ''])(
+    'is described without the value %j',
+    (error) => {
+      expect(describeError(refusal(error))).not.toHaveProperty('oauthError');
+    },
+  );
 });
 
 test('a copy of an error is described with its message, without user input', () => {
