@@ -50,10 +50,10 @@ describe.each([
   test.each(['../secret', '/etc/passwd', 'a//b', 'A.mp3', 'a/../b', '.hidden', 'a\0b', ''])(
     'refuses a key with a path traversal or an invalid character: %j',
     async (key) => {
-      await expect(files.put(key, bytes('x'))).rejects.toThrow('Not a key');
-      await expect(files.find(key)).rejects.toThrow('Not a key');
-      await expect(files.findSize(key)).rejects.toThrow('Not a key');
-      await expect(files.delete(key)).rejects.toThrow('Not a key');
+      await expect(files.put(key, bytes('x'))).rejects.toThrow('Invalid file key');
+      await expect(files.find(key)).rejects.toThrow('Invalid file key');
+      await expect(files.findSize(key)).rejects.toThrow('Invalid file key');
+      await expect(files.delete(key)).rejects.toThrow('Invalid file key');
     },
   );
 });

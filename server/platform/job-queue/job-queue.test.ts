@@ -165,7 +165,9 @@ describe('a job that fails', () => {
       await tx.query`update jobs.job set data = '{"word":7}' where singleton_key = 'misfit'`;
     });
     const misfit = async () => (await jobs.list({ state: 'failed' })).find(({ key }) => key === 'misfit');
-    await expect.poll(misfit).toMatchObject({ attempts: 1, error: expect.stringContaining('does not fit') });
+    await expect
+      .poll(misfit)
+      .toMatchObject({ attempts: 1, error: expect.stringContaining('does not match its schema') });
   });
 });
 
