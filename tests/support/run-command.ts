@@ -47,9 +47,8 @@ export function runCommand(
     /** Signals every process of the command, but not PostgreSQL, which has its own process group. */
     signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),
     async untilReady() {
-      const ready = `Foxtale is ready: ${environment.BASE_URL || baseUrl}`;
-      const isReady = () => said.output.includes(ready);
-      await until(isReady, { what: ready, timeoutMs: 40_000, everyMs: 20 }).catch((cause: unknown) => {
+      const isReady = () => /^Foxtale is ready: .+\n/m.test(said.output);
+      await until(isReady, { what: 'the ready line', timeoutMs: 40_000, everyMs: 20 }).catch((cause: unknown) => {
         throw new Error(`The app did not start: ${said.output}${said.errors}`, { cause });
       });
     },
