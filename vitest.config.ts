@@ -4,8 +4,9 @@ import { measureSlowness, scaleTimeout } from './tests/support/machine-speed.ts'
 
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
-// No retries: a test that passes only on a second try is flaky or hides a bug.
-const retry = 0;
+// A test that passes only on a second try is flaky or hides a bug, and is printed as one. Until `npm run test:stress` has
+// shown that there is none, it does not fail CI.
+const retry = process.env.CI === undefined ? 0 : 1;
 
 // Measured once per run, because the timeouts below depend on it. Tests read it from their environment.
 const slowness = String(measureSlowness());

@@ -6,6 +6,8 @@ import { runTests } from './run-tests.ts';
 process.on('SIGINT', () => {});
 const said: string[] = [];
 const [checked, tested] = await Promise.all([check((line) => said.push(line)), runTests(process.argv.slice(2))]);
+for (const { file, test, reason } of tested.flakes)
+  console.log(`Flake, passed on the second try: ${file} › ${test}\n    ${reason}`);
 console.log(`\n${said.join('\n')}`);
 const passed = checked.passed + tested.passed;
 const failed = checked.failed + tested.failed;

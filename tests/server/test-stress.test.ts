@@ -61,7 +61,7 @@ describe('npm run test:stress', () => {
   });
 });
 
-test('a report lists failed tests and files that did not load', () => {
+test('a report lists failed tests, files that did not load, and tests that passed on the second try', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -73,6 +73,7 @@ test('a report lists failed tests and files that did not load', () => {
         message: '',
         assertionResults: [
           { status: 'passed', fullName: ' fine', failureMessages: [] },
+          { status: 'passed', fullName: ' fine later', failureMessages: ['Error: not yet\n    at line 9'] },
           { status: 'failed', fullName: ' group breaks', failureMessages: ['Error: it is 3\n    at line 7'] },
         ],
       },
@@ -86,5 +87,6 @@ test('a report lists failed tests and files that did not load', () => {
       { file: 'b.test.ts', test: 'group breaks', reason: 'Error: it is 3' },
       { file: 'c.test.ts', test: '(the file itself)', reason: 'SyntaxError: no' },
     ],
+    flakes: [{ file: 'b.test.ts', test: 'fine later', reason: 'Error: not yet' }],
   });
 });
