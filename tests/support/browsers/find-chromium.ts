@@ -13,7 +13,7 @@ export interface Chromium {
   isHeadlessShell: boolean;
 }
 
-/** Debian's package: the same engine without the browser's own interface, which costs a third of the tests' time. */
+/** Debian's package: the same engine without the browser's own interface, which makes tests slower. */
 const headlessShell = 'chromium-headless-shell';
 
 const installedNames = [
