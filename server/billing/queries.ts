@@ -25,7 +25,8 @@ export function listAllPlans({ db, now }: Pick<Services, 'db' | 'now'>) {
 export async function insertDefaultPlans({ db }: Db) {
   const existing = await db.query`select 1 from subscription_plans limit 1`;
   if (existing.length > 0) return;
-  // In one transaction: the next start would keep a partial set.
+  // In one transaction: the next start would keep a partial set. Another server may insert them at the same moment, which
+  // can show at any unique index: so no conflict target.
   await db.transaction(async (tx) => {
     for (const { id, order, billing, names, priceMinor, currency, isRecurring, limits, features } of defaultPlans) {
       await tx.query`
@@ -33,7 +34,7 @@ export async function insertDefaultPlans({ db }: Db) {
           features, is_active)
         values (${id}, ${order}, ${billing}, ${names}, ${priceMinor}, ${currency}, ${isRecurring}, ${limits},
           ${JSON.stringify(features)}, true)
-        on conflict (id) do nothing`;
+        on conflict do nothing`;
     }
   });
 }
