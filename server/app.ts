@@ -25,6 +25,7 @@ import { createFindFrontPage } from './landing/find-front-page.ts';
 import { crawlerRoutes } from './landing/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { bookmarkRoutes } from './reader/bookmark-routes.ts';
 import { definitionRoutes } from './reader/definition-routes.ts';
 import { narrationRoutes } from './reader/narration-routes.ts';
 import { readerRoutes } from './reader/routes.ts';
@@ -80,6 +81,7 @@ function createApi(services: Services) {
     .route('/', sampleRoutes(services))
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
+    .route('/', bookmarkRoutes(services, guards))
     .route('/', billingAdminRoutes(services, guards))
     .route('/', adminRoutes(services, guards))
     .route('/', operationRoutes(services, guards))

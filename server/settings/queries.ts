@@ -32,6 +32,9 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
   const readingPositions = await db.query`
     select article_id as "articleId", sentence, finished_at as "finishedAt", read_at as "readAt" from reading_positions
     where user_id = ${userId} order by read_at desc`;
+  const bookmarks = await db.query`
+    select article_id as "articleId", sentence, note, created_at as "createdAt" from bookmarks
+    where user_id = ${userId} order by created_at desc`;
   const articles = await db.query`
     select id, creator_kind as "creatorKind", original_language as "originalLanguage", is_from_drawer as "isFromDrawer", visibility, type, genres, tone, audience, length, level,
       created_at as "createdAt", (
@@ -47,6 +50,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     feedback,
     notifications,
     readingPositions,
+    bookmarks,
     articles,
     billing: await loadBillingData({ db }, userId),
     adminActions: await listAdminActions({ db }, userId),

@@ -139,6 +139,8 @@ async function createBusyPerson(name: string) {
   await notify(server.services, { userId, kind: 'article-language-generated', ...article });
   const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
+  const bookmark = { note: `${name} notes` };
+  await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmarks/1`, token, body: bookmark });
   await askForArticle(userId, name);
   await call(server, { method: 'POST', path: '/notifications/read', token });
   await recordModelCall(server.services, {

@@ -80,6 +80,9 @@ const endpoints: Record<string, Endpoint> = {
     expected: forAccess('200'),
     body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 1 } },
   },
+  'GET /articles/{articleId}/bookmarks': { expected: forAccess('200') },
+  'PUT /articles/{articleId}/bookmarks/{number}': { expected: forAccess('200'), body: { note: 'Here' } },
+  'DELETE /articles/{articleId}/bookmarks/{number}': { expected: forAccess('200') },
   'GET /articles/{articleId}/counterparts': { expected: forAccess('200'), query: '?learning=es&native=en' },
   'GET /creation/ways': { expected: forAccess('200') },
   'POST /articles': {
