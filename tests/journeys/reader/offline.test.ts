@@ -132,6 +132,25 @@ test('no data of a previous user or a deleted article is left', async () => {
   await page.getByText('could not be loaded').waitFor();
 });
 
+test('an article is downloaded from its card and can then be read offline without having been opened', async () => {
+  await using window = await journeys.open('learner', withWorker);
+  window.allowInConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = window;
+  await window.visit('/');
+  const download = page.getByRole('button', { name: /^Download “.*” for offline$/ }).first();
+  const title = /“(.*)”/.exec((await download.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await download.click();
+  await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
+  await page.reload();
+  await page.getByText('On this device').waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(title).first().click();
+  await awaitReader(page);
+  await page.getByRole('heading', { name: title }).waitFor();
+  await context.setOffline(false);
+});
+
 /** Simulates a background sync event, as after a reconnect with no page open. */
 async function wakeWorker(page: Page, origin: string) {
   const tools = await page.context().newCDPSession(page);
