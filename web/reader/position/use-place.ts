@@ -38,6 +38,9 @@ async function askHomeAfresh(queryClient: QueryClient) {
 /** The number of the active sentence, for components that render at every step. */
 export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current, place.rendered);
 
+/** How far the article has been read, for components that show the progress. */
+export const usePosition = (place: Place) => useSyncExternalStore(place.onPosition, place.position, place.rendered);
+
 /** The device's position if it is newer than the server's. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {
   const place = findDevicePlace(whose);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { Counterparts } from '../../../domain/reader/definition.ts';
+import type { Counterparts, TextOffset } from '../../../domain/reader/definition.ts';
 import { counterpartsQuery } from '../definition/definition-queries.ts';
 import { highlight } from './highlights.ts';
 import { createTextRange, findText, findTextAt, type PointedText } from './text-offset.ts';
@@ -12,36 +12,40 @@ interface Pair {
   native: Language | undefined;
 }
 
-/** Highlights the word under the pointer or tap together with its counterpart in the translation. */
-export function useCounterparts({ articleId, learning, native }: Pair) {
+/** Highlights the defined word, or else the one under the pointer, together with its counterpart in the translation. */
+export function useCounterparts({ articleId, learning, native }: Pair, defined: TextOffset | undefined) {
   const { data: sentences } = useQuery({
     ...counterpartsQuery(articleId, learning, native ?? learning),
     enabled: native !== undefined,
   });
+  const { sentence, offset } = defined ?? {};
 
   useEffect(() => {
     if (sentences === undefined) return;
     let lit: Counterparts | undefined;
-    function light({ clientX, clientY }: MouseEvent) {
-      const pointed = findTextAt(clientX, clientY);
+    function light(pointed: PointedText | undefined) {
       const pair = pointed && findPair(pointed, sentences?.[pointed.at.sentence - 1] ?? []);
       if (pair === lit) return;
       const ranges = pair && pointed ? rangesOf(pair, pointed.at.sentence) : [];
       lit = ranges.length > 0 ? pair : undefined;
       highlight('counterpart', ranges);
     }
-    const lightByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && light(event);
+    const lightByMouse = ({ pointerType, buttons, clientX, clientY }: PointerEvent) =>
+      pointerType === 'mouse' && buttons === 0 && light(findTextAt(clientX, clientY));
     // Ignores taps on the menu, which lies over the text.
-    const lightByTap = (event: MouseEvent) =>
-      !(event.target instanceof Element && event.target.closest('[data-selection-tools]')) && light(event);
-    document.addEventListener('pointermove', lightByMouse, { passive: true });
-    document.addEventListener('click', lightByTap);
+    const lightByTap = ({ target, clientX, clientY }: MouseEvent) =>
+      !(target instanceof Element && target.closest('[data-selection-tools]')) && light(findTextAt(clientX, clientY));
+    if (sentence !== undefined && offset !== undefined) light({ line: 'source', at: { sentence, offset } });
+    else {
+      document.addEventListener('pointermove', lightByMouse, { passive: true });
+      document.addEventListener('click', lightByTap);
+    }
     return () => {
       document.removeEventListener('pointermove', lightByMouse);
       document.removeEventListener('click', lightByTap);
       highlight('counterpart', []);
     };
-  }, [sentences]);
+  }, [sentences, sentence, offset]);
 }
 
 const findPair = ({ line, at: { offset } }: PointedText, pairs: readonly Counterparts[]) =>

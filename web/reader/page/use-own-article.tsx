@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { errorMessage } from '../../platform/error-message.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Menu } from '../../ui/overlay/menu.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeVisibility, deleteArticle } from '../queries.ts';
 
-/** The author's actions: visibility and deletion. */
-export function OwnArticleMenu({ reading, title }: { reading: Reading; title: string }) {
+/** The author's actions in the menu of the reader: visibility and deletion. */
+export function useOwnArticle(reading: Reading, title: string): { items: MenuItem[]; dialog: ReactNode } {
   const { t } = useLingui();
   const { articleId, isFromDrawer, ownVisibility } = reading;
   const [isAsking, setIsAsking] = useState(false);
@@ -48,16 +46,11 @@ export function OwnArticleMenu({ reading, title }: { reading: Reading; title: st
     onSelect: () => setIsAsking(true),
   };
 
-  return (
-    <>
-      <Menu
-        label={t`Your article`}
-        trigger={<IconButton icon="more" label={t`Your article`} />}
-        items={isFromDrawer ? [deleting] : [sharing, deleting]}
-      />
-      <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />
-    </>
-  );
+  if (ownVisibility === null) return { items: [], dialog: null };
+  return {
+    items: isFromDrawer ? [deleting] : [sharing, deleting],
+    dialog: <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />,
+  };
 }
 
 interface DeleteDialogProps {
