@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { bookmarkSchema } from '../../domain/reader/bookmark.ts';
+import { sentenceNumber } from '../../domain/reader/narration.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
@@ -10,10 +11,7 @@ import { deleteBookmark, findBookmarks, updateBookmark } from './bookmark-querie
 
 const articleId = v.pipe(v.string(), v.uuid());
 const articleParam = v.object({ articleId });
-const sentenceParam = v.object({
-  articleId,
-  number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
-});
+const sentenceParam = v.object({ articleId, number: sentenceNumber });
 const tags = ['reader'];
 
 export function bookmarkRoutes(services: Services, { withAccess }: Guards) {
