@@ -74,20 +74,19 @@ test('on touch a tap opens the definition with its counterpart, and moves the se
   await page.evaluate(() => document.fonts.ready);
 
   // A sentence at the top is not covered, so nothing moves.
-  const high = await findWords(page, 'botones');
-  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), high.y - 150);
+  const high = await scrollWordTo(page, 'botones', 150);
   const scrolled = await page.evaluate(() => scrollY);
-  await page.touchscreen.tap(high.x + high.width / 2, 150 + high.height / 2);
+  await page.touchscreen.tap(high.x, high.y);
   await page.getByRole('dialog', { name: 'botones' }).getByText('button', { exact: true }).first().waitFor();
   await expect.poll(() => listLit(page)).toEqual(['botones', 'buttons']);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-
-  // A tap on a word at the bottom replaces it and scrolls that sentence above the sheet.
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const low = await findWords(page, 'estornudo');
-  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), low.y - 600);
-  await page.touchscreen.tap(low.x + low.width / 2, 600 + low.height / 2);
+
+  // A sentence at the bottom scrolls above the sheet.
+  const low = await scrollWordTo(page, 'estornudo', 600);
+  expect(low.y).toBeGreaterThan(500);
+  await page.touchscreen.tap(low.x, low.y);
   await page.getByRole('dialog', { name: 'estornudo' }).getByText('sneeze', { exact: true }).first().waitFor();
   await expect.poll(() => isCovered(page, 'estornudo')).toBe(false);
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
@@ -198,6 +197,25 @@ const listLit = (page: Page) =>
 async function clickWord(page: Page, word: string) {
   const { x, y, width, height } = await findWords(page, word);
   await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Scrolls a word to this height, as far as the page allows, and returns its middle. */
+async function scrollWordTo(page: Page, word: string, top: number) {
+  const { y } = await findWords(page, word);
+  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), y - top);
+  return page.evaluate((word) => {
+    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+      text.textContent?.includes(word),
+    )?.firstChild;
+    const start = node?.textContent?.indexOf(word) ?? 0;
+    const range = document.createRange();
+    if (node) {
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+    }
+    const box = range.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, word);
 }
 
 /** In the row of a sentence, above its text. */

@@ -11,10 +11,11 @@ export const bookmarksQuery = (articleId: string) =>
 /** Stores a bookmark, or removes it if the note is null. The list shows it at once. */
 export const changeBookmark = (client: QueryClient, articleId: string) =>
   mutationOptions({
-    mutationFn: ({ sentence, note }: { sentence: number; note: string | null }) => {
+    mutationFn: async ({ sentence, note }: { sentence: number; note: string | null }) => {
       const bookmarks = api.articles[':articleId'].bookmarks[':number'];
       const param = { articleId, number: String(sentence) };
-      return note === null ? read(bookmarks.$delete({ param })) : read(bookmarks.$put({ param, json: { note } }));
+      if (note === null) await read(bookmarks.$delete({ param }));
+      else await read(bookmarks.$put({ param, json: { note } }));
     },
     async onMutate({ sentence, note }) {
       const { queryKey } = bookmarksQuery(articleId);

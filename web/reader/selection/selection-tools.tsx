@@ -60,7 +60,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   useLaterAnswers({ userId, articleId: reading.articleId }, text, looked);
   useCounterparts(
     { articleId: reading.articleId, learning: learning.language, native: reading.native?.language },
-    looked?.start,
+    looked,
   );
 
   return (
