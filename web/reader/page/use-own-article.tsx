@@ -9,10 +9,11 @@ import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeVisibility, deleteArticle } from '../queries.ts';
 
-/** The author's actions in the menu of the reader: visibility and deletion. */
+/** The author's actions in the menu of the reader: editing, visibility and deletion. */
 export function useOwnArticle(reading: Reading, title: string): { items: MenuItem[]; dialog: ReactNode } {
   const { t } = useLingui();
   const { articleId, isFromDrawer, ownVisibility } = reading;
+  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const changing = useMutation(changeVisibility(useQueryClient()));
   const isShared = ownVisibility === 'everybody';
@@ -32,6 +33,12 @@ export function useOwnArticle(reading: Reading, title: string): { items: MenuIte
     );
   }
 
+  const editing: MenuItem = {
+    id: 'edit',
+    label: t`Edit this article`,
+    icon: 'edit',
+    onSelect: () => void navigate({ to: '/article/$articleId/edit', params: { articleId } }),
+  };
   const sharing: MenuItem = {
     id: 'share',
     label: isShared ? t`Make it private` : t`Share with other learners`,
@@ -48,7 +55,7 @@ export function useOwnArticle(reading: Reading, title: string): { items: MenuIte
 
   if (ownVisibility === null) return { items: [], dialog: null };
   return {
-    items: isFromDrawer ? [deleting] : [sharing, deleting],
+    items: isFromDrawer ? [editing, deleting] : [editing, sharing, deleting],
     dialog: <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />,
   };
 }
