@@ -11,7 +11,7 @@ export const listStoredTexts = ({ db }: Db, articleId: string) =>
 export async function updatePositions({ db }: Db, articleId: string, moves: readonly { from: number; to: number }[]) {
   const [sources, targets] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
   await db.query`
-    update reading_positions p set sentence = move.target
+    update article_positions p set sentence = move.target
     from unnest(${sources}::integer[], ${targets}::integer[]) as move (source, target)
     where p.article_id = ${articleId} and p.sentence = move.source`;
 }

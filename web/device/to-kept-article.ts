@@ -13,14 +13,24 @@ interface FetchedArticle {
 
 /** The message that stores an article on the device: text, translation, word alignment, and the audio if it exists. */
 export function toKeptArticle({ userId, reading, narration, sentences }: FetchedArticle): KeepArticle | undefined {
-  const { articleId, learning, native, sentenceCount, genres } = reading;
+  const { articleId, learning, native, sentenceCount, genres, level, cover } = reading;
   if (learning === null) return undefined;
   const { language, title } = learning;
   const address = `/api/articles/${articleId}`;
   const hasSound = narration?.narration != null;
   return {
     kind: 'keep-article',
-    article: { articleId, userId, title, language, nativeTitle: native?.title ?? null, genres, sentenceCount },
+    article: {
+      articleId,
+      userId,
+      title,
+      language,
+      nativeTitle: native?.title ?? null,
+      genres,
+      sentenceCount,
+      level,
+      cover,
+    },
     answers: {
       [address]: { reading },
       ...(hasSound && { [`${address}/narration/${language}`]: narration }),

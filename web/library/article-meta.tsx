@@ -8,12 +8,12 @@ import { LevelTag } from './level-tag.tsx';
 import { PrivateMark } from './private-mark.tsx';
 
 interface ArticleMetaProps {
-  article: Pick<ListedArticle, 'wordCount' | 'level'> & Partial<Pick<ListedArticle, 'isPrivate'>>;
+  article: Pick<ListedArticle, 'wordCount' | 'level'> & Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished'>>;
   /** Where the cover does not show the level. */
   hasLevel?: boolean;
 }
 
-/** Reading time, word count, level, and a mark for private articles. */
+/** Reading time, word count, level, and marks for finished and private articles. */
 export function ArticleMeta({ article, hasLevel = false }: ArticleMetaProps) {
   const { t, i18n } = useLingui();
   const words = article.wordCount;
@@ -30,6 +30,12 @@ export function ArticleMeta({ article, hasLevel = false }: ArticleMetaProps) {
         {minutes}
       </span>
       <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
+      {article.isFinished && (
+        <span className={styles.finished}>
+          <Icon name="check" size="small" />
+          {t`Finished`}
+        </span>
+      )}
       {article.isPrivate && <PrivateMark />}
     </p>
   );

@@ -53,7 +53,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
   await page.getByText('Your question is kept').waitFor();
-  await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId}`, 'question']);
+  await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId} es`, 'question']);
 
   await page.getByText('Offline. Articles you opened still work.').waitFor();
   await page.goto(`${server.baseUrl}/article/00000000-0000-4000-8000-000000000000`);
@@ -74,7 +74,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   try {
     const stored = () =>
       server.services.db.query<{ sentence: number }>`
-        select sentence from reading_positions where user_id = ${learner.id} and article_id = ${articleId}`;
+        select sentence from article_positions where user_id = ${learner.id} and article_id = ${articleId}`;
     const next = await context.newPage();
     await wakeWorker(next, server.baseUrl);
     await expect.poll(async () => (await stored())[0]?.sentence, patient).toBe(5);

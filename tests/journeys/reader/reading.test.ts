@@ -214,7 +214,7 @@ async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
 }
 
 const listStoredPlaces = (person: Person | undefined) =>
-  journeys.services.db.query`select sentence from reading_positions where user_id = ${person?.id}`;
+  journeys.services.db.query`select sentence from article_positions where user_id = ${person?.id}`;
 
 const isSeen = (page: Page, words: string) =>
   page.getByText(words, { exact: true }).evaluate((element) => {

@@ -6,7 +6,7 @@ import type { DrawerOffer, OfferedArticle } from '../../../domain/creation/choos
 import { profileQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
 import { Cover } from '../../library/cover.tsx';
-import { LevelBadge } from '../../library/level-badge.tsx';
+import { LevelTag } from '../../library/level-tag.tsx';
 import { useAttributeNames } from '../../library/use-attribute-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
@@ -71,7 +71,7 @@ function Offered({ article, onPick }: { article: OfferedArticle; onPick: (name: 
         {nativeTitle !== null && nativeTitle !== title && <p className={styles.native}>{nativeTitle}</p>}
         <p>{summary}</p>
         <p className={styles.facts}>
-          {level !== null && <LevelBadge level={level} />}
+          <LevelTag level={level} />
           <Badge>{names.length[length]}</Badge>
           {type !== null && <Badge>{names.type[type]}</Badge>}
         </p>

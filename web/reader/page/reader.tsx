@@ -6,6 +6,7 @@ import { advancePosition } from '../../../domain/reader/count-as-read.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
+import { BookmarkButton } from '../../library/bookmark-button.tsx';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
@@ -73,6 +74,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
             <span className={styles.keys}>
               <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setIsHelpOpen(true)} />
             </span>
+            <BookmarkButton articleId={reading.articleId} isBookmarked={reading.isBookmarked} />
             {reading.ownVisibility !== 'private' && (
               <ShareButton articleId={reading.articleId} title={learning.title} />
             )}
