@@ -21,7 +21,7 @@ export const sessionQuery = queryOptions({
 /** Whether everyone may sign up or users have to apply. */
 export const accessModeQuery = queryOptions({
   queryKey: ['door'],
-  queryFn: () => read(api.health.$get()),
+  queryFn: () => read(api.health.$get({ query: {} })),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
