@@ -1,4 +1,4 @@
-const secretName = /key|secret|password|token|database.*url|secreturl|headers/i;
+const secretName = /key|secret|password|token|database.*url|headers/i;
 
 /** Replaces every secret of the configuration in a text, for example in an error message. */
 export function redactSecrets(config: object, words: string) {

@@ -31,13 +31,9 @@ export function LanguagePill() {
     <Menu
       label={t`Learning language`}
       trigger={
-        <button
-          type="button"
-          className={styles.pair}
-          aria-label={t`Learning: ${learning}. Native language: ${native}. Switch or add a language`}
-        >
-          <span aria-hidden="true">{learningLang}</span> <Icon name="arrow-right" size="small" />{' '}
-          <span aria-hidden="true">{mainLang}</span>
+        <button type="button" className={styles.pair}>
+          {learningLang} <Icon name="arrow-right" size="small" /> {mainLang}
+          <span className="visually-hidden">{t`Learning: ${learning}. Native language: ${native}. Switch or add a language`}</span>
         </button>
       }
       items={[

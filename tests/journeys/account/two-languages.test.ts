@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleIdOf } from '../../../server/library/import-library.ts';
 import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
 import { manualRequest, settle, submit } from '../../support/creations.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
@@ -22,13 +23,13 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await window.visit('/');
   await page.getByRole('heading', { name: 'Continue reading' }).waitFor();
 
-  const pill = page.getByRole('button', { name: /^Learning: / });
+  const pill = page.getByRole('button', { name: /Learning: / });
   await pill.click();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Add a language' }).click();
   await window.arriveAt('Which language are you learning?');
   await page.getByRole('radio', { name: /Deutsch/ }).check();
-  await page.getByRole('radio', { name: 'A2' }).check();
+  await chooseSegment(page, 'A2');
   await page.getByRole('button', { name: 'Save and return' }).click();
   await window.arriveAt('Settings');
   await page.getByRole('link', { name: /Learning language German · A2/ }).waitFor();

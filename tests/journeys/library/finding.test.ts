@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
@@ -49,7 +50,7 @@ test('a new user chooses a level, and every card shows one', async () => {
   const { page } = window;
   await window.visit('/');
   await page.getByRole('radio', { name: /Español/ }).check();
-  await page.getByRole('radio', { name: 'B2' }).check();
+  await chooseSegment(page, 'B2');
   await page.getByRole('button', { name: 'Start reading' }).click();
   await window.arriveAt('What would you like to read?');
   const first = page.locator('section', { has: page.getByRole('heading', { name: 'Your first article' }) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
@@ -26,7 +27,7 @@ test('finished articles are in the history with their date, marked in the search
   const year = new Date().getFullYear();
   await page.getByText(new RegExp(`Finished on .*${year}`)).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Read “La frases” again' }).click();
+  await page.getByRole('button', { name: 'Read again: La frases' }).click();
   await awaitReader(page);
   await page.getByText('1 of 3').waitFor();
   // Reading it again does not take it out of the history.
@@ -104,7 +105,7 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
     await cell('English', index + 1).fill(text);
   await page.getByText('One sentence has no translation.').waitFor();
   await cell('English', 4).fill('The square was empty.');
-  await page.getByRole('radio', { name: 'A2' }).check();
+  await chooseSegment(page, 'A2');
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await awaitReader(page);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { awaitLive } from '../../support/await-live.ts';
 import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
 import { readUsage } from '../../support/creations.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
@@ -17,8 +18,8 @@ test('the drawer says what it is, offers articles that fit, gives the picked one
   await page.getByRole('link', { name: /Ask Foxy.*three ready-made articles that fit best/ }).click();
   await window.arriveAt('What would you like to read about?');
   await page.getByRole('textbox', { name: 'Description' }).fill('Something funny about an animal in a town');
-  await page.getByRole('radio', { name: /^Long/ }).check();
-  await page.getByRole('radio', { name: 'A1' }).check();
+  await chooseSegment(page, /^Long/);
+  await chooseSegment(page, 'A1');
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await page.getByRole('heading', { name: 'Nothing ready-made fits' }).waitFor();
   await page.getByText('no unread article of this length at this level').waitFor();
@@ -26,8 +27,8 @@ test('the drawer says what it is, offers articles that fit, gives the picked one
   const offers = page.getByRole('article');
   await expect.poll(() => offers.count()).toBe(3);
 
-  await page.getByRole('radio', { name: /^Medium/ }).check();
-  await page.getByRole('radio', { name: 'A1' }).check();
+  await chooseSegment(page, /^Medium/);
+  await chooseSegment(page, 'A1');
   expect(await offers.count()).toBe(0);
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await page.getByRole('heading', { name: 'Which one would you like to read?' }).waitFor();

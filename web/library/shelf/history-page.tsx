@@ -114,14 +114,11 @@ function FinishedRow({ article }: { article: FinishedArticle }) {
           <time dateTime={article.finishedAt}>{t`Finished on ${date}`}</time>
         </p>
       </div>
-      <Button
-        variant="outline"
-        size="compact"
-        isBusy={starting.isPending}
-        onClick={() => starting.mutate(article)}
-        aria-label={t`Read “${title}” again`}
-      >
-        <Trans>Read again</Trans>
+      <Button variant="outline" size="compact" isBusy={starting.isPending} onClick={() => starting.mutate(article)}>
+        <span>
+          <Trans>Read again</Trans>
+          <span className="visually-hidden" lang={titleLanguage}>{`: ${title}`}</span>
+        </span>
       </Button>
     </div>
   );
