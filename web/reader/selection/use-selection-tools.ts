@@ -19,8 +19,6 @@ interface SentenceActions {
 
 // Debounce while the selection handles are dragged on a touch screen.
 const settleMs = 350;
-// A longer touch selects a word.
-const longPressMs = 500;
 // A pointer that moved farther has selected text.
 const clickRadius = 5;
 
@@ -31,7 +29,7 @@ const clickRadius = 5;
 export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp }: SentenceActions) {
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
-  const press = useRef({ isTouch: false, x: 0, y: 0, at: 0, closesOverlay: false });
+  const press = useRef({ isTouch: false, x: 0, y: 0, closesOverlay: false });
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
     setTools(next);
@@ -68,9 +66,9 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
     /** In the capture phase, while the overlay that this press closes is still open. */
-    function notePress({ pointerType, clientX, clientY, timeStamp }: PointerEvent) {
+    function notePress({ pointerType, clientX, clientY }: PointerEvent) {
       const isTouch = pointerType === 'touch';
-      press.current = { isTouch, x: clientX, y: clientY, at: timeStamp, closesOverlay: isOverlayOpen() };
+      press.current = { isTouch, x: clientX, y: clientY, closesOverlay: isOverlayOpen() };
     }
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
@@ -78,11 +76,13 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
       if (!isInTools(target) && !isInRow(target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
     }
     function handleClick(event: MouseEvent) {
-      const { target, detail, shiftKey, clientX, clientY, timeStamp } = event;
-      const { isTouch, x, y, at, closesOverlay } = press.current;
+      const { target, detail, shiftKey, clientX, clientY } = event;
+      const { isTouch, x, y, closesOverlay } = press.current;
       const sentence = isInRow(target) ? findSentenceOf(target) : undefined;
-      const hasSelected = shiftKey || detail > 1 || Math.hypot(clientX - x, clientY - y) > clickRadius;
-      if (sentence === undefined || hasSelected || closesOverlay || (isTouch && timeStamp - at > longPressMs)) return;
+      const hasMoved = Math.hypot(clientX - x, clientY - y) > clickRadius;
+      // A long press selects a word, and some browsers send a click after it.
+      const isSelecting = isTouch && getSelection()?.isCollapsed === false;
+      if (sentence === undefined || shiftKey || detail > 1 || hasMoved || isSelecting || closesOverlay) return;
       const asked = wordAt(event);
       if (asked) define(asked);
       else if (tools.kind === 'none') onActivate(sentence);
