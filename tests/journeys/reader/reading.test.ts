@@ -19,7 +19,7 @@ test('home shows the newest of the library in the learning language, each title 
   await window.visit('/');
   const cards = window.page.locator('a[href^="/article/"]');
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(12);
+  expect(await cards.count()).toBe(13);
   const card = cards.filter({ hasText: 'Una sopa para un día frío' });
   expect(await card.locator('h3').getAttribute('lang')).toBe('es');
   expect(await card.textContent()).toContain('A soup for a cold day');
