@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
-import { type Level, levels } from '../library/article-attributes.ts';
+import { type Level, levels } from '../level.ts';
 import { readingSpeedSchema } from './reading-speed-schema.ts';
 import type { Subscription } from './subscription.ts';
 import { timeZoneSchema } from './time-zone.ts';

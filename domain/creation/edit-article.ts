@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
-import type { Level } from '../library/article-attributes.ts';
-import { levels } from '../library/article-attributes.ts';
+import type { Level } from '../level.ts';
+import { levels } from '../level.ts';
 import { matchUnchanged } from '../library/map-sentences.ts';
 import type { Pair } from './align-texts.ts';
 import { pairsSchema, titleSchema, visibilitySchema } from './new-article.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
-import { articleLengths, articleTypes, audiences, genres, levels, tones } from '../library/article-attributes.ts';
+import { levels } from '../level.ts';
+import { articleLengths, articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
 
 export const bounds = {
   description: { atLeast: 10, atMost: 1000 },
@@ -97,7 +98,6 @@ export const submissionSchema = v.strictObject({
 });
 
 export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
-export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
 /** The attributes and description of a requested article. */
 export type ArticleWish = v.InferOutput<typeof drawerWishSchema>;
 export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import type { ArticleLength, ArticleType, Audience, Genre, Level, Tone } from './article-attributes.ts';
+import type { Level } from '../level.ts';
+import type { ArticleLength, ArticleType, Audience, Genre, Tone } from './article-attributes.ts';
 
 /** A manual article has only its length. */
 export interface ArticleAttributes {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
+import { levels } from '../level.ts';
 import type { ListedArticle } from './article.ts';
-import { articleLengths, articleTypes, genres, levels } from './article-attributes.ts';
+import { articleLengths, articleTypes, genres } from './article-attributes.ts';
 import { genreGroupNames } from './genre-groups.ts';
 
 export const searchMaxLength = 200;

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { type Level, levels } from '../level.ts';
 import type { AnnotatedSentence, AnnotatedWord } from '../lexicon/annotate.ts';
 import { annotateOnce } from '../lexicon/annotate-once.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
@@ -6,7 +7,6 @@ import type { Definition as Entry } from '../lexicon/define-words.ts';
 import { findReadings } from '../lexicon/find-readings.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { normaliseForm } from '../lexicon/normalise-form.ts';
-import { type Level, levels } from '../library/article-attributes.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { DefinitionQuestion, Example, Range } from './definition.ts';
 

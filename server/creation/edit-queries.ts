@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import type { ArticleLength, Level } from '../../domain/library/article-attributes.ts';
+import type { Level } from '../../domain/level.ts';
+import type { ArticleLength } from '../../domain/library/article-attributes.ts';
 import type { NewVersion } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
 

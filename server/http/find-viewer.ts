@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Profile } from '../../domain/access/profile.ts';
 import { type BillingPeriod, freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Level } from '../../domain/library/article-attributes.ts';
+import type { Level } from '../../domain/level.ts';
 import { batchLookups } from '../platform/database/batch-lookups.ts';
 import type { Services } from '../services.ts';
 import { findSessionHash, renewSession, sessionLifetimeMs, sessionMaxAgeMs } from './sessions.ts';

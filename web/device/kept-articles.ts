@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../../domain/language.ts';
-import { genres, levels } from '../../domain/library/article-attributes.ts';
+import { levels } from '../../domain/level.ts';
+import { genres } from '../../domain/library/article-attributes.ts';
 import { onStore } from './database.ts';
 import { dropAnswers } from './kept-answers.ts';
 

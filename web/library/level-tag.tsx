@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Level } from '../../domain/library/article-attributes.ts';
+import type { Level } from '../../domain/level.ts';
 import styles from './level-tag.module.css';
 
 /** The level of an article, if it has one. */

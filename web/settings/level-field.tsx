@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Level, levels } from '../../domain/library/article-attributes.ts';
+import { type Level, levels } from '../../domain/level.ts';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { SegmentedControl } from '../ui/form/segmented-control.tsx';
 

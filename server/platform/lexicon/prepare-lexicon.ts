@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { type Content, loadContent } from '../../../content/load-content.ts';
 import type { Language } from '../../../domain/language.ts';
+import { levels } from '../../../domain/level.ts';
 import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
 import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
 import type { Concept } from '../../../domain/lexicon/concept.ts';
-import { levels } from '../../../domain/library/article-attributes.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
 

@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Control, Controller } from 'react-hook-form';
 import { bounds } from '../../../domain/creation/new-article.ts';
+import { levels } from '../../../domain/level.ts';
 import {
   articleLengths,
   articleTypes,
   audiences,
-  levels,
   sentencesOfLength,
   tones,
 } from '../../../domain/library/article-attributes.ts';

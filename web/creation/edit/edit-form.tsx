@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { ArticleEdit, EditableArticle } from '../../../domain/creation/edit-article.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
 import { toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
-import { levels } from '../../../domain/library/article-attributes.ts';
+import { levels } from '../../../domain/level.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { languageInSentence } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';

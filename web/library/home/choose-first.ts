@@ -1,5 +1,5 @@
+import { type Level, levels } from '../../../domain/level.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
-import { type Level, levels } from '../../../domain/library/article-attributes.ts';
 
 /** Chooses the article for a new user: the nearest to their level, or the easiest if they chose none; then the shortest. */
 export const chooseFirst = (articles: readonly ListedArticle[], level: Level | null = null) =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '../../../domain/language.ts';
-import { articleLengths, articleTypes, levels } from '../../../domain/library/article-attributes.ts';
+import { levels } from '../../../domain/level.ts';
+import { articleLengths, articleTypes } from '../../../domain/library/article-attributes.ts';
 import { genreGroupNames, isGenreGroup } from '../../../domain/library/genre-groups.ts';
 import type { SearchFilters as Filters } from '../../../domain/library/search.ts';
 import { languageName } from '../../platform/locale.ts';
