@@ -25,6 +25,7 @@ export async function editArticle(services: Services, { author, articleId }: Edi
     await lockArticle(tx, articleId);
     const article = await findOwn(tx, whose);
     const before = await listVersions(tx, articleId);
+    const unfinished = await listUnfinished(tx, articleId);
     const original = before.find(({ language }) => language === article?.originalLanguage) ?? before[0];
     if (article === undefined || original === undefined) throw new AppError('not-found');
     if (article.isFromDrawer && edit.visibility === 'everybody') refuse('visibility', 'from-drawer');
@@ -41,7 +42,7 @@ export async function editArticle(services: Services, { author, articleId }: Edi
       if (isComplete(carried)) kept.push({ ...version, paragraphs: reshape(carried) });
       else await takeBack(tx, { articleId, language: version.language }, [version.title, ...carried]);
     }
-    for (const { language, progress } of await listUnfinished(tx, articleId)) {
+    for (const { language, progress } of unfinished) {
       if (language === translation?.language) continue;
       const carried = carryOver(change, progress.slice(linesBeforeSentences));
       await takeBack(tx, { articleId, language }, [progress[0] ?? null, ...carried]);
