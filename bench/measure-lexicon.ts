@@ -30,7 +30,7 @@ for (const [name, versionsOf] of [
 }
 
 function pick(index: number, [native, ...others]: Language[]): Partial<Record<Language, string>> {
-  const sentence = prepared.sentences[index];
+  const sentence = prepared.sentences[index]?.versions;
   const language = others[index % others.length];
   return sentence && native && language ? { [native]: sentence[native], [language]: sentence[language] } : {};
 }

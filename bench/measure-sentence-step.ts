@@ -84,7 +84,8 @@ async function openArticle(
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();
   await page.goto(`${app.baseUrl}/article/${articleId}`);
-  await page.locator(`#sentence-${firstSentence} [data-source]`).click();
+  // Above the text: a click on a word would define it.
+  await page.locator(`#sentence-${firstSentence}`).click({ position: { x: 80, y: 3 } });
   await page.locator(`#sentence-${firstSentence}[data-active]`).waitFor();
   await page.waitForTimeout(1000);
   return page;

@@ -57,7 +57,8 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
   });
   // Reading positions of other users, so that the lookup is realistic.
   await db.query`
-    insert into reading_positions (user_id, article_id, sentence, read_at) select ${authorId}, id, 1, now() from articles`;
+    insert into article_positions (user_id, article_id, language, sentence, is_finished, read_at)
+    select ${authorId}, id, 'es', 1, false, now() from articles`;
   // Runs now, so that autovacuum does not disturb the measurement.
   await execute(db, 'vacuum analyze');
   await execute(db, 'checkpoint');

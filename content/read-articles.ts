@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Level, levels } from '../domain/level.ts';
 import {
   type ArticleLength,
   type ArticleType,
@@ -9,8 +10,6 @@ import {
   audiences,
   type Genre,
   genres,
-  type Level,
-  levels,
   type Tone,
   tones,
 } from '../domain/library/article-attributes.ts';

@@ -14,6 +14,7 @@ export const errorStatus = {
   'profile-missing': 404,
   'request-timeout': 408,
   'drawer-empty': 409,
+  'nothing-fits': 409,
   'no-translator': 409,
   'no-payments': 409,
   'own-rights': 409,

@@ -22,9 +22,12 @@ import { reportProxy } from './http/report-proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createFindFrontPage } from './landing/find-front-page.ts';
+import { legalRoutes } from './landing/legal-routes.ts';
 import { crawlerRoutes } from './landing/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
+import { shelfRoutes } from './library/shelf-routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { bookmarkRoutes } from './reader/bookmark-routes.ts';
 import { definitionRoutes } from './reader/definition-routes.ts';
 import { narrationRoutes } from './reader/narration-routes.ts';
 import { readerRoutes } from './reader/routes.ts';
@@ -67,12 +70,14 @@ function createApi(services: Services) {
   const guards = createGuards(services);
   return new Hono()
     .route('/', healthRoutes(services))
+    .route('/', legalRoutes(services))
     .route('/', liveRoutes(services, guards))
     .route('/', accessRoutes(services, guards))
     .route('/', sessionRoutes(services, guards))
     .route('/', settingsRoutes(services, guards))
     .route('/', notificationsRoutes(services, guards))
     .route('/', libraryRoutes(services, guards))
+    .route('/', shelfRoutes(services, guards))
     .route('/', creationRoutes(services, guards))
     .route('/', translationRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
@@ -80,6 +85,7 @@ function createApi(services: Services) {
     .route('/', sampleRoutes(services))
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
+    .route('/', bookmarkRoutes(services, guards))
     .route('/', billingAdminRoutes(services, guards))
     .route('/', adminRoutes(services, guards))
     .route('/', operationRoutes(services, guards))

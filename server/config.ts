@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { duration, flag, numberFrom, oneOf, retention, text } from './config-values.ts';
 import { fileStoreVariables, readFileStoreSettings } from './platform/file-store/settings.ts';
 import { languageModelVariables, readLanguageModelSettings } from './platform/language-model/settings.ts';
+import { mailerVariables, readMailerSettings } from './platform/mailer/settings.ts';
 import { narratorVariables, readNarratorSettings } from './platform/narrator/settings.ts';
 import { paymentVariables, readPaymentSettings } from './platform/payments/settings.ts';
 import { readTraceSettings, telemetryVariables } from './platform/telemetry/settings.ts';
@@ -77,11 +78,13 @@ export const variables = {
   ...narratorVariables,
   ...fileStoreVariables,
   ...paymentVariables,
+  ...mailerVariables,
   ...telemetryVariables,
   KEEP_NOTIFICATIONS: v.optional(retention, '365d'),
   KEEP_MODEL_CALLS: v.optional(retention, '365d'),
   KEEP_ADMIN_ACTIONS: v.optional(retention, 'forever'),
   KEEP_FEEDBACK: v.optional(retention, 'forever'),
+  LEGAL_DIR: v.optional(text),
   SERVE_WEB: v.optional(flag, 'true'),
   ACCESS_LOG: v.optional(flag, 'false'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -166,6 +169,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     narratesAhead: env.NARRATE_AHEAD,
     s3: readFileStoreSettings(env),
     stripe: readPaymentSettings(env),
+    mail: readMailerSettings(env),
     servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
     /** Retention of rows; undefined means forever. */
     keptMs: {
@@ -174,6 +178,8 @@ export function readConfig(source: Record<string, string | undefined>) {
       adminActions: env.KEEP_ADMIN_ACTIONS,
       feedback: env.KEEP_FEEDBACK,
     },
+    /** The operator's own texts for privacy, terms and contact. */
+    legalDir: env.LEGAL_DIR === undefined ? undefined : resolve(env.LEGAL_DIR),
     logLevel: env.LOG_LEVEL,
     logsAccess: env.ACCESS_LOG,
     isPrivate,

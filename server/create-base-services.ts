@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createFileStore } from './platform/file-store/create-file-store.ts';
 import { openLanguageModel } from './platform/language-model/open-language-model.ts';
+import { createMailer } from './platform/mailer/mailer.ts';
 import { createNarrator } from './platform/narrator/create-narrator.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createMetrics } from './platform/telemetry/metrics.ts';
@@ -19,6 +20,7 @@ export function createBaseServices(config: Config, { db, log }: { db: Database; 
     log,
     metrics,
     narrator: observeNarrator(metrics, createNarrator(config.narrator, { now, random: Math.random })),
+    mailer: createMailer(config.mail),
     payments: createPayments(config.stripe),
     now,
     newId: randomUUID,

@@ -12,6 +12,7 @@ import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import type { JobQueue } from './platform/job-queue/job-queue.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
+import type { Mailer } from './platform/mailer/mailer.ts';
 import type { Narrator } from './platform/narrator/narrator.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
@@ -34,6 +35,8 @@ export interface Services {
   jobs: JobQueue<Services>;
   live: LiveStreams;
   log: Logger;
+  /** Undefined when no e-mail is sent. */
+  mailer: Mailer | undefined;
   metrics: Metrics;
   narrator: Narrator;
   /** Undefined if no payment provider is configured. */

@@ -1,3 +1,4 @@
+import { sendMailJob } from './access/send-mail.job.ts';
 import { narrateAgainJob } from './admin/narrate-again.job.ts';
 import { rebuildSearchIndexJob } from './admin/rebuild-search-index.job.ts';
 import { translateAgainJob } from './admin/translate-again.job.ts';
@@ -14,4 +15,5 @@ export const allJobs: readonly Job<unknown>[] = [
   narrateAgainJob,
   translateAgainJob,
   rebuildSearchIndexJob,
+  sendMailJob,
 ];

@@ -5,6 +5,7 @@
 export const buildPackages = [
   '@ark-ui/react',
   '@babel/core',
+  '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/figtree',
   '@fontsource-variable/literata',
   '@hookform/resolvers',

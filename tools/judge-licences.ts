@@ -3,6 +3,7 @@ import type { Package } from './list-packages.ts';
 /** Licences that are compatible with redistribution under the MIT licence. */
 const free = [
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { articlesFolder, parseArticle } from '../content/read-articles.ts';
 import { defaultPlans } from '../domain/billing/subscription-plan.ts';
 import { firstLearning } from '../domain/landing/landing-content.ts';
+import { noLegalTexts } from '../domain/landing/legal.ts';
 import type { Language } from '../domain/language.ts';
 import { perLanguage } from '../domain/per-language.ts';
 import { sampleArticleName } from '../domain/reader/sample-article.ts';
@@ -34,5 +35,10 @@ function readSource(): LandingSource {
     const learning = firstLearning(native);
     return cutPassage({ title: title[learning], paragraphs: textsIn(learning), translations: textsIn(native) });
   };
-  return { plans: defaultPlans, passages: perLanguage(passageFor), isOpen: false };
+  return {
+    plans: defaultPlans,
+    passages: perLanguage(passageFor),
+    isOpen: false,
+    legal: perLanguage(() => noLegalTexts),
+  };
 }

@@ -5,12 +5,14 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  parseSearchWith,
   type RouterHistory,
   redirect,
+  stringifySearchWith,
 } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { cutQuery, searchFilters, searchMaxLength } from '../domain/library/search.ts';
-import { adminGuard, globalGuard, refreshProfileGuard, shellGuard } from './access/guards.ts';
+import { adminGuard, globalGuard, refreshProfileGuard, shellGuard, wantedArticleGuard } from './access/guards.ts';
 import { sessionQuery } from './access/queries.ts';
 import { homeQuery, searchQuery } from './library/queries.ts';
 import { askAhead, justNowMs } from './platform/ask-ahead.ts';
@@ -38,7 +40,10 @@ const start = createRoute({
   path: '/',
   beforeLoad: async (visit) => {
     const isVisitor = (await visit.context.queryClient.ensureQueryData(sessionQuery)) === null;
-    if (!isVisitor) await shellGuard(visit);
+    if (!isVisitor) {
+      await shellGuard(visit);
+      await wantedArticleGuard(visit);
+    }
     return { isVisitor };
   },
   loader: ({ context: { isVisitor, queryClient } }) =>
@@ -74,15 +79,19 @@ const shell = createRoute({
   component: shellLayout,
 });
 
+// The router decodes a value that looks like a number or a boolean.
+const textInAddress = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+
 const search = createRoute({
   getParentRoute: () => shell,
   path: '/search',
   validateSearch: v.object({
-    q: v.optional(v.fallback(v.pipe(v.string(), v.transform(cutQuery)), '')),
+    q: v.optional(v.fallback(v.pipe(textInAddress, v.transform(cutQuery)), '')),
     page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
     type: v.fallback(v.optional(searchFilters.type), undefined),
     genre: v.fallback(v.optional(searchFilters.genre), undefined),
     length: v.fallback(v.optional(searchFilters.length), undefined),
+    level: v.fallback(v.optional(searchFilters.level), undefined),
     language: v.fallback(v.optional(searchFilters.language), undefined),
   }),
   loaderDeps: ({ search }) => search,
@@ -91,15 +100,34 @@ const search = createRoute({
   component: lazyRouteComponent(() => import('./library/search/search-page.tsx'), 'SearchPage'),
 });
 
+const myArticles = createRoute({
+  getParentRoute: () => shell,
+  path: '/my-articles',
+  component: lazyRouteComponent(() => import('./library/shelf/my-articles-page.tsx'), 'MyArticlesPage'),
+});
+
+const readingHistory = createRoute({
+  getParentRoute: () => shell,
+  path: '/history',
+  validateSearch: v.object({ page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)) }),
+  component: lazyRouteComponent(() => import('./library/shelf/history-page.tsx'), 'HistoryPage'),
+});
+
 const createArticle = createRoute({
   getParentRoute: () => shell,
   path: '/create-article',
   // A search without results passes its query on as the description.
   validateSearch: v.object({
     way: v.optional(v.fallback(v.picklist(['ai', 'manual']), 'ai')),
-    description: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(searchMaxLength)), '')),
+    description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
   }),
   component: lazyRouteComponent(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
+});
+
+const editArticle = createRoute({
+  getParentRoute: () => shell,
+  path: '/article/$articleId/edit',
+  component: lazyRouteComponent(() => import('./creation/edit/edit-article-page.tsx'), 'EditArticlePage'),
 });
 
 const articleGenerating = createRoute({
@@ -221,7 +249,10 @@ const routes = root.addChildren([
   login,
   shell.addChildren([
     search,
+    myArticles,
+    readingHistory,
     createArticle,
+    editArticle,
     articleGenerating,
     admin.addChildren([adminUsers, adminPlans, adminUtils]),
   ]),
@@ -239,6 +270,9 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient },
     scrollRestoration: false,
+    // Text in the address stays text: by default the router reads q=1984 as a number and drops quotation marks.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPendingComponent: Loading,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,

@@ -2,4 +2,7 @@ try {
   const t = localStorage.getItem('foxtale.theme');
   if (t === 'dark' || (t !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     document.documentElement.classList.add('dark-mode');
+  const y = JSON.parse(localStorage.getItem('foxtale.typography') ?? '{}');
+  for (const n of ['Size', 'Leading', 'Font', 'Width', 'Focus'])
+    if (y[n.toLowerCase()]) document.documentElement.dataset[`text${n}`] = y[n.toLowerCase()];
 } catch {}

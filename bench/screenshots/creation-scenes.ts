@@ -8,6 +8,18 @@ export const createScenes: readonly [Scene, ...Scene[]] = [
   { name: 'create', who: 'learner', path: '/create-article', isWhole: true },
   { name: 'create-drawer', who: 'learner', path: '/create-article', isWhole: true, answers: drawer },
   { name: 'create-ai', who: 'learner', path: '/create-article?way=ai', isWhole: true },
+  {
+    name: 'create-ai-offers',
+    who: 'learner',
+    path: '/create-article?way=ai',
+    isWhole: true,
+    answers: drawer,
+    show: async ({ page }) => {
+      await page.locator('textarea').first().fill('A cat, a fridge and a long train journey');
+      await page.locator('form button[type=submit]').click();
+      await page.locator('article, form h2').first().waitFor();
+    },
+  },
   { name: 'create-ai-drawer', who: 'learner', path: '/create-article?way=ai', isWhole: true, answers: drawer },
   { name: 'create-ai-problems', who: 'learner', path: '/create-article?way=ai', isWhole: true, show: submitForm },
   { name: 'create-manual', who: 'learner', path: '/create-article?way=manual', isWhole: true },

@@ -90,7 +90,10 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     who: 'beginner',
     path: reader,
     async show({ page }) {
-      await page.locator('[data-source]').last().click();
+      await page
+        .locator('[id^="sentence-"]')
+        .last()
+        .click({ position: { x: 60, y: 3 } });
       await page.locator('main section h2').first().waitFor();
       await page.keyboard.press('End');
     },

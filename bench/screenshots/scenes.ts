@@ -16,7 +16,12 @@ const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
     { name: 'no-access-blocked', who: 'blocked', path: '/no-access' },
   ],
   '/search': searchScenes,
+  '/my-articles': [{ name: 'my-articles', who: 'learner', path: '/my-articles', isWhole: true }],
+  '/history': [{ name: 'history', who: 'learner', path: '/history', isWhole: true }],
   '/article/$articleId': readerScenes,
+  '/article/$articleId/edit': [
+    { name: 'edit-missing', who: 'learner', path: '/article/7f6c1f0e-0000-4000-8000-000000000000/edit' },
+  ],
   '/create-article': createScenes,
   '/article-generating/$articleId': generatingScenes,
   '/settings/': settingsScenes,

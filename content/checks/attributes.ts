@@ -1,9 +1,9 @@
+import { levels } from '../../domain/level.ts';
 import {
   articleLengths,
   articleTypes,
   audiences,
   genres,
-  levels,
   sentencesOfLength,
   tones,
 } from '../../domain/library/article-attributes.ts';

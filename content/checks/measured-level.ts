@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
+import { type Level, levels } from '../../domain/level.ts';
 import type { AnnotatedWord } from '../../domain/lexicon/annotate.ts';
-import { type Level, levels } from '../../domain/library/article-attributes.ts';
 import { perLanguage } from '../../domain/per-language.ts';
 import { readRanks } from '../frequency/read-ranks.ts';
 import type { Content } from '../load-content.ts';

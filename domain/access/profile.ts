@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
+import { type Level, levels } from '../level.ts';
 import { readingSpeedSchema } from './reading-speed-schema.ts';
 import type { Subscription } from './subscription.ts';
 import { timeZoneSchema } from './time-zone.ts';
@@ -9,20 +10,32 @@ export interface Profile {
   email: string;
   name: string;
   mainLang: Language | null;
+  /** The language the user learns at the moment. */
   learningLang: Language | null;
+  /** Every language they learn, in the order they were added. */
+  learningLangs: Language[];
+  /** Their level in the current learning language, if they chose one. */
+  level: Level | null;
   readingSpeed: number;
   /** Decides when the user's days and months begin. */
   timeZone: string;
   isAdmin: boolean;
+  /** Wants an e-mail when an article is ready. */
+  wantsMail: boolean;
   subscription: Subscription;
 }
+
+export const nameMaxLength = 80;
 
 /** The fields a user may change in their own profile. Unknown fields are rejected, not ignored. */
 export const profileUpdateSchema = v.partial(
   v.strictObject({
     mainLang: v.picklist(languages),
     learningLang: v.picklist(languages),
+    level: v.nullable(v.picklist(levels)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(nameMaxLength, 'too-long')),
     readingSpeed: readingSpeedSchema,
+    wantsMail: v.boolean(),
     timeZone: timeZoneSchema,
   }),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
-import { articleLengths, articleTypes, audiences, genres, levels, tones } from '../library/article-attributes.ts';
+import { levels } from '../level.ts';
+import { articleLengths, articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
 
 export const articlesPerFile = 200;
 export const articleFileMaxBytes = 32 * 1024 * 1024;

@@ -10,7 +10,7 @@ import {
 import type { ArticleWish } from './new-article.ts';
 import { surpriseSubjects } from './surprise-subjects.ts';
 
-type Surprise = Omit<ArticleWish, 'length'>;
+type Surprise = Omit<ArticleWish, 'length' | 'level'>;
 
 const factual: Genre[] = ['science', 'history', 'nature-environment', 'technology', 'psychology', 'space-astronomy'];
 
@@ -44,7 +44,7 @@ const fittingAudiences: Partial<Record<ArticleType, Audience[]>> = {
   'satirical-piece': ['teens', 'adults'],
 };
 
-/** Chooses a consistent random request for "Surprise me", except for the length. */
+/** Chooses a consistent random request for "Surprise me", except for its length and level. */
 export function chooseSurprise(random: () => number): Surprise {
   const choose = <Item>(items: readonly Item[]) => pick(items, random);
   const type = choose(articleTypes);

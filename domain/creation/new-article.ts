@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
+import { levels } from '../level.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
 
 export const bounds = {
@@ -10,9 +11,14 @@ export const bounds = {
   sentences: { atMost: 600 },
 } as const;
 
-const visibility = v.picklist(['everybody', 'private']);
+export const visibilitySchema = v.picklist(['everybody', 'private']);
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(bounds.title.atMost, 'too-long'));
+export const titleSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(bounds.title.atMost, 'too-long'),
+);
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(bounds.text.atMost, 'too-long'));
 
 const surpriseSchema = v.strictObject({ way: v.literal('surprise') });
@@ -34,10 +40,17 @@ export const aiArticleSchema = v.strictObject({
     v.check((chosen) => new Set(chosen).size === chosen.length, 'twice'),
   ),
   length: v.picklist(articleLengths, 'required'),
+  /** Null if any level will do. */
+  level: v.optional(v.nullable(v.picklist(levels)), null),
   tone: v.picklist(tones, 'required'),
   audience: v.picklist(audiences, 'required'),
-  visibility,
+  visibility: visibilitySchema,
+  /** The drawer article that the user picked, by name. */
+  drawerArticle: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
+
+/** What a user asks the drawer for. */
+export const drawerWishSchema = v.omit(aiArticleSchema, ['way', 'visibility', 'drawerArticle']);
 
 export const articleTextSchema = v.pipe(
   v.string(),
@@ -50,7 +63,7 @@ export const articleTextSchema = v.pipe(
 const translation = v.pipe(v.string(), v.trim(), v.maxLength(bounds.text.atMost, 'too-long'));
 
 /** Paragraphs of sentence pairs as the author corrected them. The translation is empty if there is none. */
-const pairs = v.pipe(
+export const pairsSchema = v.pipe(
   v.array(v.pipe(v.array(v.strictObject({ source: sentence, translation })), v.minLength(1, 'required'))),
   v.minLength(1, 'required'),
   v.check((paragraphs) => paragraphs.flat().length <= bounds.sentences.atMost, 'too-many'),
@@ -66,11 +79,14 @@ const pairs = v.pipe(
 
 export const manualArticleSchema = v.strictObject({
   way: v.literal('manual'),
-  title,
+  title: titleSchema,
   language: v.picklist(languages),
   /** The plain text, or the text already paired with its translation into the author's other language. */
-  content: v.union([v.strictObject({ text: articleTextSchema }), v.strictObject({ translatedTitle: title, pairs })]),
-  visibility,
+  content: v.union([
+    v.strictObject({ text: articleTextSchema }),
+    v.strictObject({ translatedTitle: titleSchema, pairs: pairsSchema }),
+  ]),
+  visibility: visibilitySchema,
   /** The author confirmed that the text is in this language. */
   isLanguageSure: v.optional(v.boolean(), false),
 });
@@ -82,12 +98,11 @@ export const submissionSchema = v.strictObject({
 });
 
 export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
-export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
 /** The attributes and description of a requested article. */
-export type ArticleWish = Omit<AiArticleRequest, 'way' | 'visibility'>;
+export type ArticleWish = v.InferOutput<typeof drawerWishSchema>;
 export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;
 
 const sumOfLengths = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-export const articleChangeSchema = v.strictObject({ visibility });
+export const articleChangeSchema = v.strictObject({ visibility: visibilitySchema });
 export type ArticleChange = v.InferOutput<typeof articleChangeSchema>;

@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '../billing/subscription-plan.ts';
 import type { Language } from '../language.ts';
 import type { SamplePassage } from '../reader/narration.ts';
+import type { Legal } from './legal.ts';
 
 /** The data of the landing page besides interface texts. A page rendered in the browser fetches it. */
 export interface LandingContent {
@@ -8,6 +9,7 @@ export interface LandingContent {
   passage: SamplePassage | undefined;
   /** Whether new users can read at once. If not, they apply for the beta. */
   isOpen: boolean;
+  legal: Legal;
 }
 
 /** The landing page as HTML, and the content of its head. */

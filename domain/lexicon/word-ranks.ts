@@ -1,4 +1,4 @@
-import type { Level } from '../library/article-attributes.ts';
+import type { Level } from '../level.ts';
 import type { PartOfSpeech } from './concept.ts';
 
 /** A base form of a language; its place in the list is its rank. Without a part of speech it may be another form. */

@@ -78,9 +78,6 @@ export const sentencesOfLength: Record<ArticleLength, { about: number; atLeast: 
 export const lengthOfSentences = (count: number): ArticleLength =>
   articleLengths.find((length) => count <= sentencesOfLength[length].atMost + 3) ?? 'long';
 
-export const levels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
-export type Level = (typeof levels)[number];
-
 export interface AttributeNames {
   type: Record<ArticleType, string>;
   genre: Record<Genre, string>;

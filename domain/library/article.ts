@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import type { ArticleLength, ArticleType, Audience, Genre, Level, Tone } from './article-attributes.ts';
+import type { Level } from '../level.ts';
+import type { ArticleLength, ArticleType, Audience, Genre, Tone } from './article-attributes.ts';
 
 /** A manual article has only its length. */
 export interface ArticleAttributes {
@@ -14,6 +15,8 @@ export interface ArticleAttributes {
 /** An article in a list, with its title in the learner's two languages if it has those versions. */
 export interface ListedArticle extends ArticleAttributes {
   id: string;
+  /** The drawing that fits the story; null if it is chosen by id and genres. */
+  cover: string | null;
   title: string;
   titleLanguage: Language;
   nativeTitle: string | null;
@@ -22,6 +25,8 @@ export interface ListedArticle extends ArticleAttributes {
   wordCount: number;
   /** Visible only to its author, who is the current reader. */
   isPrivate: boolean;
+  /** The current reader has read it to the end in their learning language. */
+  isFinished: boolean;
 }
 
 /** A listed article that the user has started to read. */
@@ -31,10 +36,34 @@ export interface BegunArticle extends ListedArticle {
   sentenceText: string;
 }
 
+/** A listed article that the user has read to the end. */
+export interface FinishedArticle extends ListedArticle {
+  /** ISO timestamp. */
+  finishedAt: string;
+}
+
+/** The user's own and bookmarked articles in their learning language. */
+export interface OwnArticles {
+  /** Written or given by Foxy. */
+  made: ListedArticle[];
+  /** The user's own texts. */
+  brought: ListedArticle[];
+  bookmarked: ListedArticle[];
+  /** Languages of own articles that do not exist in the learning language. */
+  otherLanguages: Language[];
+}
+
 export interface ArticleVersion {
   language: Language;
   title: string;
   paragraphs: string[][];
+}
+
+/** What a visitor with a link to a library article sees before signing in. */
+export interface ArticlePreview {
+  language: Language;
+  title: string;
+  firstSentence: string;
 }
 
 const wordsPerMinute = 130;

@@ -19,6 +19,10 @@ describe('the cover of an article', () => {
     }
   });
 
+  it('is the one of the article, if it has one', () => {
+    for (const article of listArticles(3)) expect(chooseCover({ ...article, cover: 'octopus' }).motif).toBe('octopus');
+  });
+
   it('exists for an article without genres', () => {
     expect(drawnMotifs).toContain(chooseCover({ id: '4543b71e-ee16-8289-84e2-2ec131665023', genres: [] }).motif);
   });
@@ -39,7 +43,7 @@ describe('the covers of many articles', () => {
   });
 
   it('use at least twenty motifs, none for more than 12 % of the articles', () => {
-    const counts = Object.values(Object.groupBy(covers, ({ motif }) => motif)).map((same) => same.length);
+    const counts = Object.values(Object.groupBy(covers, ({ motif }) => motif)).map((same = []) => same.length);
     expect(counts.length).toBeGreaterThanOrEqual(20);
     expect(Math.max(...counts) / covers.length).toBeLessThanOrEqual(0.12);
   });
@@ -50,9 +54,9 @@ describe('the motifs', () => {
     for (const genre of genres) expect(new Set(motifsOfGenre[genre]).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('match the symbols of the sprite exactly', () => {
-    const named = new Set(genres.flatMap((genre): readonly string[] => motifsOfGenre[genre]));
-    expect([...named].sort()).toEqual([...drawnMotifs].sort());
+  it('are all drawn', () => {
+    const named = genres.flatMap((genre): readonly string[] => motifsOfGenre[genre]);
+    expect(drawnMotifs).toEqual(expect.arrayContaining(named));
   });
 });
 

@@ -44,7 +44,24 @@ export const motifsOfGenre = {
   inspirational: ['piano', 'kite', 'path', 'lighthouse'],
   'success-productivity': ['notes', 'name-tag', 'path', 'coins'],
 } as const satisfies Record<Genre, readonly [string, string, string, ...string[]]>;
-export type CoverMotif = (typeof motifsOfGenre)[Genre][number];
+/** Drawings of one subject, too special for a genre. */
+type SubjectMotif =
+  | 'atom'
+  | 'bicycle'
+  | 'cart'
+  | 'clock'
+  | 'dog'
+  | 'fridge'
+  | 'island'
+  | 'lunchbox'
+  | 'octopus'
+  | 'painting'
+  | 'pot'
+  | 'sofa'
+  | 'stars'
+  | 'weight';
+
+export type CoverMotif = (typeof motifsOfGenre)[Genre][number] | SubjectMotif;
 
 const coverHues = ['blue', 'magenta', 'neutral'] as const;
 export type CoverHue = (typeof coverHues)[number];
@@ -52,10 +69,17 @@ export type CoverHue = (typeof coverHues)[number];
 // Found by search: with this seed, each of the ten library articles in content/ gets a drawing of its own subject.
 const seed = 685_111_397;
 
-/** Deterministic: an article has the same cover everywhere, without storing it. */
-export function chooseCover({ id, genres }: { id: string; genres: readonly Genre[] }) {
+interface Covered {
+  id: string;
+  genres: readonly Genre[];
+  /** The article's own cover, if it has one. */
+  cover?: string | null | undefined;
+}
+
+/** Deterministic: an article without a cover of its own gets the same one everywhere. */
+export function chooseCover({ id, genres, cover }: Covered) {
   const fitting = genres.length > 0 ? genres.map((genre) => motifsOfGenre[genre]) : Object.values(motifsOfGenre);
-  return { motif: pickFor<CoverMotif>(id, fitting.flat()), hue: pickFor<CoverHue>(id, coverHues) };
+  return { motif: cover ?? pickFor<CoverMotif>(id, fitting.flat()), hue: pickFor<CoverHue>(id, coverHues) };
 }
 
 /** Rendezvous hashing: adding a motif to a genre changes few existing covers. */

@@ -27,7 +27,10 @@ export function mapSentences(before: readonly SentenceVersions[], after: readonl
 }
 
 /** Longest common subsequence: pairs of old and new index, both increasing, with as many unchanged versions as possible. */
-function matchUnchanged(before: readonly SentenceVersions[], after: readonly SentenceVersions[]): Map<number, number> {
+export function matchUnchanged(
+  before: readonly SentenceVersions[],
+  after: readonly SentenceVersions[],
+): Map<number, number> {
   const width = after.length + 1;
   const best = new Uint32Array((before.length + 1) * width);
   const at = (from: number, to: number) => best[from * width + to] ?? 0;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
+import { levels } from '../level.ts';
 import type { ListedArticle } from './article.ts';
 import { articleLengths, articleTypes, genres } from './article-attributes.ts';
+import { genreGroupNames } from './genre-groups.ts';
 
 export const searchMaxLength = 200;
 
@@ -16,8 +18,10 @@ const lastPage = mostRanked / resultsPerPage;
 
 export const searchFilters = {
   type: v.picklist(articleTypes),
-  genre: v.picklist(genres),
+  /** A group of genres; single genres are accepted for links from before there were groups. */
+  genre: v.picklist([...genreGroupNames, ...genres]),
   length: v.picklist(articleLengths),
+  level: v.picklist(levels),
   /** A language the article can be read in. */
   language: v.picklist(languages),
 };
@@ -41,6 +45,7 @@ export const searchQuerySchema = v.object({
   type: v.optional(searchFilters.type),
   genre: v.optional(searchFilters.genre),
   length: v.optional(searchFilters.length),
+  level: v.optional(searchFilters.level),
   language: v.optional(searchFilters.language),
 });
 
@@ -53,7 +58,11 @@ export interface SearchResult extends ListedArticle {
   /** The first matching sentence, with its matched words between foundMarks. Null if only the title matches. */
   snippet: string | null;
   snippetLanguage: Language;
+  /** Why it matched; null if nothing was searched for. */
+  reason: MatchReason | null;
 }
+
+export type MatchReason = { place: 'title' | 'summary' | 'text' } | { place: 'keywords'; keyword: string };
 
 export interface SearchResults {
   results: SearchResult[];

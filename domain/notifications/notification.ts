@@ -25,5 +25,8 @@ export interface Notification {
 
 export const notificationsPerPage = 20;
 
+/** Without an article, all notifications are marked as read. */
+export const readQuerySchema = v.object({ articleId: v.optional(v.pipe(v.string(), v.uuid())) });
+
 /** Cursor pagination: the next page begins after this notification. */
 export const notificationsQuerySchema = v.object({ after: v.optional(v.pipe(v.string(), v.uuid())) });

@@ -3,6 +3,7 @@ import { annotate } from '../lexicon/annotate.ts';
 import { conceptOf } from '../lexicon/concept.fixture.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { perLanguage } from '../per-language.ts';
+import type { ExampleSentence } from './choose-example.ts';
 import { explainSelection } from './explain-selection.ts';
 
 const lexicon = createLexicon([
@@ -11,7 +12,10 @@ const lexicon = createLexicon([
 ]);
 
 const pair = (fr: string, en: string) => ({ ...perLanguage(() => ''), fr, en });
-const library = [pair('Il a appuyé.', 'He pressed.'), pair('Elle presse.', 'She presses.')];
+const library: ExampleSentence[] = [
+  { versions: pair('Il a appuyé.', 'He pressed.'), level: 'A1' },
+  { versions: pair('Elle presse.', 'She presses.'), level: 'A1' },
+];
 
 /** The asked word is the last of its sentence. */
 function exampleFor(sentence: string, translation: string, examples = library) {
@@ -32,4 +36,12 @@ test('the example has the asked word in it, in whatever form, and no synonym', (
 test('without one it is the sentence itself', () => {
   const [synonym] = library;
   expect(exampleFor('Tu as pressé.', 'You pressed.', synonym && [synonym])).toMatchObject({ isSameSentence: true });
+});
+
+test('it is the easiest by level, and among equals one with the same form', () => {
+  const hard: ExampleSentence = { versions: pair('Elle a pressé.', 'She pressed.'), level: 'B2' };
+  const easy: ExampleSentence = { versions: pair('Nous pressons.', 'We press.'), level: 'A2' };
+  expect(exampleFor('Tu as pressé.', 'You pressed.', [hard, easy])).toMatchObject({ source: 'Nous pressons.' });
+  const asEasy = { ...hard, level: 'A2' } as const;
+  expect(exampleFor('Tu as pressé.', 'You pressed.', [easy, asEasy])).toMatchObject({ source: 'Elle a pressé.' });
 });

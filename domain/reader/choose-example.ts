@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { type Level, levels } from '../level.ts';
 import type { AnnotatedSentence, AnnotatedWord } from '../lexicon/annotate.ts';
 import { annotateOnce } from '../lexicon/annotate-once.ts';
 import { counterparts } from '../lexicon/counterparts.ts';
@@ -9,8 +10,14 @@ import { normaliseForm } from '../lexicon/normalise-form.ts';
 import type { PerLanguage } from '../per-language.ts';
 import type { DefinitionQuestion, Example, Range } from './definition.ts';
 
-/** The library's sentences with a concept in a language, the handiest first. */
-export type ExampleSource = (conceptId: string, language: Language) => readonly PerLanguage<string>[];
+export interface ExampleSentence {
+  versions: PerLanguage<string>;
+  /** Of the article it is from. */
+  level: Level;
+}
+
+/** The library's sentences with a concept in a language, the easiest first and among these the handiest. */
+export type ExampleSource = (conceptId: string, language: Language) => readonly ExampleSentence[];
 
 interface Wanted {
   question: DefinitionQuestion;
@@ -33,17 +40,21 @@ export function chooseExample({ question, annotation, entry, lexicon, examples }
   return { source: question.sentence, translation: question.translation, marks, isSameSentence: true };
 }
 
-/** A concept lists synonyms too, so the marked word must be the asked one: in the same form if there is such a sentence. */
+/**
+ * The easiest sentence, among those of its level one with the same form. A concept lists synonyms too, so the marked word
+ * must be the asked one.
+ */
 function findOther(
   { conceptId, text, baseForm }: Entry,
   { sentence, language, nativeLanguage }: DefinitionQuestion,
   { lexicon, examples }: Pick<Wanted, 'lexicon' | 'examples'>,
 ): Example | undefined {
-  const others = examples(conceptId, language).filter((versions) => !sentence.includes(versions[language]));
-  const { true: inSameForm = [], false: inOthers = [] } = Object.groupBy(others, (versions) =>
-    String(hasWord(versions[language], text)),
-  );
-  for (const versions of [...inSameForm, ...inOthers]) {
+  const difficulty = ({ versions, level }: ExampleSentence) =>
+    2 * levels.indexOf(level) + (hasWord(versions[language], text) ? 0 : 1);
+  const others = examples(conceptId, language)
+    .filter(({ versions }) => !sentence.includes(versions[language]))
+    .toSorted((one, other) => difficulty(one) - difficulty(other));
+  for (const { versions } of others) {
     const source = versions[language];
     if (baseForm !== undefined && !mayHaveBase(source, baseForm, language, lexicon)) continue;
     // Two versions are enough to find the word again, and take a fraction of the time of seven.

@@ -28,6 +28,13 @@ export const selectionSchema = v.strictObject({
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
+/** The dictionary is asked first, and the model only if it has nothing; `asks: 'model'` goes straight to the model. */
+export const askedSelectionSchema = v.strictObject({
+  ...selectionSchema.entries,
+  asks: v.optional(v.literal('model')),
+});
+export type AskedSelection = v.InferOutput<typeof askedSelectionSchema>;
+
 /** Offsets in a text: [start, end]. */
 export type Range = readonly [start: number, end: number];
 
@@ -102,8 +109,13 @@ export interface Example {
   isSameSentence: boolean;
 }
 
-/** The definition, and whether the model that should have answered could not. */
-export type DefinitionAnswer = { definition: Definition; hasModelFailed: boolean };
+export interface DefinitionAnswer {
+  definition: Definition;
+  /** Whether the model should have answered but could not. */
+  hasModelFailed: boolean;
+  /** How many answers of the model the plan still allows today; null where there is no model. */
+  modelAnswers: { left: number; renewsAt: string } | null;
+}
 
 /** Which words of a sentence correspond to which of its translation: where they start and end, one after another. */
 export type Counterparts = readonly [source: readonly number[], translation: readonly number[]];

@@ -50,7 +50,7 @@ export interface SamplePassage {
 }
 
 const language = v.picklist(languages);
-const sentenceNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.toNumber());
+export const sentenceNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.toNumber());
 const articleId = v.pipe(v.string(), v.uuid());
 
 export const versionParamSchema = v.object({ articleId, language });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
 
 /** An article opened by somebody: the version they learn from, the one they understand, and where they stopped. */
@@ -14,6 +14,10 @@ export interface Reading extends ArticleAttributes {
   native: ArticleVersion | null;
   /** What there is of a native version that is not whole yet. */
   begunNative: { language: Language; sentences: (string | null)[] } | null;
+  /** The languages it can be read in, if the learning language is not one of them. */
+  otherLanguages: Language[];
+  isBookmarked: boolean;
+  cover: string | null;
   wordCount: number;
   sentenceCount: number;
   position: { sentence: number; readAt: string; isFinished: boolean } | null;
@@ -23,6 +27,8 @@ export interface Reading extends ArticleAttributes {
 export const positionSchema = v.strictObject({
   /** Whose place it is: a page that outlives a change of user must not move the next one's. */
   readerId: v.optional(v.pipe(v.string(), v.uuid())),
+  /** The version that was read. Optional for pages of an earlier version; then it is the current learning language. */
+  language: v.optional(v.picklist(languages)),
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),
   // The format allows a zone without minutes, which no JavaScript date understands.

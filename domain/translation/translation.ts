@@ -5,6 +5,8 @@ import { languages } from '../language.ts';
 export const failures = [
   /** No model is configured, and the user has read everything in the drawer. */
   'drawer-empty',
+  /** No model is configured, and no unread article in the drawer has the wanted length and level. */
+  'nothing-fits',
   /** No model is configured for translation. */
   'no-translator',
   'model-declined',

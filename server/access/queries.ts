@@ -49,7 +49,8 @@ export async function upsertUser(
     const [account] = await tx.query<{ id: string }>`
       insert into accounts (id, issuer, subject, email, name, created_at, last_active_at)
       values (${newId()}, ${issuer}, ${subject}, ${email}, ${name}, ${now()}, ${now()})
-      on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name,
+      on conflict (issuer, subject) do update set email = excluded.email,
+        name = case when accounts.has_own_name then accounts.name else excluded.name end,
         last_active_at = excluded.last_active_at
       returning id`;
     if (account === undefined) throw new Error('The account was not stored.');
@@ -68,7 +69,7 @@ export async function upsertUser(
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },
-  { mainLang, learningLang, readingSpeed, timeZone }: ProfileUpdate,
+  { name, mainLang, learningLang, level, readingSpeed, timeZone, wantsMail }: ProfileUpdate,
 ) {
   const merge = db.transaction(async (tx) => {
     await tx.query`
@@ -77,11 +78,22 @@ export async function mergeProfile(
       update users set
         main_lang = coalesce(${mainLang}, main_lang),
         learning_lang = coalesce(${learningLang}, learning_lang),
+        learning_langs = case when ${learningLang}::text is null then learning_langs else array(
+          select lang from unnest(learning_langs || learning_lang::text || ${learningLang}::text) with ordinality as l(lang, place)
+          where lang is not null group by lang order by min(place)) end,
+        levels = case when ${level === undefined} or coalesce(${learningLang}::text, learning_lang) is null then levels
+          else levels || jsonb_build_object(coalesce(${learningLang}::text, learning_lang), ${level ?? null}::text) end,
         reading_speed = coalesce(${readingSpeed}, reading_speed),
-        time_zone = coalesce(${timeZone}, time_zone)
+        time_zone = coalesce(${timeZone}, time_zone),
+        wants_mail = coalesce(${wantsMail}, wants_mail)
       where id = ${id}`;
+    if (name !== undefined) {
+      await tx.query`update accounts set name = ${name}, has_own_name = true where id = ${id}`;
+    }
     // No event for the time zone: two devices in two zones would update each other in an endless loop.
-    const isForAll = mainLang !== undefined || learningLang !== undefined || readingSpeed !== undefined;
+    const isForAll = [name, mainLang, learningLang, level, readingSpeed, wantsMail].some(
+      (value) => value !== undefined,
+    );
     if (isForAll) await publishEvent({ db: tx }, { userId: id, topic: 'profile' });
   });
   await merge.catch(refuseUnknownZone);
@@ -100,15 +112,17 @@ export async function findBetaApplication({ db }: Db, userId: string) {
   return application;
 }
 
-/** Applying twice keeps the first date. After a decline, the date is new. */
+/** Applying twice keeps the first date. After a decline, the date is new. True for a new application. */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, email }: { userId: string; email: string },
 ) {
-  await db.query`
+  const created = await db.query`
     insert into beta_applications (user_id, email, applied_at) values (${userId}, ${email}, ${now()})
     on conflict (user_id) do update set applied_at = excluded.applied_at, declined_at = null
-      where beta_applications.declined_at is not null`;
+      where beta_applications.declined_at is not null
+    returning user_id`;
+  return created.length > 0;
 }
 
 /** Foreign keys with `on delete cascade` delete everything else of the user. */

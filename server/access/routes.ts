@@ -8,9 +8,11 @@ import { retryAfter } from '../http/errors.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { enforceRateLimit } from '../http/rate-limits.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
+import { mailUser } from './mail-user.ts';
 import { createBetaApplication, findBetaApplication, mergeProfile } from './queries.ts';
 import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
@@ -106,7 +108,11 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
       signedIn,
       async (c) => {
         const { id, email } = c.get('viewer');
-        await createBetaApplication(services, { userId: id, email });
+        await services.db.transaction(async (db) => {
+          const tx = { ...services, db };
+          const isNew = await createBetaApplication(tx, { userId: id, email });
+          if (isNew) await mailUser(tx, { kind: 'applied', userId: id, language: requestLanguage(c) });
+        });
         const application = await findBetaApplication(services, id);
         return c.json(toAnswer(application));
       },

@@ -1,6 +1,7 @@
 import type { AdminActionKind } from '../../domain/access/admin-action.ts';
 import type { RightsUpdate } from '../../domain/admin/user-list.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { mailUser } from '../access/mail-user.ts';
 import {
   lockAccount,
   lockAdmins,
@@ -17,7 +18,7 @@ const withoutProfile = { hasAccess: false, isAdmin: false, isDeclined: false };
 
 /** Changes access, the answer to an application, admin rights or a block. Values that stay the same are not logged. */
 export async function changeRights(
-  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  services: Pick<Services, 'db' | 'now' | 'newId'> & Partial<Pick<Services, 'jobs' | 'mailer'>>,
   { adminId, userId }: AdminAndUser,
   { isBlocked: wantsBlock, ...update }: RightsUpdate,
 ) {
@@ -53,6 +54,7 @@ export async function changeRights(
     if (isDeclined !== before.isDeclined) await updateApplication(tx, { userId, isDeclined });
     const haveRightsChanged = actions.slice(0, 3).some(([isDone]) => isDone);
     if (haveRightsChanged) await updateRights(tx, { userId, hasAccess, isAdmin });
+    if (hasAccess && !before.hasAccess) await mailUser(tx, { kind: 'approved', userId });
     if (isBlocked !== before.isBlocked) await updateBlock(tx, { userId, isBlocked });
     return { hasAccess, isAdmin, isDeclined, isBlocked };
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { DrawerOffer } from '../../domain/creation/choose-from-drawer.ts';
 import { call } from '../../tests/support/call.ts';
 import {
   aiRequest,
@@ -26,7 +27,8 @@ beforeEach(async () => {
 test('copies the best matching drawer article in all languages, as a private article', async () => {
   const wanted = listDrawerArticles()[3];
   const description = `${wanted?.title.en} ${wanted?.summary.en}`;
-  const { articleId, isFromDrawer } = creationOf(await submit(server, author, { ...aiRequest, description }));
+  const request = { ...aiRequest, description, length: wanted?.length };
+  const { articleId, isFromDrawer } = creationOf(await submit(server, author, request));
   // No status says that the article is being written.
   expect(isFromDrawer).toBe(true);
   expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: wanted?.title.es });
@@ -43,6 +45,33 @@ test('copies the best matching drawer article in all languages, as a private art
   expect(shared.code).toBe('invalid-input');
 });
 
+test('the drawer offers three articles of the wanted length and level, and gives the one that is picked', async () => {
+  const { way: _way, visibility: _visibility, ...wish } = aiRequest;
+  const ask = async (changes: object) =>
+    (
+      await call(server, {
+        method: 'POST',
+        path: '/creation/drawer',
+        token: author.token,
+        body: { ...wish, ...changes },
+      })
+    ).body as DrawerOffer;
+  const { articles } = await ask({ length: 'medium', level: 'A1' });
+  expect(articles).toHaveLength(3);
+  for (const { length, level } of articles) expect({ length, level }).toEqual({ length: 'medium', level: 'A1' });
+  expect(await ask({ length: 'long', level: 'A1' })).toEqual({ articles: [], otherLevelsCount: 7 });
+
+  const picked = articles[1];
+  const request = { ...aiRequest, length: 'medium', level: 'A1', drawerArticle: picked?.name };
+  const { articleId } = creationOf(await submit(server, author, request));
+  expect(await settle(server, author, articleId)).toMatchObject({ isFromDrawer: true, title: picked?.title });
+  expect((await ask({ length: 'medium', level: 'A1' })).articles.map(({ name }) => name)).not.toContain(picked?.name);
+  expect(await submit(server, author, request)).toMatchObject({ status: 409, code: 'nothing-fits' });
+
+  const long = creationOf(await submit(server, author, { ...aiRequest, length: 'long', level: 'A1' }));
+  expect(await settle(server, author, long.articleId)).toMatchObject({ failure: 'nothing-fits' });
+});
+
 test('a user never receives a drawer article twice, and an empty drawer is reported and not counted', async () => {
   await server.services.db.query`
     insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, drawer_article, created_at)
@@ -54,7 +83,7 @@ test('a user never receives a drawer article twice, and an empty drawer is repor
   expect(await settle(server, author, last.articleId)).toMatchObject({ title: listDrawerArticles()[0]?.title.es });
   const none = creationOf(await submit(server, author, { way: 'surprise' }));
   expect(await settle(server, author, none.articleId)).toMatchObject({ failure: 'drawer-empty' });
-  expect((await readUsage(server, author))['ai-articles'].used).toBe(1);
+  expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
 });
 
 test('a manual article is available at once, and reports that its translation needs a language model', async () => {
@@ -72,9 +101,12 @@ test('a manual article is available at once, and reports that its translation ne
   expect(reading).toMatchObject({ native: null, creatorKind: 'manual', type: null });
   const path = `/articles/${articleId}/translations/en`;
   expect((await call(server, { path, token: author.token })).body).toMatchObject({
-    translation: { status: 'failed', failure: 'no-translator', canBeMade: false, sentenceCount: 2 },
+    translation: { status: 'none', failure: null, canBeMade: false, sentenceCount: 2 },
   });
-  expect(await kindsTold(server, author)).toEqual(['article-created', 'article-language-generation-error']);
+  expect(await kindsTold(server, author)).toEqual(['article-created']);
+  const asked = await call(server, { method: 'POST', path, token: author.token });
+  expect(asked).toMatchObject({ status: 409, code: 'no-translator' });
+  expect((await readUsage(server, author)).translations.used).toBe(0);
 });
 
 test('a manual article with its translation has both versions', async () => {
@@ -205,9 +237,14 @@ test('forty thousand characters without a full stop are split into sentences of 
   await call(server, { method: 'DELETE', path: `/articles/${articleId}`, token: author.token });
 });
 
+test('articles from the drawer are never counted', async () => {
+  for (let count = 0; count < 4; count++) creationOf(await submit(server, author, { way: 'surprise' }));
+  expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
+});
+
 test('the limit of the plan is enforced, and the error says when it renews', async () => {
-  for (let count = 0; count < 3; count++) creationOf(await submit(server, author, { way: 'surprise' }));
-  const refused = await submit(server, author, { way: 'surprise' });
+  for (let count = 0; count < 5; count++) creationOf(await submit(server, author, manualRequest));
+  const refused = await submit(server, author, manualRequest);
   expect(refused).toMatchObject({ status: 402, code: 'limit-reached' });
   expect(refused.text).toContain('renewsAt');
 });

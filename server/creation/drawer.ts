@@ -1,7 +1,11 @@
 import { type LibraryArticle, readArticles } from '../../content/read-articles.ts';
-import type { DrawerArticle } from '../../domain/creation/choose-from-drawer.ts';
+import { type DrawerArticle, rankDrawer } from '../../domain/creation/choose-from-drawer.ts';
+import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
+import type { Reader } from '../library/reader-of.ts';
+import type { Services } from '../services.ts';
+import { listReceivedFromDrawer } from './queries.ts';
 
 let drawer: LibraryArticle[] | undefined;
 
@@ -12,14 +16,35 @@ export function listDrawerArticles(): readonly LibraryArticle[] {
 }
 
 /** The article with its words in the given languages, for matching with a request. */
-export const describeDrawerArticle = (article: LibraryArticle, languages: readonly Language[]): DrawerArticle => ({
+const describeDrawerArticle = (article: LibraryArticle, languages: readonly Language[]): DrawerArticle => ({
   ...article,
   name: article.id,
   words: new Set(languages.flatMap((language) => wordsOf(allText(article, language), language))),
 });
 
+/** The drawer articles that the user has not received yet. */
+export async function listUnreceived(services: Pick<Services, 'db'>, readerId: string) {
+  const received = await listReceivedFromDrawer(services, readerId);
+  return listDrawerArticles().filter(({ id }) => !received.includes(id));
+}
+
+/** The articles that have the wanted length and level, nearest to the wish first. */
+export function rankForReader(
+  wish: ArticleWish,
+  unread: readonly LibraryArticle[],
+  { learningLang, mainLang }: Pick<Reader, 'learningLang' | 'mainLang'>,
+) {
+  const languages = [learningLang, mainLang];
+  const words = languages.flatMap((language) => wordsOf(wish.description, language));
+  const ranked = rankDrawer(
+    { ...wish, words },
+    unread.map((article) => describeDrawerArticle(article, languages)),
+  );
+  return ranked.flatMap(({ name }) => unread.find(({ id }) => id === name) ?? []);
+}
+
 /** Words with more than three letters: shorter ones occur in every text. */
-export const wordsOf = (text: string, language: Language) =>
+const wordsOf = (text: string, language: Language) =>
   splitWords(text, language)
     .map(({ text: word }) => word.toLowerCase())
     .filter((word) => word.length > 3);

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { failTranslation } from '../translation/fail-translation.ts';
 import { keyOf } from '../translation/queries.ts';
 import { translateArticleJob } from '../translation/translate-article.job.ts';
-import { limitOf } from './limit-of.ts';
+import { limitByWay } from './limit-of.ts';
 import { findStoredCreation, recordFailure, type StoredCreation } from './queries.ts';
 import { translationOf } from './translation-of.ts';
 import { workingTitle } from './working-title.ts';
@@ -18,7 +18,8 @@ export async function failCreation(services: Services, articleId: string, failur
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || !(await recordFailure(tx, articleId, failure))) return;
     const { authorId: userId, request, title } = creation;
-    await refundLimit(tx, { userId, limit: limitOf(request), key: articleId });
+    // Refunds nothing if nothing was spent.
+    await refundLimit(tx, { userId, limit: limitByWay(request), key: articleId });
     await notify(tx, {
       userId,
       kind: 'article-creation-error',

@@ -46,7 +46,7 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<Creation>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
-      learning_lang as "learningLang", main_lang as "mainLang", drawer_article is not null as "isFromDrawer",
+      learning_lang as "learningLang", main_lang as "mainLang", (drawer_article is not null or request -> 'drawerArticle' is not null) as "isFromDrawer",
       request ->> 'description' as description,
       (select count(*) > 1 from article_versions v
         where v.article_id = creations.article_id and v.language in (learning_lang, main_lang)) as "isTranslated"

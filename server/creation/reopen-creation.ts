@@ -20,5 +20,6 @@ export async function reopenCreation(tx: Services, creation: StoredCreation) {
 export async function reopenForAuthor(tx: Services, articleId: string) {
   const creation = await findStoredCreation(tx, articleId);
   if (creation === undefined || !(await reopenCreation(tx, creation))) return;
-  await spendIfLeft(tx, { userId: creation.authorId, limit: limitOf(creation.request), key: articleId });
+  const limit = limitOf(tx, creation.request);
+  if (limit !== undefined) await spendIfLeft(tx, { userId: creation.authorId, limit, key: articleId });
 }

@@ -16,7 +16,8 @@ export async function retryCreation(
     const creation = await findStoredCreation(tx, articleId);
     if (creation === undefined || creation.authorId !== authorId) throw new AppError('not-found');
     if (!(await reopenCreation(tx, creation))) return;
-    await spendLimit(tx, { userId: authorId, limit: limitOf(creation.request), key: articleId });
+    const limit = limitOf(services, creation.request);
+    if (limit !== undefined) await spendLimit(tx, { userId: authorId, limit, key: articleId });
     await services.jobs.enqueue(db, { job: createArticleJob, key: articleId, data: { articleId } });
   });
 }

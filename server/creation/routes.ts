@@ -3,7 +3,8 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AppError } from '../../domain/app-error.ts';
 import { alignmentSchema } from '../../domain/creation/alignment.ts';
-import { articleChangeSchema, submissionSchema } from '../../domain/creation/new-article.ts';
+import { articleEditSchema } from '../../domain/creation/edit-article.ts';
+import { articleChangeSchema, drawerWishSchema, submissionSchema } from '../../domain/creation/new-article.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { readerOf } from '../library/reader-of.ts';
@@ -11,6 +12,9 @@ import type { Services } from '../services.ts';
 import { alignSubmission } from './align-submission.ts';
 import { changeArticle } from './change-article.ts';
 import { deleteOwnArticle } from './delete-article.ts';
+import { editArticle } from './edit-article.ts';
+import { findEditable } from './find-editable.ts';
+import { offerFromDrawer } from './offer-from-drawer.ts';
 import { findCreation } from './queries.ts';
 import { retryCreation } from './retry-creation.ts';
 import { submitArticle } from './submit-article.ts';
@@ -33,6 +37,15 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
       describeRoute({ summary: 'Whether articles are written by a model or taken from the drawer', tags }),
       withAccess,
       (c) => c.json({ writer: services.languageModel === undefined ? ('drawer' as const) : ('model' as const) }),
+    )
+
+    .post(
+      '/creation/drawer',
+      describeRoute({ summary: 'The ready-made articles that fit a wish best', tags }),
+      withAccess,
+      limited('search'),
+      parse('json', drawerWishSchema),
+      async (c) => c.json(await offerFromDrawer(services, readerOf(c.get('viewer')), c.req.valid('json'))),
     )
 
     .post(
@@ -79,6 +92,32 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
       async (c) => {
         const ownArticle = { articleId: c.req.valid('param').articleId, authorId: c.get('viewer').id };
         await changeArticle(services, ownArticle, c.req.valid('json'));
+        return c.json({ changed: true });
+      },
+    )
+
+    .get(
+      '/articles/:articleId/source',
+      describeRoute({ summary: 'One’s own article for editing', tags }),
+      withAccess,
+      parse('param', articleParam),
+      async (c) => {
+        const article = await findEditable(services, readerOf(c.get('viewer')), c.req.valid('param').articleId);
+        if (article === undefined) throw new AppError('not-found');
+        return c.json({ article });
+      },
+    )
+
+    .put(
+      '/articles/:articleId/source',
+      describeRoute({ summary: 'Edit one’s own article: title, text, translation, level and sharing', tags }),
+      withAccess,
+      limited('creation'),
+      parse('param', articleParam),
+      parse('json', articleEditSchema),
+      async (c) => {
+        const { articleId } = c.req.valid('param');
+        await editArticle(services, { author: readerOf(c.get('viewer')), articleId }, c.req.valid('json'));
         return c.json({ changed: true });
       },
     )

@@ -6,6 +6,7 @@ import type { Reader } from '../library/reader-of.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { createArticleJob } from './create-article.job.ts';
+import { listUnreceived } from './drawer.ts';
 import { limitOf } from './limit-of.ts';
 import { prepareManualArticle } from './prepare-manual-article.ts';
 import { findCreation, insertCreation } from './queries.ts';
@@ -29,7 +30,9 @@ export async function submitArticle(services: Services, { author, articleId, req
       return;
     }
     if (await hasArticle(tx, articleId)) throw new AppError('not-found');
-    await spendLimit(tx, { userId: authorId, limit: limitOf(request), key: articleId });
+    await refuseTaken(tx, authorId, request);
+    const limit = limitOf(services, request);
+    if (limit !== undefined) await spendLimit(tx, { userId: authorId, limit, key: articleId });
     if (text !== undefined) await storeManualArticle(tx, { articleId, authorId, text });
     await notify(tx, {
       userId: authorId,
@@ -40,4 +43,11 @@ export async function submitArticle(services: Services, { author, articleId, req
     });
     await services.jobs.enqueue(db, { job: createArticleJob, key: articleId, data: { articleId } });
   });
+}
+
+/** The user may have picked it already in another tab. */
+async function refuseTaken(tx: Pick<Services, 'db'>, authorId: string, request: NewArticle) {
+  if (request.way !== 'ai' || request.drawerArticle === undefined) return;
+  const unread = await listUnreceived(tx, authorId);
+  if (!unread.some(({ id }) => id === request.drawerArticle)) throw new AppError('nothing-fits');
 }

@@ -3,7 +3,14 @@ import type { Services } from '../services.ts';
 import { failTranslation } from '../translation/fail-translation.ts';
 import { failureOf } from '../translation/failure-of.ts';
 import { makeTranslation } from '../translation/make-translation.ts';
-import { addWaiting, beginTranslation, keyOf, type TranslationTarget } from '../translation/queries.ts';
+import {
+  addWaiting,
+  beginTranslation,
+  hasVersion,
+  keyOf,
+  recordUntranslatable,
+  type TranslationTarget,
+} from '../translation/queries.ts';
 import { translateArticleJob } from '../translation/translate-article.job.ts';
 import type { CreationStep } from './creation-step.ts';
 import { showProgress } from './show-progress.ts';
@@ -11,10 +18,19 @@ import { translationOf } from './translation-of.ts';
 
 const pollIntervalMs = 250;
 
-/** Translates into the author's other language. A failure does not fail a manual article, which is complete without it. */
+/**
+ * Translates into the author's other language. Without a model nothing is started; the translation is made when there is one. A manual
+ * article exists without its translation, so the translation may fail by itself.
+ */
 export const translateCreation: CreationStep = async (services, creation, signal) => {
   const target = translationOf(creation);
   if (target === undefined) return;
+  if (services.languageModel === undefined) {
+    if (await hasVersion(services, target)) return;
+    await recordUntranslatable(services, target);
+    await addWaiting(services, target, creation.authorId);
+    return;
+  }
   await claimTranslation(services, target, signal);
   const status = 'translating-article';
   try {

@@ -1,8 +1,10 @@
 import { chooseSurprise } from '../../domain/creation/choose-surprise.ts';
+import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import { hasArticle, insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
 import { copyFromDrawer } from './copy-from-drawer.ts';
 import type { CreationStep } from './creation-step.ts';
+import { isForDrawer } from './limit-of.ts';
 import { recordWritten } from './queries.ts';
 import { showProgress } from './show-progress.ts';
 import { writeArticle } from './write-article.ts';
@@ -13,12 +15,17 @@ export const writeCreation: CreationStep = async (services, creation, signal) =>
   if (request.way === 'manual' || (await hasArticle(services, articleId))) return;
   await showProgress(services, creation, { status: 'generating-article' });
   const { languageModel } = services;
-  if (languageModel === undefined) return copyFromDrawer(services, { ...creation, request });
-  const wish = request.way === 'surprise' ? { ...chooseSurprise(services.random), length: 'medium' as const } : request;
+  if (languageModel === undefined || isForDrawer(services, request)) {
+    return copyFromDrawer(services, { ...creation, request });
+  }
+  const wish: ArticleWish =
+    request.way === 'surprise' ? { ...chooseSurprise(services.random), length: 'medium', level: null } : request;
   const { description, type, genres, length, tone, audience } = wish;
+  // Requests stored by earlier versions have no level.
+  const level = wish.level ?? null;
   const attributes = { type, genres, length, tone, audience };
   const written = await writeArticle(languageModel, {
-    request: { description, ...attributes, language: learningLang, level: null },
+    request: { description, ...attributes, language: learningLang, level },
     userId: authorId,
     articleId,
     signal,
@@ -32,7 +39,7 @@ export const writeCreation: CreationStep = async (services, creation, signal) =>
       creatorKind: 'ai',
       originalLanguage: learningLang,
       ...attributes,
-      level: null,
+      level,
     });
     await storeVersion(tx, articleId, written);
   });

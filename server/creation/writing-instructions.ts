@@ -1,4 +1,5 @@
-import type { ArticleType, Audience, Level } from '../../domain/library/article-attributes.ts';
+import type { Level } from '../../domain/level.ts';
+import type { ArticleType, Audience } from '../../domain/library/article-attributes.ts';
 import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import { houseStyles, languageNames } from '../translation/language-names.ts';
 import type { WritingRequest } from './writing-request.ts';

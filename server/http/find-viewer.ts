@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Profile } from '../../domain/access/profile.ts';
 import { type BillingPeriod, freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
 import { batchLookups } from '../platform/database/batch-lookups.ts';
 import type { Services } from '../services.ts';
 import { findSessionHash, renewSession, sessionLifetimeMs, sessionMaxAgeMs } from './sessions.ts';
@@ -54,9 +55,12 @@ interface SessionRow {
   hasProfile: boolean;
   mainLang: Language | null;
   learningLang: Language | null;
+  learningLangs: Language[] | null;
+  level: Level | null;
   readingSpeed: number;
   timeZone: string;
   isAdmin: boolean;
+  wantsMail: boolean;
   /** Null without a profile. */
   hasAccess: boolean | null;
   isBlocked: boolean;
@@ -73,8 +77,8 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
   const rows = await db.query<SessionRow>`
     select encode(s.token_hash, 'hex') as hash, s.expires_at < least(${renewBefore}::timestamptz, s.created_at + ${sessionMaxAgeMs} * interval '1 millisecond') as "isRenewalDue", a.id, a.email, a.name,
       least(a.last_active_at, s.last_seen_at) < ${activeBefore} as "isActivityDue", u.id is not null as "hasProfile",
-      u.main_lang as "mainLang", u.learning_lang as "learningLang", u.reading_speed as "readingSpeed",
-      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
+      u.main_lang as "mainLang", u.learning_lang as "learningLang", u.learning_langs as "learningLangs", u.levels ->> u.learning_lang as level, u.reading_speed as "readingSpeed",
+      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.wants_mail as "wantsMail", u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
       (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
         from subscription_periods period
         join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
@@ -86,10 +90,13 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
 }
 
 function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
-  const { id, email, name, mainLang, learningLang, readingSpeed, timeZone, isAdmin, isBlocked } = row;
+  const { id, email, name, mainLang, learningLang, level, readingSpeed, timeZone, isAdmin, wantsMail, isBlocked } = row;
   const hasAccess = !isBlocked && (isOpenToAll || row.hasAccess === true);
   if (!row.hasProfile) return { id, email, name, isBlocked, hasAccess, profile: undefined };
-  const rest = { mainLang, learningLang, readingSpeed, timeZone, isAdmin, subscription: toSubscription(row) };
+  // A server of the version before may have set the language alone.
+  const learningLangs = [...new Set([...(row.learningLangs ?? []), ...(learningLang === null ? [] : [learningLang])])];
+  const languages = { mainLang, learningLang, learningLangs, level };
+  const rest = { ...languages, readingSpeed, timeZone, isAdmin, wantsMail, subscription: toSubscription(row) };
   return { id, email, name, isBlocked, hasAccess, profile: { id, email, name, ...rest } };
 }
 

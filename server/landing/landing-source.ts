@@ -1,11 +1,13 @@
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 import { firstLearning } from '../../domain/landing/landing-content.ts';
+import type { LegalTexts } from '../../domain/landing/legal.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { PerLanguage } from '../../domain/per-language.ts';
 import type { SamplePassage } from '../../domain/reader/narration.ts';
 import { listPlans } from '../billing/queries.ts';
 import { loadSamplePassage } from '../reader/load-sample-passage.ts';
 import type { Services } from '../services.ts';
+import { loadAllLegalTexts } from './legal-texts.ts';
 
 /** What the landing page is made from, in every language. */
 export interface LandingSource {
@@ -13,12 +15,14 @@ export interface LandingSource {
   /** By the language of the page. */
   passages: PerLanguage<SamplePassage>;
   isOpen: boolean;
+  /** By the language of the page. */
+  legal: PerLanguage<LegalTexts>;
 }
 
 const passagesKeptMs = 10 * 60_000;
 
 /** Prices are read for every page; a sentence of the library may be some minutes old. */
-export function createLandingSource(services: Pick<Services, 'config' | 'db' | 'now'>) {
+export function createLandingSource(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 
   function loadPassages() {
@@ -34,8 +38,12 @@ export function createLandingSource(services: Pick<Services, 'config' | 'db' | '
   }
 
   return async (): Promise<LandingSource> => {
-    const [plans, passages] = await Promise.all([listPlans(services), loadPassages()]);
-    return { plans, passages, isOpen: services.config.access === 'open' };
+    const [plans, passages, legal] = await Promise.all([
+      listPlans(services),
+      loadPassages(),
+      loadAllLegalTexts(services),
+    ]);
+    return { plans, passages, isOpen: services.config.access === 'open', legal };
   };
 }
 

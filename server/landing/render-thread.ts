@@ -11,9 +11,16 @@ interface Renderer {
 
 // Both come from our own code: one through the thread's door, the other out of the build.
 const { source, renderer } = workerData as RenderTask;
-const { plans, passages, isOpen } = source;
+const { plans, passages, isOpen, legal } = source;
 const { renderLanding } = (await import(pathToFileURL(renderer).href)) as Renderer;
 
-const pages = perLanguage((language) => renderLanding(language, { plans, passage: passages[language], isOpen }));
+const pages = perLanguage((language) =>
+  renderLanding(language, {
+    plans,
+    passage: passages[language],
+    isOpen,
+    legal: { language, texts: legal[language] },
+  }),
+);
 const finished = await Promise.all(Object.entries(pages).map(async ([language, page]) => [language, await page]));
 parentPort?.postMessage(Object.fromEntries(finished));

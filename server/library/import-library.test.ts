@@ -29,13 +29,13 @@ async function storeEarlierEdition(paragraph: number, index: number) {
 async function readTo(sentence: number) {
   const { id } = await createPerson(server.services, 'learner');
   const readAt = new Date('2026-01-02T10:00:00Z');
-  await savePosition(server.services, { readerId: id, articleId, sentence, isFinished: false, readAt });
+  await savePosition(server.services, { readerId: id, articleId, language: 'es', sentence, isFinished: false, readAt });
   return id;
 }
 
 async function positionOf(readerId: string) {
   const [position] = await server.services.db.query<{ sentence: number; readAt: Date }>`
-    select sentence, read_at as "readAt" from reading_positions where user_id = ${readerId} and article_id = ${articleId}`;
+    select sentence, read_at as "readAt" from article_positions where user_id = ${readerId} and article_id = ${articleId}`;
   return position;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { covers } from '../../content/covers.ts';
 import { articlesFolder, type LibraryArticle, parseArticle } from '../../content/read-articles.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,7 @@ import { storeArticle } from './store-article.ts';
 import { type NewVersion, storeVersions } from './store-version.ts';
 
 // Increase it when the import or the word splitting changes, so that everything is imported again.
-const importFormat = 3;
+const importFormat = 4;
 
 /** Syncs the library with content/ if the files have changed since the last import, and moves reading positions. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
@@ -20,7 +21,7 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => ({ id: name.slice(0, -'.md'.length), text: readFileSync(join(articlesFolder, name), 'utf8') }));
-  const contentHash = createHash('sha256').update(JSON.stringify({ importFormat, files })).digest('hex');
+  const contentHash = createHash('sha256').update(JSON.stringify({ importFormat, covers, files })).digest('hex');
   if (await hasImported(services, contentHash)) return;
   const articles = orderLibrary(
     files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library'),
@@ -44,7 +45,7 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
 async function storeLibraryArticle(services: Pick<Services, 'db' | 'now'>, article: LibraryArticle) {
   const { type, genres, tone, audience, length, level } = article;
   const id = articleIdOf(article.id);
-  const attributes = { type, genres, tone, audience, length, level };
+  const attributes = { type, genres, tone, audience, length, level, cover: covers[article.id] ?? null };
   const before = await listStoredTexts(services, id);
   const versions = languages.map((language) => toVersion(article, language));
   await storeArticle(services, { id, creatorKind: 'library', authorId: null, visibility: 'everybody', ...attributes });

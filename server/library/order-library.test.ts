@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levels } from '../../domain/library/article-attributes.ts';
+import { levels } from '../../domain/level.ts';
 import { orderLibrary } from './order-library.ts';
 
 type Level = (typeof levels)[number];

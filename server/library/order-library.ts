@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '../../content/read-articles.ts';
-import { levels } from '../../domain/library/article-attributes.ts';
+import { levels } from '../../domain/level.ts';
 
 type Ordered = Pick<LibraryArticle, 'id' | 'level' | 'series'>;
 

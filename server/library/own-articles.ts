@@ -8,18 +8,19 @@ type ArticleOfAuthor = { articleId: string; authorId: string };
 interface NewArticle extends ArticleAttributes, ArticleOfAuthor {
   creatorKind: 'ai' | 'manual';
   isFromDrawer?: boolean;
+  cover?: string | null;
   originalLanguage: Language;
 }
 
 /** Inserts a private article. */
 export async function insertArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { articleId, authorId, creatorKind, originalLanguage, type, genres, tone, audience, length, level } = article;
-  const { isFromDrawer = false } = article;
+  const { isFromDrawer = false, cover = null } = article;
   await db.query`
     insert into articles (id, creator_kind, author_id, visibility, original_language, is_from_drawer, type, genres, tone, audience, length,
-      level, created_at)
+      level, cover, created_at)
     values (${articleId}, ${creatorKind}, ${authorId}, 'private', ${originalLanguage}, ${isFromDrawer}, ${type}, ${genres}, ${tone},
-      ${audience}, ${length}, ${level}, ${now()})`;
+      ${audience}, ${length}, ${level}, ${cover}, ${now()})`;
 }
 
 export async function hasArticle({ db }: Db, articleId: string) {

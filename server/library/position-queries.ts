@@ -11,7 +11,25 @@ export const listStoredTexts = ({ db }: Db, articleId: string) =>
 export async function updatePositions({ db }: Db, articleId: string, moves: readonly { from: number; to: number }[]) {
   const [sources, targets] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
   await db.query`
-    update reading_positions p set sentence = move.target
+    update article_positions p set sentence = move.target
     from unnest(${sources}::integer[], ${targets}::integer[]) as move (source, target)
     where p.article_id = ${articleId} and p.sentence = move.source`;
+}
+
+/** Deleted and stored anew: an update would meet the key of a bookmark that has not moved yet. Belongs in a transaction. */
+export async function updateBookmarks(
+  { db: tx }: Db,
+  articleId: string,
+  moves: readonly { from: number; to: number }[],
+) {
+  const [sources, targets] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
+  const moved = await tx.query`
+    delete from bookmarks where article_id = ${articleId} and sentence = any(${sources}::integer[])
+    returning user_id, sentence, note, created_at`;
+  await tx.query`
+    insert into bookmarks (user_id, article_id, sentence, note, created_at)
+    select user_id, ${articleId}, move.target, note, created_at
+    from json_to_recordset(${JSON.stringify(moved)}) as moved (user_id uuid, sentence integer, note text, created_at timestamptz)
+    join unnest(${sources}::integer[], ${targets}::integer[]) as move (source, target) on move.source = moved.sentence
+    on conflict do nothing`;
 }

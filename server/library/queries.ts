@@ -1,4 +1,5 @@
-import type { BegunArticle, ListedArticle } from '../../domain/library/article.ts';
+import type { Language } from '../../domain/language.ts';
+import type { ArticlePreview, BegunArticle, ListedArticle } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
 import type { Reader } from './reader-of.ts';
 
@@ -23,39 +24,51 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
 /** Articles in the learning language that the reader may read and has not started, newest first. */
 export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<ListedArticle>`
-    select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
-      v.sentence_count as "sentenceCount", v.word_count as "wordCount"
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", false as "isFinished"
     from articles a
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
     where may_read(a, ${readerId})
-      and not exists (select from reading_positions p where p.article_id = a.id and p.user_id = ${readerId})
+      and not exists (
+        select from article_positions p
+        where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
     order by a.created_at desc, v.word_count, a.id limit ${limit}`;
 }
 
 /** Whether the reader has ever opened an article. */
 export async function hasReadAnything({ db }: Db, { readerId }: Pick<Reader, 'readerId'>) {
-  const [row] = await db.query`select from reading_positions where user_id = ${readerId} limit 1`;
+  const [row] = await db.query`select from article_positions where user_id = ${readerId} limit 1`;
   return row !== undefined;
 }
 
 /** Started but unfinished articles, last read first, with the sentence of the reading position. */
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`
-    select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
-      v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.sentence,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished", p.sentence,
       coalesce((select s.text from (
         select text, row_number() over (order by paragraph, ordinal) as number
         from jsonb_array_elements(v.paragraphs) with ordinality as ps(sentences, paragraph),
           jsonb_array_elements_text(ps.sentences) with ordinality as ss(text, ordinal)
       ) s where s.number = p.sentence), '') as "sentenceText"
-    from reading_positions p
+    from article_positions p
     join articles a on a.id = p.article_id
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
-    where p.user_id = ${readerId} and p.finished_at is null
+    where p.user_id = ${readerId} and p.language = ${learningLang} and not p.is_finished
       and may_read(a, ${readerId})
     order by p.read_at desc limit ${limit}`;
+}
+
+/** The beginning of a library article, in the wanted language if there is one. Other articles are not public. */
+export async function findPreview({ db }: Pick<Services, 'db'>, articleId: string, language: Language) {
+  const [preview] = await db.query<ArticlePreview>`
+    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence"
+    from articles a join article_versions v on v.article_id = a.id
+    where a.id = ${articleId} and a.creator_kind = 'library' and a.visibility = 'everybody'
+    order by v.language = ${language} desc, v.language limit 1`;
+  return preview;
 }

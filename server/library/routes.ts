@@ -1,16 +1,20 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { AppError } from '../../domain/app-error.ts';
+import { languages } from '../../domain/language.ts';
 import { searchQuerySchema } from '../../domain/library/search.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
-import { hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
+import { findPreview, hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
 import { readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
-const newOnHome = 12;
+// One leads a newcomer in; the others fill three rows.
+const newOnHome = 13;
 
 export function libraryRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
@@ -30,6 +34,22 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
             page,
           }),
         );
+      },
+    )
+
+    .get(
+      '/articles/:articleId/preview',
+      describeRoute({
+        summary: 'Title and first sentence of a library article, for anyone with its link',
+        tags: ['library'],
+      }),
+      parse('param', v.object({ articleId: v.pipe(v.string(), v.uuid()) })),
+      parse('query', v.object({ language: v.picklist(languages) })),
+      async (c) => {
+        const { articleId } = c.req.valid('param');
+        const preview = await findPreview(services, articleId, c.req.valid('query').language);
+        if (preview === undefined) throw new AppError('not-found');
+        return c.json({ preview });
       },
     )
 

@@ -1,6 +1,8 @@
 import type { Language } from '../../domain/language.ts';
+import { genresOf } from '../../domain/library/genre-groups.ts';
 import {
   foundMarks,
+  type MatchReason,
   mostRanked,
   resultsPerPage,
   type SearchFilters,
@@ -68,16 +70,21 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       select article_id, language, rank, count(*) over ()::int as total from best order by rank desc, article_id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
-    select shown.total, a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
+    select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary, f.language as "snippetLanguage",
       f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages,
+      p.finished_at is not null as "isFinished",
+      to_tsvector(asked.config, plain_text(f.title)) @@ asked.partly_wanted as "isInTitle",
+      (select keyword from unnest(f.keywords) as keyword
+        where to_tsvector(asked.config, plain_text(keyword)) @@ asked.partly_wanted limit 1) as "foundKeyword",
       snippet.sentence, ts_headline(asked.config, plain_text(snippet.sentence), asked.partly_wanted, ${headline}) as marked
     from shown join asked on asked.language = shown.language join articles a on a.id = shown.article_id and may_read(a, ${readerId})
     join article_versions f on f.article_id = a.id and f.language = shown.language
     left join article_versions l on l.article_id = a.id and l.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    left join article_positions p on p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang}
     join article_search i on i.article_id = shown.article_id and i.language = shown.language
     left join lateral (
       select value #>> '{}' as sentence from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, ordinal),
@@ -93,12 +100,14 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
 /** All articles in the reader's two languages, newest first. */
 export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
   const { readerId, learningLang, mainLang } = reader;
-  const { type = null, genre = null, length = null, language = null } = filters;
+  const { type = null, length = null, level = null, language = null } = filters;
+  const genres = filters.genre === undefined ? null : genresOf(filters.genre);
   const rows = await db.query<Row>`
     with found as (
       select a.id, a.created_at from articles a
       where may_read(a, ${readerId}) and (${type}::text is null or a.type = ${type})
-        and (${genre}::text is null or a.genres @> array[${genre}::text]) and (${length}::text is null or a.length = ${length})
+        and (${genres}::text[] is null or a.genres && ${genres}::text[])
+        and (${level}::text is null or a.level = ${level}) and (${length}::text is null or a.length = ${length})
         and exists (select from article_versions v where v.article_id = a.id and v.language in (${learningLang}, ${mainLang}))
         and (${language}::text is null
           or exists (select from article_versions v where v.article_id = a.id and v.language = ${language}))
@@ -107,35 +116,52 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
       select id, created_at, count(*) over ()::int as total from found order by created_at desc, id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
-    select shown.total, a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
+    select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
+      p.finished_at is not null as "isFinished", null as "isInTitle", null as "foundKeyword",
       coalesce(l.language, n.language) as "snippetLanguage", coalesce(l.sentence_count, n.sentence_count) as "sentenceCount",
       coalesce(l.word_count, n.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages
     from shown join articles a on a.id = shown.id
     left join article_versions l on l.article_id = a.id and l.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    left join article_positions p on p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang}
     order by shown.created_at desc, a.id`;
   return toResults(rows);
 }
 
-interface Row extends Omit<SearchResult, 'snippet'> {
+interface Row extends Omit<SearchResult, 'snippet' | 'reason'> {
   total: number;
   /** The best matching sentence, plain and with the found words marked. */
   sentence: string | null;
   marked: string | null;
+  /** Null if nothing was searched for. */
+  isInTitle: boolean | null;
+  foundKeyword: string | null;
 }
 
 function toResults(rows: readonly Row[]) {
   const total = rows[0]?.total ?? 0;
   const results = rows.map(
-    ({ total: _, sentence, marked, ...result }): SearchResult => ({
+    ({ total: _, sentence, marked, isInTitle, foundKeyword, ...result }): SearchResult => ({
       ...result,
+      reason: isInTitle === null ? null : findReason({ isInTitle, foundKeyword, sentence }),
       snippet: sentence === null || marked === null ? null : moveMarks(marked, sentence),
     }),
   );
   return { results, total: Math.min(total, mostRanked), hasMore: total > mostRanked };
+}
+
+/** The first place a reader would look at. */
+function findReason({
+  isInTitle,
+  foundKeyword,
+  sentence,
+}: Pick<Row, 'isInTitle' | 'foundKeyword' | 'sentence'>): MatchReason {
+  if (isInTitle) return { place: 'title' };
+  if (sentence !== null) return { place: 'text' };
+  return foundKeyword === null ? { place: 'summary' } : { place: 'keywords', keyword: foundKeyword };
 }
 
 /** PostgreSQL marks plain_text(sentence), which has the same length; only its punctuation differs. */
@@ -150,7 +176,11 @@ const isMark = (letter: string) => letter === foundMarks.start || letter === fou
 /** Filters are stored as words in the index. */
 const filterQuery = (filters: SearchFilters) =>
   Object.entries(filters)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`'${name}:${value}'`]))
+    .flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      const values = name === 'genre' && filters.genre !== undefined ? genresOf(filters.genre) : [value];
+      return `(${values.map((wanted) => `'${name}:${wanted}'`).join(' | ')})`;
+    })
     .join(' & ');
 
 /** Whether the query has words other than stop words in each language. */

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 
 export interface NewArticle extends ArticleAttributes {
   id: string;
+  cover?: string | null;
   creatorKind: 'library' | 'ai' | 'manual';
   authorId: string | null;
   visibility: 'everybody' | 'private';
@@ -15,13 +16,13 @@ export interface NewArticle extends ArticleAttributes {
 /** Upsert: an existing article keeps its date, author and visibility. */
 export async function storeArticle({ db, now }: Pick<Services, 'db' | 'now'>, article: NewArticle) {
   const { id, creatorKind, authorId, visibility, type, genres, tone, audience, length, level } = article;
-  const { originalLanguage = 'en', isImported = false } = article;
+  const { originalLanguage = 'en', isImported = false, cover = null } = article;
   await db.query`
     insert into articles
-      (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length, level, is_imported,
+      (id, creator_kind, author_id, visibility, original_language, type, genres, tone, audience, length, level, cover, is_imported,
        created_at)
     values (${id}, ${creatorKind}, ${authorId}, ${visibility}, ${originalLanguage}, ${type}, ${genres}, ${tone}, ${audience},
-      ${length}, ${level}, ${isImported}, ${now()})
+      ${length}, ${level}, ${cover}, ${isImported}, ${now()})
     on conflict (id) do update set type = excluded.type, genres = excluded.genres, tone = excluded.tone,
-      audience = excluded.audience, length = excluded.length, level = excluded.level`;
+      audience = excluded.audience, length = excluded.length, level = excluded.level, cover = excluded.cover`;
 }

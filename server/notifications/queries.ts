@@ -28,10 +28,16 @@ export async function listNotifications(
   };
 }
 
-export async function markAllRead({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
+/** All of a user's notifications, or those about one article. */
+export async function markRead(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, articleId = null }: { userId: string; articleId?: string | null | undefined },
+) {
   await db.transaction(async (tx) => {
     const read = await tx.query`
-      update notifications set read_at = ${now()} where user_id = ${userId} and read_at is null returning id`;
+      update notifications set read_at = ${now()}
+      where user_id = ${userId} and read_at is null and (${articleId}::uuid is null or article_id = ${articleId}::uuid)
+      returning id`;
     if (read.length > 0) await publishEvent({ db: tx }, { userId, topic: 'notifications' });
   });
 }

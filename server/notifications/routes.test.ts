@@ -58,9 +58,24 @@ test('pages have twenty notifications, newest first, up to the last one', async 
 test('marks all as read, and later ones are unread', async () => {
   await notifyReader({ articleId: randomUUID(), title: 'Before' });
   const read = { method: 'POST', path: '/notifications/read', token: reader.token };
-  expect(await call(server, read)).toMatchObject({ status: 200, body: { unread: 0 } });
+  expect(await call(server, read)).toMatchObject({ status: 200, body: { marked: true } });
   await notifyReader({ articleId: randomUUID(), title: 'After' });
   expect(await list()).toMatchObject({ unread: 1, notifications: [{ isRead: false }, { isRead: true }] });
+});
+
+test('opening an article marks only the notifications about it as read', async () => {
+  const articleId = randomUUID();
+  await notifyReader({ articleId: randomUUID(), title: 'Another' });
+  await notifyReader({ articleId, title: 'Opened' });
+  const path = `/notifications/read?articleId=${articleId}`;
+  expect((await call(server, { method: 'POST', path, token: reader.token })).status).toBe(200);
+  expect(await list()).toMatchObject({
+    unread: 1,
+    notifications: [
+      { title: 'Opened', isRead: true },
+      { title: 'Another', isRead: false },
+    ],
+  });
 });
 
 test('users cannot list, mark or page through the notifications of others', async () => {

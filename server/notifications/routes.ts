@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { notificationsQuerySchema } from '../../domain/notifications/notification.ts';
+import { notificationsQuerySchema, readQuerySchema } from '../../domain/notifications/notification.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
-import { listNotifications, markAllRead } from './queries.ts';
+import { listNotifications, markRead } from './queries.ts';
 
 export function notificationsRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
@@ -19,11 +19,12 @@ export function notificationsRoutes(services: Services, { withAccess }: Guards) 
 
     .post(
       '/notifications/read',
-      describeRoute({ summary: 'Mark all notifications as read', tags: ['notifications'] }),
+      describeRoute({ summary: 'Mark all notifications as read, or those about one article', tags: ['notifications'] }),
       withAccess,
+      parse('query', readQuerySchema),
       async (c) => {
-        await markAllRead(services, c.get('viewer').id);
-        return c.json({ unread: 0 });
+        await markRead(services, { userId: c.get('viewer').id, articleId: c.req.valid('query').articleId });
+        return c.json({ marked: true });
       },
     );
 }

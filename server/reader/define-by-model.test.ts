@@ -104,7 +104,7 @@ async function define(word: string, native: (typeof languages)[number] = 'en') {
   const index = sentences.findIndex((sentence) => sentence.includes(` ${word} `));
   const offset = (sentences[index] ?? '').indexOf(` ${word} `) + 1;
   const toOffset = (at: number) => ({ sentence: index + 1, offset: at });
-  const body = { language: 'es', start: toOffset(offset), end: toOffset(offset + word.length) };
+  const body = { language: 'es', start: toOffset(offset), end: toOffset(offset + word.length), asks: 'model' };
   const answer = await call(server, {
     method: 'POST',
     path: `/articles/${articleId}/definitions`,

@@ -14,7 +14,7 @@ const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
 // Increase it when the instructions change, so that stored answers are not reused.
-const instructionsVersion = 1;
+const instructionsVersion = 2;
 
 const answerSchema = v.strictObject({
   meaning: v.string(),

@@ -3,8 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { cutSelection } from '../../domain/reader/cut-selection.ts';
-import type { Definition, DefinitionAnswer, DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
+import {
+  type Definition,
+  type DefinitionAnswer,
+  type DefinitionQuestion,
+  isUnknown,
+  type Selection,
+} from '../../domain/reader/definition.ts';
+import { hasName, hasPredictableSound } from '../../domain/reader/predict-sound.ts';
 import { placeStress } from '../../domain/text/place-stress.ts';
+import { loadLimit } from '../billing/load-usage.ts';
 import { isLimitError, refundLimit, type Spend, spendLimit } from '../billing/spend-limit.ts';
 import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
@@ -24,29 +32,50 @@ interface DefinitionRequest {
   nativeLanguage: Language;
   articleId: string;
   selection: Selection;
+  /** Whether the dictionary is left out, because its answer was not enough. */
+  asksModel?: boolean;
 }
 
 type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
 
 /**
- * Defines a selection in its context. Answers are stored and reused. If the model fails, the lexicon answers. Only answers
- * of the model are counted. They are completed and stored if the reader disconnects, because they cost money.
+ * Defines a selection in its context. The lexicon answers for free; the model is asked if the lexicon has nothing, or if the
+ * reader wants more. Answers are stored and reused. If the model fails, the lexicon answers. Only answers of the model are
+ * counted. They are completed and stored if the reader disconnects, because they cost money.
  */
 export function createDefineSelection(services: Deps, definers: Definers) {
   const answerOnce = createAnswerOnce<Definition>();
 
-  return async ({ readerId, nativeLanguage, articleId, selection }: DefinitionRequest): Promise<DefinitionAnswer> => {
+  return async ({
+    readerId,
+    nativeLanguage,
+    articleId,
+    selection,
+    asksModel = false,
+  }: DefinitionRequest): Promise<DefinitionAnswer> => {
     const versions = await findVersions(services, articleId, readerId);
     if (versions === undefined) throw new AppError('not-found');
     const question = readQuestion(versions, selection, nativeLanguage);
     const { model, lexicon } = definers;
-    if (model === undefined) return { definition: await askDefiner(lexicon, answer), hasModelFailed: false };
-    try {
-      return { definition: await askDefiner(model, answerFromPlan), hasModelFailed: false };
-    } catch (err) {
-      if (!isForLexicon(err)) throw err;
-      services.log.warn({ err }, 'definition by the model failed, the lexicon answers');
-      return { definition: await askDefiner(lexicon, answer), hasModelFailed: true };
+    const askLexicon = () => askDefiner(lexicon, answer);
+    if (model === undefined) return { definition: await askLexicon(), hasModelFailed: false, modelAnswers: null };
+    const listed = asksModel ? undefined : await askLexicon();
+    const answered =
+      listed === undefined || isUnknown(listed)
+        ? await askModel(model, listed)
+        : { definition: listed, hasModelFailed: false };
+    return { ...answered, modelAnswers: await countModelAnswers(services, readerId) };
+
+    /** At the limit of the plan, the answer of the lexicon is returned. */
+    async function askModel(definer: Definer, listed: Definition | undefined) {
+      try {
+        return { definition: await askDefiner(definer, answerFromPlan), hasModelFailed: false };
+      } catch (err) {
+        if (listed !== undefined && isLimitError(err)) return { definition: listed, hasModelFailed: false };
+        if (!isForLexicon(err)) throw err;
+        services.log.warn({ err }, 'definition by the model failed, the lexicon answers');
+        return { definition: listed ?? (await askLexicon()), hasModelFailed: true };
+      }
     }
 
     async function askDefiner(definer: Definer, begin: (definer: Definer, key: string) => Promise<Definition>) {
@@ -76,13 +105,18 @@ export function createDefineSelection(services: Deps, definers: Definers) {
       const context = { userId: readerId, articleId };
       const pronounced = findIpa(services, question);
       const [explained, ipa] = await Promise.all([definer.define(question, context), withinTimeout(pronounced)]);
-      const definition = { ...explained, ipa: ipa ?? null };
+      const definition = { ...explained, ipa: hasName(explained) ? null : (ipa ?? null) };
       await keepDefinition(services, { key, articleId, definition });
       // A slow voice must not delay the answer.
-      if (ipa === undefined) void addPronunciationLater(services, key, pronounced);
+      if (ipa === undefined && !hasName(explained)) void addPronunciationLater(services, key, pronounced);
       return definition;
     }
   };
+}
+
+async function countModelAnswers(services: Deps, readerId: string) {
+  const { used, allowed, renewsAt } = await loadLimit(services, readerId, 'definitions');
+  return { left: Math.max(0, allowed - used), renewsAt };
 }
 
 /** The lexicon answers after a failure of the model and after too many failed tries. Other errors go to the reader. */
@@ -92,7 +126,7 @@ const isForLexicon = (error: unknown) =>
 /** Adds the pronunciation to a definition that was stored while the voice was busy. */
 async function findStored(services: Deps, key: string, question: DefinitionQuestion) {
   const kept = await findKeptDefinition(services, key);
-  if (kept === undefined || kept.ipa !== null) return kept;
+  if (kept === undefined || kept.ipa !== null || hasName(kept)) return kept;
   const ipa = (await withinTimeout(findIpa(services, question))) ?? null;
   if (ipa !== null) await addPronunciation(services, key, ipa);
   return { ...kept, ipa };
@@ -102,9 +136,10 @@ async function findStored(services: Deps, key: string, question: DefinitionQuest
 const longestIpa = 60;
 const ipaTimeoutMs = 2000;
 
-/** Null if there is no pronunciation or the voice fails. Never rejects, because the definition is useful without it. */
-async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, { text, language }: DefinitionQuestion) {
-  if (text.length > longestIpa) return null;
+/** Null without a certain pronunciation, or if the voice fails. Never rejects, because the definition is useful without it. */
+async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, question: DefinitionQuestion) {
+  const { text, language } = question;
+  if (text.length > longestIpa || !hasPredictableSound(question)) return null;
   try {
     const ipa = await narrator.pronounce(text, language);
     return ipa === undefined ? null : placeStress(ipa);

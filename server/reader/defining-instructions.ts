@@ -14,7 +14,7 @@ The material holds a sentence with the selected words in ⟦ ⟧, and its transl
 - partOfSpeech: of the selection as a whole; expression for several words with one meaning; null for other phrases.
 - literal: word for word in ${native}, only where that differs from the meaning, or null.
 - grammar: one short sentence in ${native} on the form used here (tense, case, number, what it is contracted from), or null.
-- example: another short, natural ${learning} sentence with the same meaning of the word and its ${native} translation; sourceWords and
+- example: another short, natural ${learning} sentence in the easiest common words, with the same meaning of the word and its ${native} translation; sourceWords and
   translationWords are the exact words for it in each.
 - ${houseStyles[nativeLanguage]}`;
 };

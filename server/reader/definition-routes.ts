@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { languages } from '../../domain/language.ts';
-import { selectionSchema } from '../../domain/reader/definition.ts';
+import { askedSelectionSchema } from '../../domain/reader/definition.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { readerOf } from '../library/reader-of.ts';
@@ -29,12 +29,13 @@ export function definitionRoutes(services: Services, { withAccess, limited }: Gu
       withAccess,
       limited('definitions'),
       parse('param', articleParam),
-      parse('json', selectionSchema),
+      parse('json', askedSelectionSchema),
       async (c) => {
         const { readerId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
         const { articleId } = c.req.valid('param');
-        const selection = c.req.valid('json');
-        return c.json(await defineSelection({ readerId, nativeLanguage, articleId, selection }));
+        const { asks, ...selection } = c.req.valid('json');
+        const asksModel = asks === 'model';
+        return c.json(await defineSelection({ readerId, nativeLanguage, articleId, selection, asksModel }));
       },
     )
 

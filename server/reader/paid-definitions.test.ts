@@ -9,6 +9,7 @@ import type { Behaviour } from '../../tests/support/scripted-model/behaviour.ts'
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import { writeOwnArticle } from '../../tests/support/write-own-article.ts';
 import { articleIdOf } from '../library/import-library.ts';
 
 const model = startOnce(startScriptedModel);
@@ -114,6 +115,37 @@ describe('an answer that does not come from the model', () => {
   });
 });
 
+describe('the dictionary before the model', () => {
+  test('answers a word it has without asking the model, and tells how many answers of the model are left', async () => {
+    const { body } = await look(reader, articleId, 5);
+    expect(body).toMatchObject({
+      definition: { answeredBy: 'lexicon', meaning: { word: 'bread' } },
+      hasModelFailed: false,
+      modelAnswers: { left: allowed, renewsAt: expect.any(String) },
+    });
+    await ask(reader, 5);
+    expect((await look(reader, articleId, 9)).body).toMatchObject({ modelAnswers: { left: allowed - 1 } });
+    expect(model.questions).toHaveLength(1);
+  });
+
+  test('lets the model answer a word it does not have, as long as the plan allows', async () => {
+    const ownId = await writeOwnArticle(server.services, {
+      authorId: reader.id,
+      versions: { es: ['Un trompelúcido duerme.'] },
+    });
+    expect(definitionOf(await look(reader, ownId, 3))).toMatchObject({ answeredBy: 'model' });
+    expect((await readUsage(server, reader)).definitions.used).toBe(1);
+
+    await server.services.db.query`delete from definitions`;
+    await server.services.db.query`update limit_uses set used = ${allowed} where user_id = ${reader.id}`;
+    expect(await look(reader, ownId, 3)).toMatchObject({
+      status: 200,
+      body: { definition: { answeredBy: 'lexicon', meaning: null }, modelAnswers: { left: 0 } },
+    });
+    expect(model.questions).toHaveLength(1);
+  });
+});
+
 describe('a question whose reader has disconnected', () => {
   test('is completed, stored and counted', async () => {
     const release = model.hold();
@@ -173,9 +205,16 @@ describe('a model that fails every time', () => {
 
 async function ask({ token }: Person, offset: number, at = server, signal?: AbortSignal): Promise<Answer> {
   const start = { sentence: 1, offset };
-  const body = { language: 'es', start, end: { ...start, offset: offset + 1 } };
+  const body = { language: 'es', start, end: { ...start, offset: offset + 1 }, asks: 'model' };
   return call(at, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body, signal });
 }
+
+/** A tap on a word: the dictionary is asked first. */
+const look = ({ token }: Person, inArticle: string, offset: number): Promise<Answer> => {
+  const place = { sentence: 1, offset };
+  const body = { language: 'es', start: place, end: { ...place, offset: offset + 1 } };
+  return call(server, { method: 'POST', path: `/articles/${inArticle}/definitions`, token, body });
+};
 
 const definitionOf = ({ body }: Answer) => (body as DefinitionAnswer).definition;
 

@@ -12,7 +12,14 @@ const articleId = articleIdOf('bread-that-bakes-itself');
 async function createReader() {
   const { id } = await createPerson(server.services, 'learner');
   const save = (sentence: number, readAt: string) =>
-    savePosition(server.services, { readerId: id, articleId, sentence, isFinished: false, readAt: new Date(readAt) });
+    savePosition(server.services, {
+      readerId: id,
+      articleId,
+      language: 'es',
+      sentence,
+      isFinished: false,
+      readAt: new Date(readAt),
+    });
   const read = () => findReading(server.services, articleId, { readerId: id, learningLang: 'es', mainLang: 'en' });
   return { id, save, read };
 }

@@ -11,8 +11,9 @@ interface StoredVersion extends ArticleVersion {
 
 /** One row per version, or one row without a version. Data of article and reader repeats in each row. */
 type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) & {
+  cover: string | null;
   about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
-  own: Pick<Reading, 'ownVisibility' | 'position'> | null;
+  own: Pick<Reading, 'ownVisibility' | 'position' | 'isBookmarked'> | null;
 };
 
 /** Undefined if the article does not exist, is hidden, or is private to another user. */
@@ -23,34 +24,45 @@ export async function findReading(
 ): Promise<Reading | undefined> {
   // A hot query: for a short article, every joined table, column and parameter is a measurable part of its cost.
   const rows = await db.query<ReadingRow>`
-    select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about,
-      case when a.author_id = reader.id or p.sentence is not null then json_build_object(
+    select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about, a.cover,
+      case when a.author_id = reader.id or p.sentence is not null or b.user_id is not null then json_build_object(
+        'isBookmarked', b.user_id is not null,
         'ownVisibility', case when a.author_id = reader.id then a.visibility end,
         'position', case when p.sentence is not null then json_build_object(
-          'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.finished_at is not null) end) end as own
+          'sentence', p.sentence, 'readAt', p.read_at, 'isFinished', p.is_finished) end) end as own
     from (select ${readerId}::uuid as id, ${learningLang}::text as learning, ${mainLang}::text as main) reader
     join articles a on a.id = ${articleId} and may_read(a, reader.id)
     left join article_versions v on v.article_id = a.id and v.language in (reader.learning, reader.main)
-    left join reading_positions p on p.article_id = a.id and p.user_id = reader.id`;
+    left join article_positions p on p.article_id = a.id and p.user_id = reader.id and p.language = reader.learning
+    left join article_bookmarks b on b.article_id = a.id and b.user_id = reader.id`;
   const [row] = rows;
   if (row === undefined) return undefined;
   const versions = rows.filter((version) => version.language !== null);
   const learning = versions.find(({ language }) => language === learningLang);
   const native = versions.find(({ language }) => language === mainLang && language !== learningLang);
-  const { about, own } = row;
+  const { about, own, cover } = row;
   const position = own?.position ?? null;
   const isTranslationMissing = native === undefined && mainLang !== learningLang;
   return {
     articleId,
+    cover,
     ...about,
     ownVisibility: own?.ownVisibility ?? null,
     learning: toVersion(learning),
     native: toVersion(native),
     begunNative: isTranslationMissing ? await findPartialTranslation({ db }, articleId, mainLang) : null,
+    otherLanguages: learning === undefined ? await listLanguages({ db }, articleId) : [],
+    isBookmarked: own?.isBookmarked ?? false,
     wordCount: (learning ?? native)?.wordCount ?? 0,
     sentenceCount: (learning ?? native)?.paragraphs.reduce((count, { length }) => count + length, 0) ?? 0,
     position: position && { ...position, readAt: new Date(position.readAt).toISOString() },
   };
+}
+
+async function listLanguages({ db }: Pick<Services, 'db'>, articleId: string) {
+  const rows = await db.query<{ language: Language }>`
+    select language from article_versions where article_id = ${articleId} order by language`;
+  return rows.map(({ language }) => language);
 }
 
 /** The progress of an unfinished translation. A second query, because most articles are already translated. */
@@ -70,6 +82,7 @@ function toVersion(stored: StoredVersion | undefined): ArticleVersion | null {
 interface Position {
   readerId: string;
   articleId: string;
+  language: Language;
   sentence: number;
   isFinished: boolean;
   readAt: Date;
@@ -87,7 +100,7 @@ export interface PreviousPosition {
  */
 export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { readerId, articleId, sentence, isFinished, readAt }: Position,
+  { readerId, articleId, language, sentence, isFinished, readAt }: Position,
 ): Promise<PreviousPosition | undefined> {
   // Limits readAt to the current time, so that a device with a fast clock does not win forever. If the server clock was set
   // back, the time is one millisecond after the stored one.
@@ -96,16 +109,20 @@ export async function savePosition(
     with article as (
       select coalesce(p.sentence, 0) as sentence_before,
         (select max(sentence_count) from article_versions v where v.article_id = a.id) as sentence_count
-      from articles a left join reading_positions p on p.article_id = a.id and p.user_id = ${readerId}
+      from articles a
+      left join article_positions p on p.article_id = a.id and p.user_id = ${readerId} and p.language = ${language}
       where a.id = ${articleId} and may_read(a, ${readerId})
     ), saved as (
-      insert into reading_positions (user_id, article_id, sentence, finished_at, read_at)
-      select ${readerId}, ${articleId}, least(${sentence}::int, sentence_count), case when ${isFinished} then ${reachedAt}::timestamptz end, ${reachedAt}
+      insert into article_positions as kept (user_id, article_id, language, sentence, is_finished, finished_at, read_at)
+      select ${readerId}, ${articleId}, ${language}, least(${sentence}::int, sentence_count), ${isFinished},
+        case when ${isFinished} then ${reachedAt}::timestamptz end, ${reachedAt}
       from article where sentence_count is not null
-      on conflict (user_id, article_id) do update
-        set sentence = excluded.sentence, finished_at = excluded.finished_at,
-          read_at = greatest(excluded.read_at, least(${readAt}, reading_positions.read_at + interval '1 millisecond'))
-        where reading_positions.read_at < ${readAt}
+      on conflict (user_id, article_id, language) do update
+        set sentence = excluded.sentence, is_finished = excluded.is_finished,
+          -- Staying at the last sentence does not move the date.
+          finished_at = case when kept.is_finished then kept.finished_at else coalesce(excluded.finished_at, kept.finished_at) end,
+          read_at = greatest(excluded.read_at, least(${readAt}, kept.read_at + interval '1 millisecond'))
+        where kept.read_at < ${readAt}
     )
     select sentence_before as "sentenceBefore", coalesce(sentence_count, 0) as "sentenceCount" from article`;
   return kept;

@@ -20,7 +20,7 @@ test('ignores a position that a page sends after another user has signed in, wit
       body: { readerId, sentence: 6, isFinished: false, readAt: '2026-01-01T10:00:00.000Z' },
     });
   const listPositions = () => server.services.db.query`
-    select user_id as id, sentence from reading_positions where user_id in (${before.id}, ${now.id})`;
+    select user_id as id, sentence from article_positions where user_id in (${before.id}, ${now.id})`;
 
   expect(await save(before.id)).toMatchObject({ status: 200, body: { saved: false } });
   expect(await listPositions()).toEqual([]);

@@ -44,7 +44,7 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
       parse('json', positionSchema),
       async (c) => {
         const { articleId } = c.req.valid('param');
-        const { readerId, sentence, isFinished, readAt } = c.req.valid('json');
+        const { readerId, language, sentence, isFinished, readAt } = c.req.valid('json');
         // A page may send its last position after another user has signed in. This is not an error.
         if (readerId !== undefined && readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         const kept = await savePosition(services, {
@@ -52,6 +52,7 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
           articleId,
           sentence,
           isFinished,
+          language: language ?? readerOf(c.get('viewer')).learningLang,
           readAt: new Date(readAt),
         });
         if (kept === undefined) throw new AppError('not-found');

@@ -11,12 +11,12 @@ export async function createFeedback(
 /** All stored data of one user, for the export. */
 export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: string) {
   const [account] = await db.query`
-    select id, email, name, issuer, subject, created_at as "createdAt", last_active_at as "lastActiveAt",
+    select id, email, name, has_own_name as "hasOwnName", issuer, subject, created_at as "createdAt", last_active_at as "lastActiveAt",
       blocked_at as "blockedAt"
     from accounts where id = ${userId}`;
   const [profile] = await db.query`
-    select main_lang as "mainLang", learning_lang as "learningLang", reading_speed as "readingSpeed",
-      time_zone as "timeZone", is_admin as "isAdmin", has_access as "hasAccess", created_at as "createdAt"
+    select main_lang as "mainLang", learning_lang as "learningLang", learning_langs as "learningLangs", levels, reading_speed as "readingSpeed",
+      time_zone as "timeZone", is_admin as "isAdmin", wants_mail as "wantsMail", has_access as "hasAccess", created_at as "createdAt"
     from users where id = ${userId}`;
   const [betaApplication] = await db.query`
     select applied_at as "appliedAt", declined_at as "declinedAt", email from beta_applications where user_id = ${userId}`;
@@ -30,8 +30,16 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     from notifications
     where user_id = ${userId} order by created_at desc`;
   const readingPositions = await db.query`
-    select article_id as "articleId", sentence, finished_at as "finishedAt", read_at as "readAt" from reading_positions
+    select article_id as "articleId", language, sentence, is_finished as "isFinished", finished_at as "finishedAt",
+      read_at as "readAt"
+    from article_positions
     where user_id = ${userId} order by read_at desc`;
+  const bookmarks = await db.query`
+    select article_id as "articleId", sentence, note, created_at as "createdAt" from bookmarks
+    where user_id = ${userId} order by created_at desc`;
+  const articleBookmarks = await db.query`
+    select article_id as "articleId", created_at as "createdAt" from article_bookmarks
+    where user_id = ${userId} order by created_at desc`;
   const articles = await db.query`
     select id, creator_kind as "creatorKind", original_language as "originalLanguage", is_from_drawer as "isFromDrawer", visibility, type, genres, tone, audience, length, level,
       created_at as "createdAt", (
@@ -47,6 +55,8 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     feedback,
     notifications,
     readingPositions,
+    bookmarks,
+    articleBookmarks,
     articles,
     billing: await loadBillingData({ db }, userId),
     adminActions: await listAdminActions({ db }, userId),

@@ -139,6 +139,13 @@ async function createBusyPerson(name: string) {
   await notify(server.services, { userId, kind: 'article-language-generated', ...article });
   const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
+  // Written by servers of the version before.
+  await server.services.db.query`
+    insert into reading_positions (user_id, article_id, sentence, read_at)
+    values (${userId}, ${article.articleId}, 1, ${new Date(position.readAt)})`;
+  const bookmark = { note: `${name} notes` };
+  await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmarks/1`, token, body: bookmark });
+  await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmark`, token });
   await askForArticle(userId, name);
   await call(server, { method: 'POST', path: '/notifications/read', token });
   await recordModelCall(server.services, {

@@ -1,6 +1,7 @@
 import type { Failure } from '../../domain/translation/translation.ts';
 import { refundLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
+import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
 import { publishToWaiting } from './publish-to-waiting.ts';
 import { findOriginal, keyOf, listWaiting, recordTranslationFailure, type TranslationTarget } from './queries.ts';
@@ -13,7 +14,10 @@ export async function failTranslation(services: Services, target: TranslationTar
     const { title = '' } = (await findOriginal(tx, target.articleId)) ?? {};
     for (const { userId } of await listWaiting(tx, target)) {
       await refundLimit(tx, { userId, limit: 'translations', key: keyOf(target) });
-      await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });
+      // A missing model is no error: the translation is made when there is one.
+      if (failure === 'no-translator')
+        await retractNotifications(tx, { userId, kind: 'article-language-generation-in-progress', ...target });
+      else await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });
     }
     await publishToWaiting(tx, target);
   });

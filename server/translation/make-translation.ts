@@ -9,6 +9,8 @@ import {
   hasVersion,
   keepProgress,
   listWaiting,
+  lockArticle,
+  type Original,
   recordTranslated,
   recordTranslating,
   type TranslationTarget,
@@ -54,6 +56,7 @@ export async function makeTranslation(
   });
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
+    await refuseEdited(tx, target, original);
     await storeVersion(tx, target.articleId, version);
     if (!(await recordTranslated(tx, target))) return;
     for (const { userId } of await listWaiting(tx, target)) {
@@ -61,4 +64,13 @@ export async function makeTranslation(
     }
     await publishToWaiting(tx, target);
   });
+}
+
+/** The author may have edited the text meanwhile. Then the next attempt starts with what the edit has kept. */
+async function refuseEdited(tx: Services, { articleId }: TranslationTarget, original: Original) {
+  await lockArticle(tx, articleId);
+  const now = await findOriginal(tx, articleId);
+  if (JSON.stringify(now?.paragraphs) !== JSON.stringify(original.paragraphs)) {
+    throw new Error('The article was edited while it was translated.');
+  }
 }

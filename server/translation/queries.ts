@@ -18,7 +18,9 @@ export const keyOf = ({ articleId, language }: TranslationTarget) => `${articleI
 /** The state of a translation; undefined if the reader may not read the article. */
 export async function findTranslation({ db }: Db, { articleId, language }: TranslationTarget, readerId: string) {
   const [translation] = await db.query<Translation>`
-    select case when v.language is not null then 'ready' else coalesce(t.status, 'none') end as status, t.failure,
+    select case when v.language is not null then 'ready' when t.failure in ('no-translator', 'edited') then 'none'
+        else coalesce(t.status, 'none') end as status,
+      case when t.failure in ('no-translator', 'edited') then null else t.failure end as failure,
       coalesce(cardinality(array_remove(t.progress[${linesBeforeSentences + 1}:], null)), 0) as "translatedCount",
       (select max(o.sentence_count) from article_versions o where o.article_id = a.id) as "sentenceCount"
     from articles a
@@ -136,6 +138,42 @@ export async function addWaiting(
   await db.query`
     insert into translation_requests (article_id, language, user_id, requested_at)
     values (${articleId}, ${language}, ${userId}, ${now()}) on conflict do nothing`;
+}
+
+/** Remembers that it is wanted, until a server with a model starts. What its author translated is kept. */
+export async function recordUntranslatable(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { articleId, language }: TranslationTarget,
+) {
+  await db.query`
+    insert into translations as t (article_id, language, status, failure, requested_at)
+    values (${articleId}, ${language}, 'failed', 'no-translator', ${now()})
+    on conflict (article_id, language) do update set status = 'failed', failure = 'no-translator'
+      where t.status <> 'ready'`;
+}
+
+/** After an edit: the sentences that are still right wait until somebody requests the rest. */
+export async function storeForRequest(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { articleId, language }: TranslationTarget,
+  progress: TranslationProgress,
+) {
+  await db.query`
+    insert into translations as t (article_id, language, status, failure, requested_at, progress)
+    values (${articleId}, ${language}, 'failed', 'edited', ${now()}, ${progress})
+    on conflict (article_id, language) do update set status = 'failed', failure = 'edited', progress = excluded.progress`;
+}
+
+/** Translations that are not whole, with what there is of them. */
+export function listUnfinished({ db }: Db, articleId: string) {
+  return db.query<{ language: Language; progress: (string | null)[] }>`
+    select language, progress from translations t
+    where article_id = ${articleId} and progress is not null
+      and not exists (select from article_versions v where v.article_id = t.article_id and v.language = t.language)`;
+}
+
+export async function deleteTranslation({ db }: Db, { articleId, language }: TranslationTarget) {
+  await db.query`delete from translations where article_id = ${articleId} and language = ${language}`;
 }
 
 /** Translations that failed because no language model was configured. */

@@ -13,12 +13,13 @@ import {
 } from './queries.ts';
 import { translateArticleJob } from './translate-article.job.ts';
 
-/** Concurrent requests share one job. It is spent from the plan of the user who started it. */
+/** Refused without a model. Concurrent requests share one job. It is spent from the plan of the user who started it. */
 export async function requestTranslation(services: Services, target: TranslationTarget, userId: string) {
   const known = await findTranslation(services, target, userId);
   const original = await findOriginal(services, target.articleId);
   if (known === undefined || original === undefined) throw new AppError('not-found');
   if (known.status === 'ready') return;
+  if (services.languageModel === undefined) throw new AppError('no-translator');
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const { articleId, language } = target;

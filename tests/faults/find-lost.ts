@@ -12,7 +12,7 @@ export async function findLost(db: Database, kept: Acknowledged): Promise<string
   const articleIds = kept.articles.map(({ articleId }) => articleId);
   const [found] = await db.query<{ places: number; feedback: number; articles: number }>`select
     (select count(*)::int from unnest(${places.map(([id]) => id)}::uuid[], ${places.map(([, at]) => at)}::timestamptz[]) as kept (id, at)
-      where exists (select from reading_positions p where p.user_id = kept.id and p.read_at >= kept.at)) as places,
+      where exists (select from article_positions p where p.user_id = kept.id and p.read_at >= kept.at)) as places,
     (select count(distinct message)::int from feedback where message = any(${feedback})) as feedback,
     (select count(*)::int from creations where article_id = any(${articleIds})) as articles`;
   const stored = await db.query<{ id: string; readingSpeed: number }>`

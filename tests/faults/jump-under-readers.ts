@@ -31,7 +31,7 @@ export async function jumpUnderReaders(place: Pick<Cluster, 'baseUrl' | 'world'>
       const body = { sentence, isFinished: false, readAt: wallClock().toISOString() };
       const saved = await call(place, { method: 'POST', path: `/articles/${article?.id}/position`, token, body });
       const [kept] = await place.world.db.query<{ sentence: number }>`
-        select sentence from reading_positions where user_id = ${id}`;
+        select sentence from article_positions where user_id = ${id}`;
       await place.world.db
         .query`select pg_notify('live', ${JSON.stringify({ userId: id, topic: 'article', articleId: id })})`;
       await until(() => stream.heard > heardBefore, { what: 'the stream receives an event', timeoutMs: 5000 }).catch(

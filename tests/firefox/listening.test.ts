@@ -21,7 +21,7 @@ test('plays an article to its end, highlights spoken words, and moves and saves 
   await expect.poll(() => readPlace(page)).toBe(4);
   await expect.poll(async () => (await readAudio(page)).isPaused).toBe(true);
   const listPlaces = () => journeys.services.db.query<{ sentence: number }>`
-    select sentence from reading_positions where user_id = ${person?.id} and article_id = ${articleId}`;
+    select sentence from article_positions where user_id = ${person?.id} and article_id = ${articleId}`;
   await expect.poll(async () => (await listPlaces())[0]?.sentence).toBe(4);
 });
 

@@ -42,7 +42,7 @@ test('an opened article can be read without the server, and the position is sent
   try {
     await page.reload();
     const listPlaces = () => server.services.db.query<{ sentence: number }>`
-      select sentence from reading_positions where user_id = ${learner.id} and article_id = ${articleId}`;
+      select sentence from article_positions where user_id = ${learner.id} and article_id = ${articleId}`;
     await expect.poll(async () => (await listPlaces())[0]?.sentence).toBe(5);
   } finally {
     await server.stop();

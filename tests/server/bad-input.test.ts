@@ -27,6 +27,11 @@ const postDefinition = (change: object): Call => ({
   path: `/articles/${someId}/definitions`,
   body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 4 }, ...change },
 });
+const putBookmark = (body: unknown, sentence: number | string = 1): Call => ({
+  method: 'PUT',
+  path: `/articles/${someId}/bookmarks/${sentence}`,
+  body,
+});
 const patchUser = (id: string, body: unknown): Call => ({ method: 'PATCH', path: `/admin/users/${id}`, body });
 
 const postPlan = (change: object): Call => ({
@@ -43,6 +48,10 @@ const putGrant = (change: object): Call => ({
 describe('400 invalid-input, naming the field', () => {
   test.each<[string, Call, string]>([
     ['an unknown field', patchProfile({ nickname: typed }), 'nickname'],
+    ['a bookmark without a note', putBookmark({}), 'note'],
+    ['a note that is too long', putBookmark({ note: typed.repeat(501) }), 'note'],
+    ['a bookmark before the first sentence', putBookmark({ note: '' }, 0), 'number'],
+    ['a bookmark at a word', putBookmark({ note: '' }, typed), 'number'],
     ['an unknown field beside a known one', patchProfile({ mainLang: 'de', [typed]: 1 }), typed],
     ['a field named __proto__', patchProfile(`{"__proto__":{"isAdmin":"${typed}"}}`), '__proto__'],
     ['isAdmin in the profile', patchProfile({ isAdmin: true }), 'isAdmin'],

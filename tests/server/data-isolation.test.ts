@@ -34,6 +34,7 @@ describe('data of another user', () => {
     },
     'POST /articles/{articleId}/position': { sentence: 1, isFinished: false, readAt: '2026-01-01T10:00:00Z' },
     'PATCH /articles/{articleId}': { visibility: 'everybody' },
+    'PUT /articles/{articleId}/bookmarks/{number}': { note: '' },
   };
 
   test('is indistinguishable from missing data, on every endpoint', async () => {

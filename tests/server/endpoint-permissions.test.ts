@@ -4,6 +4,7 @@ import { createApp } from '../../server/app.ts';
 import { articleIdOf } from '../../server/library/import-library.ts';
 import { narrateVersion } from '../../server/reader/narrate-version.ts';
 import { type Call, call } from '../support/call.ts';
+import { aiRequest } from '../support/creations.ts';
 import { fingerprintTables } from '../support/fingerprint-tables.ts';
 import { createPerson, createSession, deleteProfile, type Role, roles } from '../support/people.ts';
 import { planDocument } from '../support/plan-document.ts';
@@ -48,11 +49,17 @@ const forAdmins = (status: string) =>
   });
 
 const somePlan = planDocument();
+const someEdit = {
+  ...{ title: 'A title', level: null, visibility: 'private', translation: null },
+  pairs: [[{ source: 'A sentence.', translation: '' }]],
+};
+const { way: _way, visibility: _visibility, ...drawerWish } = aiRequest;
 
 // Every endpoint of the server, with the expected response per role.
 const endpoints: Record<string, Endpoint> = {
   'GET /health': { expected: forAnybody('200') },
   'GET /live': { expected: forAccounts('200') },
+  'GET /legal/{language}': { expected: forAnybody('200') },
   'GET /session': { expected: forAnybody('200') },
   'GET /sign-in': { expected: forAnybody('302') },
   'GET /sign-in/callback': { expected: forAnybody('400') },
@@ -63,6 +70,11 @@ const endpoints: Record<string, Endpoint> = {
   'PUT /beta-application': { expected: forAccounts('200') },
   'POST /feedback': { expected: forAccess('201'), body: { message: 'The fox is lovely.' } },
   'GET /home': { expected: forAccess('200') },
+  'GET /articles/{articleId}/preview': { expected: forAnybody('200'), query: '?language=en' },
+  'GET /my-articles': { expected: forAccess('200') },
+  'GET /history': { expected: forAccess('200') },
+  'PUT /articles/{articleId}/bookmark': { expected: forAccess('200') },
+  'DELETE /articles/{articleId}/bookmark': { expected: forAccess('200') },
   'GET /search': { expected: forAccess('200'), query: '?q=fox' },
   'GET /articles/{articleId}': { expected: forAccess('200') },
   'GET /articles/{articleId}/narration/{language}': { expected: forAccess('200') },
@@ -80,8 +92,14 @@ const endpoints: Record<string, Endpoint> = {
     expected: forAccess('200'),
     body: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 1 } },
   },
+  'GET /articles/{articleId}/bookmarks': { expected: forAccess('200') },
+  'PUT /articles/{articleId}/bookmarks/{number}': { expected: forAccess('200'), body: { note: 'Here' } },
+  'DELETE /articles/{articleId}/bookmarks/{number}': { expected: forAccess('200') },
   'GET /articles/{articleId}/counterparts': { expected: forAccess('200'), query: '?learning=es&native=en' },
+  'GET /articles/{articleId}/source': { expected: forAccess('404 not-found') },
+  'PUT /articles/{articleId}/source': { expected: forAccess('404 not-found'), body: someEdit },
   'GET /creation/ways': { expected: forAccess('200') },
+  'POST /creation/drawer': { expected: forAccess('200'), body: drawerWish },
   'POST /articles': {
     expected: forAccess('201'),
     body: () => ({ articleId: randomUUID(), request: { way: 'surprise' } }),

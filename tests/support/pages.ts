@@ -14,8 +14,11 @@ const nowhere = '7f6c1f0e-0000-4000-8000-000000000000';
 const pages: Record<PagePath, { door: Door; at: string }> = {
   '/': { door: 'start', at: '/' },
   '/login': { door: 'login', at: '/login' },
+  '/my-articles': { door: 'main', at: '/my-articles' },
+  '/history': { door: 'main', at: '/history' },
   '/search': { door: 'main', at: '/search' },
   '/create-article': { door: 'main', at: '/create-article' },
+  '/article/$articleId/edit': { door: 'main', at: `/article/${nowhere}/edit` },
   '/article-generating/$articleId': { door: 'main', at: `/article-generating/${nowhere}` },
   '/article/$articleId': { door: 'main', at: `/article/${nowhere}` },
   '/admin/users': { door: 'admin', at: '/admin/users' },

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import { isRefusal } from '../platform/api.ts';
 import { profileQuery, sessionQuery } from './queries.ts';
-import { rememberWantedPage } from './wanted-page.ts';
+import { claimWantedArticle, consumeWantedArticle, rememberWantedPage } from './wanted-page.ts';
 
 interface Visit {
   context: { queryClient: QueryClient };
@@ -23,6 +23,7 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
     if (!detours.includes(pathname)) rememberWantedPage(href);
     throw redirect({ to: '/login' });
   }
+  claimWantedArticle(user.uid);
   if (pathname === '/login') throw redirect({ to: '/' });
   const isFlagged = queryClient.getQueryState(profileQuery.queryKey)?.status === 'error';
   if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
@@ -32,6 +33,13 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
+}
+
+/** Home leads on to the article that the user wanted before they could enter. */
+export async function wantedArticleGuard({ context: { queryClient } }: Visit) {
+  const user = await queryClient.ensureQueryData(sessionQuery);
+  const href = user === null ? undefined : consumeWantedArticle(user.uid);
+  if (href !== undefined) throw redirect({ href, replace: true });
 }
 
 /** Settings and 404 refetch the profile before they open. R-GUARD-4. */

@@ -9,6 +9,7 @@ import { SignInButton } from './sign-in-button.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useGoIn } from './use-go-in.ts';
 import { useSignIn } from './use-sign-in.ts';
+import { WantedArticle } from './wanted-article.tsx';
 
 const examples = {
   spanish: { language: 'es', sentence: 'Hoy entendí una frase entera sin darme cuenta.' },
@@ -51,6 +52,7 @@ export function LoginPage() {
               <Trans>Your place in every article is kept.</Trans>
             </p>
           </div>
+          <WantedArticle />
           <SignInButton isWaiting={state === 'waiting'} onClick={signIn} isWide>
             <Trans>Continue with Google</Trans>
           </SignInButton>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isRefusal } from '../platform/api.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
@@ -12,7 +13,14 @@ import { EmptyState } from '../ui/status/empty-state.tsx';
 import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './no-access-page.module.css';
-import { applyForBeta, betaApplicationQuery, lookAgain, profileQuery, sessionQuery } from './queries.ts';
+import {
+  accessModeQuery,
+  applyForBeta,
+  betaApplicationQuery,
+  lookAgain,
+  profileQuery,
+  sessionQuery,
+} from './queries.ts';
 import { SignedInHeader } from './signed-in-header.tsx';
 
 export function NoAccessPage() {
@@ -32,12 +40,15 @@ function Status() {
   const { t } = useLingui();
   const profile = useQuery(profileQuery);
   const application = useQuery(betaApplicationQuery);
+  const [hasJustApplied, setHasJustApplied] = useState(false);
+  const noteApplied = () => setHasJustApplied(true);
 
   if (profile.isSuccess) return <HasAccess />;
   if (profile.isError && !isRefusal(profile.error, 'no-access')) return <CouldNotTell error={profile.error} />;
   if (profile.isPending || application.isPending) return <Skeleton label={t`Loading your place on the waiting list`} />;
-  if (application.data?.isDeclined === true) return <Declined />;
-  return application.data?.appliedAt == null ? <Apply /> : <Applied />;
+  if (application.data?.isDeclined === true) return <Declined onApplied={noteApplied} />;
+  if (application.data?.appliedAt == null) return <Apply onApplied={noteApplied} />;
+  return <Applied isNew={hasJustApplied} />;
 }
 
 function Blocked() {
@@ -57,7 +68,11 @@ function Blocked() {
   );
 }
 
-function Apply() {
+interface ApplyProps {
+  onApplied: () => void;
+}
+
+function Apply({ onApplied }: ApplyProps) {
   const { t } = useLingui();
   const email = useQuery(sessionQuery).data?.email ?? '';
   return (
@@ -66,12 +81,12 @@ function Apply() {
       pose="waving"
       title={t`Foxtale is in beta`}
       text={t`We let readers in a few at a time, so that everyone has a calm place. Apply with ${email}, and this page opens when yours is ready.`}
-      action={<ApplyButton label={t`Apply for beta`} />}
+      action={<ApplyButton label={t`Apply for beta`} onApplied={onApplied} />}
     />
   );
 }
 
-function Declined() {
+function Declined({ onApplied }: ApplyProps) {
   const { t } = useLingui();
   return (
     <EmptyState
@@ -79,16 +94,20 @@ function Declined() {
       pose="sleeping"
       title={t`There is no place for you at the moment`}
       text={t`We had to decline your application. You can apply again; you will then be at the end of the waiting list.`}
-      action={<ApplyButton label={t`Apply again`} />}
+      action={<ApplyButton label={t`Apply again`} onApplied={onApplied} />}
     />
   );
 }
 
-function ApplyButton({ label }: { label: string }) {
+function ApplyButton({ label, onApplied }: ApplyProps & { label: string }) {
   const application = useMutation(applyForBeta(useQueryClient()));
+  const apply = () => {
+    onApplied();
+    application.mutate();
+  };
   return (
     <>
-      <Button size="large" isBusy={application.isPending} onClick={() => application.mutate()}>
+      <Button size="large" isBusy={application.isPending} onClick={apply}>
         {label}
       </Button>
       <ErrorNote error={application.error} />
@@ -96,14 +115,20 @@ function ApplyButton({ label }: { label: string }) {
   );
 }
 
-function Applied() {
+function Applied({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
+  const email = useQuery(sessionQuery).data?.email ?? '';
+  const sendsMail = useQuery(accessModeQuery).data?.sendsMail === true;
   return (
     <EmptyState
       size="page"
       pose="sleeping"
-      title={t`You have already applied`}
-      text={t`You are on the waiting list. There is nothing else to do: this page opens by itself when your place is ready.`}
+      title={isNew ? t`You have applied` : t`You have already applied`}
+      text={
+        sendsMail
+          ? t`You are on the waiting list. We will tell you here and by e-mail to ${email} when your place is ready.`
+          : t`You are on the waiting list. We will tell you here: this page opens by itself when your place is ready.`
+      }
       action={<LookAgain />}
     />
   );

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Profile, ProfileUpdate } from '../../domain/access/profile.ts';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { freeSubscription } from '../../domain/access/subscription.ts';
+import type { Language } from '../../domain/language.ts';
 import { forgetDevice, forgetPagesOfOthers } from '../device/forget-device.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 import { activateLanguage } from '../platform/locale.ts';
@@ -24,15 +25,27 @@ export const accessModeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** Title and first sentence of a library article, for visitors who were sent a link to it. */
+export const previewQuery = (articleId: string, language: Language) =>
+  queryOptions({
+    queryKey: ['preview', articleId, language],
+    queryFn: async () =>
+      (await read(api.articles[':articleId'].preview.$get({ param: { articleId }, query: { language } }))).preview,
+    retry: false,
+  });
+
 type Settings = Omit<Profile, 'id' | 'email' | 'name'>;
 
 /** Settings of a user without a profile. */
 export const defaultSettings: Settings = {
   mainLang: 'en',
   learningLang: 'en',
+  learningLangs: ['en'],
+  level: null,
   readingSpeed: readingSpeed.default,
   timeZone: 'UTC',
   isAdmin: false,
+  wantsMail: false,
   subscription: freeSubscription,
 };
 
@@ -106,8 +119,11 @@ export const updateProfile = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (update: ProfileUpdate) => (await read(api.profile.$patch({ json: update }))).profile,
     onSuccess: async (profile) => {
+      const before = client.getQueryData(profileQuery.queryKey);
       client.setQueryData(profileQuery.queryKey, profile);
       if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
+      if (before?.mainLang === profile.mainLang && before?.learningLang === profile.learningLang) return;
+      void client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
     },
   });
 

@@ -4,11 +4,12 @@ interface WantedPage {
   uid: string | undefined;
 }
 
-// Kept in memory only. Sign-in uses a popup, so the page is not reloaded.
+// Kept in memory: sign-in uses a popup, so the page is not reloaded.
 let wanted: WantedPage | undefined;
 
 export function rememberWantedPage(href: string, uid?: string) {
   wanted = { href, uid };
+  if (articleIdIn(href) !== undefined) keep(uid, { href, at: Date.now() });
 }
 
 /** Works once. On a shared device the next user is not sent to the previous user's page. */
@@ -16,4 +17,55 @@ export function consumeWantedPage(uid: string) {
   const page = wanted;
   wanted = undefined;
   return page?.uid === undefined || page.uid === uid ? page?.href : undefined;
+}
+
+// Links to articles are shared. They are stored, because a new user may have to wait for access.
+const hourMs = 3_600_000;
+const longestWaitMs = 30 * 24 * hourMs;
+
+/** The article a visitor wants to read; undefined if there is none. */
+export const findWantedArticle = () => articleIdIn(find(undefined, hourMs)?.href ?? '');
+
+/** Assigns the article that was wanted before the sign-in to the user who signed in. */
+export function claimWantedArticle(uid: string) {
+  const page = find(undefined, hourMs);
+  if (page === undefined) return;
+  keep(uid, page);
+  remove(undefined);
+}
+
+/** The address of the article this user wanted. Works once. */
+export function consumeWantedArticle(uid: string) {
+  const page = find(uid, longestWaitMs);
+  if (page === undefined) return undefined;
+  remove(uid);
+  wanted = undefined;
+  return page.href;
+}
+
+const articleIdIn = (href: string) => /^\/article\/([\w-]+)/.exec(href)?.[1];
+
+// Keys with a user id are deleted at sign-out.
+const keyOf = (uid: string | undefined) => (uid === undefined ? 'foxtale.wanted' : `foxtale.wanted.${uid}`);
+
+// Storage may be disabled; then the link only survives until the page is closed.
+function keep(uid: string | undefined, page: { href: string; at: number }) {
+  try {
+    localStorage.setItem(keyOf(uid), `${page.at} ${page.href}`);
+  } catch {}
+}
+
+function find(uid: string | undefined, atMostMs: number) {
+  try {
+    const [at, href = ''] = (localStorage.getItem(keyOf(uid)) ?? '').split(' ');
+    return Date.now() - Number(at) < atMostMs && articleIdIn(href) ? { href, at: Number(at) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remove(uid: string | undefined) {
+  try {
+    localStorage.removeItem(keyOf(uid));
+  } catch {}
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Limit } from '../../domain/billing/limits.ts';
+import type { Limit, LimitUsage } from '../../domain/billing/limits.ts';
 import { reachedLimitMessage } from '../platform/limit-message.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Note } from '../ui/status/note.tsx';
@@ -11,24 +11,26 @@ import { usageQuery } from './queries.ts';
 
 /** How much the plan still allows, next to the button that uses it. Empty while loading. */
 export function Left({ limit }: { limit: Limit }) {
-  const { t } = useLingui();
   const usage = useQuery(usageQuery).data?.[limit];
-  if (usage === undefined) return null;
-  if (usage.left === 0) {
-    return (
-      <Note
-        kind="warn"
-        action={
-          <LinkButton to="/settings/subscription" variant="outline" size="compact">
-            <Trans>See the plans</Trans>
-          </LinkButton>
-        }
-      >
-        {t(reachedLimitMessage(limit, usage.renewsAt))}
-      </Note>
-    );
-  }
-  return <p className={styles.left}>{t(countLeft[limit](usage.left))}</p>;
+  return usage === undefined ? null : <LeftOf limit={limit} {...usage} />;
+}
+
+/** The same for a count that is known already. */
+export function LeftOf({ limit, left, renewsAt }: { limit: Limit } & Pick<LimitUsage, 'left' | 'renewsAt'>) {
+  const { t } = useLingui();
+  if (left > 0) return <p className={styles.left}>{t(countLeft[limit](left))}</p>;
+  return (
+    <Note
+      kind="warn"
+      action={
+        <LinkButton to="/settings/subscription" variant="outline" size="compact">
+          <Trans>See the plans</Trans>
+        </LinkButton>
+      }
+    >
+      {t(reachedLimitMessage(limit, renewsAt))}
+    </Note>
+  );
 }
 
 const countLeft: Record<Limit, (left: number) => MessageDescriptor> = {
@@ -38,5 +40,6 @@ const countLeft: Record<Limit, (left: number) => MessageDescriptor> = {
     msg`${plural(left, { one: '# translation left this month', other: '# translations left this month' })}`,
   'own-articles': (left) =>
     msg`${plural(left, { one: '# article of your own left this month', other: '# articles of your own left this month' })}`,
-  definitions: (left) => msg`${plural(left, { one: '# definition left today', other: '# definitions left today' })}`,
+  definitions: (left) =>
+    msg`${plural(left, { one: '# answer from Foxy left today', other: '# answers from Foxy left today' })}`,
 };

@@ -45,7 +45,8 @@ export function PlanCard(props: PlanCardProps) {
           t`${plural(aiArticlesPerMonth, { one: '# AI article a month', other: '# AI articles a month' })}`,
           t`${plural(translationsPerMonth, { one: '# translation a month', other: '# translations a month' })}`,
           t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
-          t`${plural(definitionsPerDay, { one: '# definition a day', other: '# definitions a day' })}`,
+          t`${plural(definitionsPerDay, { one: '# answer from Foxy a day', other: '# answers from Foxy a day' })}`,
+          t`Dictionary without limit`,
           ...plan.features.map((feature) => feature[language]),
         ].map((line) => (
           <li key={line}>

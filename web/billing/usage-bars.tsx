@@ -11,7 +11,7 @@ export function UsageBars({ usage }: { usage: Usage }) {
     'ai-articles': t`AI articles`,
     translations: t`Translations`,
     'own-articles': t`Your own articles`,
-    definitions: t`Definitions`,
+    definitions: t`Answers from Foxy`,
   };
   const format = new Intl.NumberFormat(regionalTag(i18n.locale));
 

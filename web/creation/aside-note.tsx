@@ -4,14 +4,14 @@ import { Left } from '../billing/left.tsx';
 import { FoxMark } from '../ui/image/fox.tsx';
 import styles from './aside-note.module.css';
 
-/** A note beside the form, with what the plan still allows. */
-export function AsideNote({ limit, children }: { limit: Limit; children: ReactNode }) {
+/** A note beside the form, with what the plan still allows if creating counts against it. */
+export function AsideNote({ limit, children }: { limit?: Limit | undefined; children: ReactNode }) {
   return (
     <aside className={styles.note}>
       <FoxMark />
       <div>
         <p>{children}</p>
-        <Left limit={limit} />
+        {limit !== undefined && <Left limit={limit} />}
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { NewArticle } from '../../domain/creation/new-article.ts';
+import type { ArticleEdit } from '../../domain/creation/edit-article.ts';
+import type { ArticleWish, NewArticle } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 
@@ -46,6 +47,34 @@ export const retry = (client: QueryClient) =>
       (await read(api.articles[':articleId'].creation.retry.$post({ param: { articleId } }))).creation,
     onSuccess: remember(client),
   });
+
+/** The ready-made articles that fit a wish, on a server without a model. */
+export const drawerOffer = mutationOptions({
+  mutationFn: (wish: ArticleWish) => read(api.creation.drawer.$post({ json: wish })),
+});
+
+/** Null if the article does not exist or is not the user's own. */
+export const sourceQuery = (articleId: string) =>
+  queryOptions({
+    queryKey: ['source', articleId],
+    queryFn: async () => {
+      try {
+        return (await read(api.articles[':articleId'].source.$get({ param: { articleId } }))).article;
+      } catch (error) {
+        if (isRefusal(error, 'not-found') || isRefusal(error, 'invalid-input')) return null;
+        throw error;
+      }
+    },
+    // The form starts from what is stored, not from an earlier visit.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { dependsOnLanguages: true },
+  });
+
+export const edition = mutationOptions({
+  mutationFn: ({ articleId, edit }: { articleId: string; edit: ArticleEdit }) =>
+    read(api.articles[':articleId'].source.$put({ param: { articleId }, json: edit })),
+});
 
 interface Side {
   language: Language;

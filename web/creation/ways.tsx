@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { profileQuery } from '../access/queries.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Cover } from '../library/cover.tsx';
@@ -22,7 +22,6 @@ const fan = [
 export function Ways() {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
-  const writer = useQuery(writerQuery).data;
   const surprise = useSurprise();
   const learning = languageInSentence(profile?.learningLang ?? 'en', i18n.locale);
   const native = languageInSentence(profile?.mainLang ?? 'en', i18n.locale);
@@ -64,9 +63,10 @@ export function Ways() {
             <strong>
               <Trans>Surprise me</Trans>
             </strong>
-            <span>
-              <Trans>Foxy chooses the kind, the mood and the subject. You just read.</Trans>
-            </span>
+            <ByWriter
+              model={<Trans>Foxy chooses the kind, the mood and the subject. You just read.</Trans>}
+              drawer={<Trans>Foxy picks one of the ready-made articles. You just read.</Trans>}
+            />
           </span>
         </button>
         <Link to="/create-article" search={{ way: 'ai' }} className={styles.way}>
@@ -75,16 +75,12 @@ export function Ways() {
           </span>
           <span className={styles.words}>
             <strong>
-              <Trans>Create with AI</Trans>
+              <ByWriter model={<Trans>Create with AI</Trans>} drawer={<Trans>Ask Foxy</Trans>} />
             </strong>
-            <span className={styles.either}>
-              <span data-hidden={writer !== 'drawer' || undefined}>
-                <Trans>Say what it is about; Foxy finds the nearest article in the drawer.</Trans>
-              </span>
-              <span data-hidden={writer === 'drawer' || undefined}>
-                <Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>
-              </span>
-            </span>
+            <ByWriter
+              model={<Trans>Say what it should be about; Foxy writes, translates and narrates it.</Trans>}
+              drawer={<Trans>Say what you like; Foxy shows the three ready-made articles that fit best.</Trans>}
+            />
           </span>
         </Link>
         <Link to="/create-article" search={{ way: 'manual' }} className={styles.way}>
@@ -104,6 +100,17 @@ export function Ways() {
       {surprise.error !== null && <FailureNote error={surprise.error} />}
       <FoxyNote />
     </div>
+  );
+}
+
+/** Reserves the room of the longer text, because the answer of the server comes later. */
+function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
+  const isDrawer = useQuery(writerQuery).data === 'drawer';
+  return (
+    <span className={styles.either}>
+      <span data-hidden={!isDrawer || undefined}>{drawer}</span>
+      <span data-hidden={isDrawer || undefined}>{model}</span>
+    </span>
   );
 }
 

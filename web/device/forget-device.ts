@@ -1,7 +1,7 @@
 import { forgetOthers } from './forget.ts';
 import { tellWorker } from './worker-messages.ts';
 
-const personal = ['foxtale.place.', 'foxtale.draft.'];
+const personal = ['foxtale.place.', 'foxtale.draft.', 'foxtale.wanted.'];
 
 /** Deletes everything of the user from this device, at sign-out or account deletion. An error here must not stop either. */
 export async function forgetDevice() {
@@ -10,7 +10,7 @@ export async function forgetDevice() {
   await forgetOthers(undefined).catch((error: unknown) => console.warn('Not everything was removed:', error));
 }
 
-/** Deletes the positions and drafts that pages stored for other users, by user id. */
+/** Deletes the positions, drafts and links that pages stored for other users, by user id. */
 export function forgetPagesOfOthers(userId: string | undefined) {
   try {
     const keys = Object.keys(localStorage).filter((key) => personal.some((start) => key.startsWith(start)));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../../domain/language.ts';
+import { levels } from '../../domain/level.ts';
 import { genres } from '../../domain/library/article-attributes.ts';
 import { onStore } from './database.ts';
 import { dropAnswers } from './kept-answers.ts';
@@ -12,6 +13,9 @@ const described = {
   nativeTitle: v.nullable(v.string()),
   genres: v.array(v.picklist(genres)),
   sentenceCount: v.number(),
+  /** Articles that an earlier version stored have neither level nor cover. */
+  level: v.optional(v.nullable(v.picklist(levels)), null),
+  cover: v.optional(v.nullable(v.string()), null),
 };
 export const describedArticleSchema = v.object(described);
 

@@ -16,8 +16,8 @@ const waitingSchema = v.variant('kind', [
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 export type Question = Extract<Waiting, { kind: 'question' }>;
 
-/** One entry per article: a later position replaces an earlier one. */
-export const positionKey = (articleId: string) => `position ${articleId}`;
+/** One entry per version: a later position replaces an earlier one. */
+export const positionKey = (articleId: string, language = '') => `position ${articleId} ${language}`.trim();
 export const questionKey = (path: string) => `question ${path}`;
 
 /** The user's entries in the outbox, oldest first. */

@@ -7,12 +7,13 @@ import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import styles from './landing-page.module.css';
+import { Legal } from './legal.tsx';
 import { Pricing } from './pricing.tsx';
 import { SignUp } from './sign-up.tsx';
 import { useLandingSignIn } from './use-landing-sign-in.ts';
 
 /** Rendered on the server and in the browser. It uses neither the router nor the query client of the app. */
-export function LandingPage({ plans, passage, isOpen }: LandingContent) {
+export function LandingPage({ plans, passage, isOpen, legal }: LandingContent) {
   const { t } = useLingui();
   const signIn = useLandingSignIn();
   usePageTitle(t`Read your way into a language`);
@@ -40,6 +41,7 @@ export function LandingPage({ plans, passage, isOpen }: LandingContent) {
             </div>
           </div>
         </section>
+        <Legal legal={legal} />
       </main>
       <LandingFooter />
     </>

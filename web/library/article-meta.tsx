@@ -4,14 +4,17 @@ import { type ListedArticle, readingMinutes } from '../../domain/library/article
 import { regionalTag } from '../platform/locale.ts';
 import { Icon } from '../ui/image/icon.tsx';
 import styles from './article-meta.module.css';
+import { LevelTag } from './level-tag.tsx';
 import { PrivateMark } from './private-mark.tsx';
 
 interface ArticleMetaProps {
-  article: Pick<ListedArticle, 'wordCount'> & Partial<Pick<ListedArticle, 'isPrivate'>>;
+  article: Pick<ListedArticle, 'wordCount' | 'level'> & Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished'>>;
+  /** Where the cover does not show the level. */
+  hasLevel?: boolean;
 }
 
-/** Reading time, word count, and a mark for private articles. */
-export function ArticleMeta({ article }: ArticleMetaProps) {
+/** Reading time, word count, level, and marks for finished and private articles. */
+export function ArticleMeta({ article, hasLevel = false }: ArticleMetaProps) {
   const { t, i18n } = useLingui();
   const words = article.wordCount;
   const minutes = new Intl.NumberFormat(regionalTag(i18n.locale), {
@@ -21,11 +24,18 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
   }).format(readingMinutes(words));
   return (
     <p className={styles.meta}>
+      {hasLevel && <LevelTag level={article.level} />}
       <span>
         <Icon name="clock" size="small" />
         {minutes}
       </span>
       <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
+      {article.isFinished && (
+        <span className={styles.finished}>
+          <Icon name="check" size="small" />
+          {t`Finished`}
+        </span>
+      )}
       {article.isPrivate && <PrivateMark />}
     </p>
   );

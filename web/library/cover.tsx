@@ -3,8 +3,10 @@ import { chooseCover } from '../../domain/library/choose-cover.ts';
 import sprite from '../assets/covers.svg';
 import styles from './cover.module.css';
 
+type CoveredArticle = Pick<ListedArticle, 'id' | 'genres'> & Partial<Pick<ListedArticle, 'cover'>>;
+
 /** A flat drawing in one hue, always the same for an article. */
-export function Cover({ article }: { article: Pick<ListedArticle, 'id' | 'genres'> }) {
+export function Cover({ article }: { article: CoveredArticle }) {
   const { motif, hue } = chooseCover(article);
   return (
     <svg

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ListedArticle } from '../../domain/library/article.ts';
 import type { SearchFilters } from '../../domain/library/search.ts';
 import { api, read } from '../platform/api.ts';
 import { justNowMs } from '../platform/ask-ahead.ts';
@@ -30,6 +31,38 @@ export const searchQuery = ({ q, page, filters }: Search) =>
 // Removes undefined filters, which would be sent as the text “undefined”.
 const defined = (filters: SearchFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+export const myArticlesQuery = queryOptions({
+  queryKey: ['my-articles'],
+  queryFn: () => read(api['my-articles'].$get()),
+  staleTime: 0,
+  meta: { dependsOnLanguages: true },
+});
+
+export const historyQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['history', page],
+    queryFn: () => read(api.history.$get({ query: { page: String(page) } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { dependsOnLanguages: true },
+  });
+
+/** Moves the position to the beginning, so that a finished article can be read again. */
+export const startAgain = mutationOptions({
+  mutationFn: ({ id: articleId, titleLanguage: language }: Pick<ListedArticle, 'id' | 'titleLanguage'>) => {
+    const position = { sentence: 1, isFinished: false, readAt: new Date().toISOString() };
+    return read(api.articles[':articleId'].position.$post({ param: { articleId }, json: { language, ...position } }));
+  },
+});
+
+export const bookmarking = mutationOptions({
+  mutationFn: async ({ articleId, isBookmarked }: { articleId: string; isBookmarked: boolean }) => {
+    const { bookmark } = api.articles[':articleId'];
+    const param = { articleId };
+    await (isBookmarked ? read(bookmark.$put({ param })) : read(bookmark.$delete({ param })));
+  },
+});
 
 /** Whether a model writes articles or they come from the drawer. */
 export const writerQuery = queryOptions({

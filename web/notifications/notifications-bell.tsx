@@ -7,7 +7,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { Popover } from '../ui/overlay/popover.tsx';
 import { toaster } from '../ui/overlay/toaster.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import { markAllRead, notificationsQuery } from './queries.ts';
+import { markRead, notificationsQuery } from './queries.ts';
 
 /** The bell with the unread count. Closing the panel marks everything as read. */
 export function NotificationsBell() {
@@ -27,7 +27,7 @@ export function NotificationsBell() {
     setIsOpen(willBeOpen);
     if (!willBeOpen) readAll();
   }
-  const readAll = () => unread > 0 && markAllRead(queryClient).catch(() => {});
+  const readAll = () => unread > 0 && markRead(queryClient).catch(() => {});
 
   return (
     <Popover

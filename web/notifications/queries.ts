@@ -14,7 +14,8 @@ export const notificationsQuery = infiniteQueryOptions({
 
 export const listNewestNotifications = () => read(api.notifications.$get({ query: {} }));
 
-export async function markAllRead(client: QueryClient) {
-  await read(api.notifications.read.$post());
+/** Marks all notifications as read, or those about one article. */
+export async function markRead(client: QueryClient, articleId?: string) {
+  await read(api.notifications.read.$post({ query: articleId === undefined ? {} : { articleId } }));
   await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
 }

@@ -6,7 +6,8 @@ import type { Notification } from '../../domain/notifications/notification.ts';
 import { readAgain } from '../platform/read-again.ts';
 import { toaster } from '../ui/overlay/toaster.ts';
 import { linkOf, notificationKinds } from './notification-kinds.ts';
-import { listNewestNotifications, notificationsQuery } from './queries.ts';
+import { listNewestNotifications, markRead, notificationsQuery } from './queries.ts';
+import { openArticle } from './read-on-open.ts';
 
 interface Page {
   client: QueryClient;
@@ -22,7 +23,9 @@ export async function showNews(notificationId: string, { client, router, i18n }:
     readAgain(client, { queryKey: notificationsQuery.queryKey }),
   ]);
   const news = notifications.find(({ id }) => id === notificationId);
-  if (news === undefined || news.isRead || isOnScreen(news, router)) return;
+  if (news === undefined || news.isRead) return;
+  if (openArticle(router) === news.articleId) return markRead(client, news.articleId);
+  if (isOnScreen(news, router)) return;
   const { text, tone } = notificationKinds[news.kind];
   if (tone === 'place') return;
   toaster.show({

@@ -18,6 +18,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'profile-missing': msg`Your profile could not be found.`,
   'request-timeout': msg`Your connection was too slow, so this didn’t arrive. Try again.`,
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer. You can still add a text of your own.`,
+  'nothing-fits': msg`This ready-made article is not there any more. Look for another one.`,
   'no-translator': msg`No AI that can translate is set up on this server.`,
   'no-payments': msg`This server takes no payments. Plans are granted by the team.`,
   'other-language': msg`The text seems to be in another language.`,

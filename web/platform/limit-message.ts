@@ -12,7 +12,7 @@ const messages: Record<Limit, (renewal: string) => MessageDescriptor> = {
   'own-articles': (renewal) =>
     msg`You have used all your own articles for this month. You can add more from ${renewal}, or at once with a larger plan.`,
   definitions: (renewal) =>
-    msg`You have used all definitions for today. New ones come on ${renewal}; a larger plan has more.`,
+    msg`You have used all answers from Foxy for today. New ones come on ${renewal}; a larger plan has more. The dictionary stays free.`,
 };
 
 /** Says which limit was reached, when it resets, and which plan raises it; undefined for other errors. */

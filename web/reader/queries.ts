@@ -15,6 +15,7 @@ export const readingQuery = (articleId: string) =>
 
 export interface SavedPlace {
   readerId?: string | undefined;
+  language?: Language | undefined;
   sentence: number;
   isFinished: boolean;
   readAt: string;

@@ -5,8 +5,8 @@ import { ButtonRow } from '../ui/layout/list-row.tsx';
 import { DeleteAccountRow } from './delete-account-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
-/** Account actions: download data, list sessions, sign out, delete the account. */
-export function AccountRows() {
+/** Account actions: download data, list sessions, sign out, delete the account. A newcomer is not asked to leave. */
+export function AccountRows({ canDelete }: { canDelete: boolean }) {
   const { t } = useLingui();
   const signOut = useSignOut();
   return (
@@ -14,7 +14,7 @@ export function AccountRows() {
       <AnchorRow href="/api/account/data" download label={t`Download my data`} icon="download" />
       <SessionsRow />
       <ButtonRow label={t`Sign out`} icon="sign-out" onClick={signOut} />
-      <DeleteAccountRow />
+      {canDelete && <DeleteAccountRow />}
     </>
   );
 }

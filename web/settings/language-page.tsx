@@ -9,6 +9,7 @@ import { usePageTitle } from '../platform/use-page-title.ts';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
 import { Note } from '../ui/status/note.tsx';
+import { LevelField } from './level-field.tsx';
 import { SaveAndReturn } from './save-and-return.tsx';
 import styles from './sub-page.module.css';
 
@@ -20,6 +21,7 @@ export function LanguagePage() {
   const saved = isMain ? profile?.mainLang : profile?.learningLang;
   const other = isMain ? profile?.learningLang : profile?.mainLang;
   const [chosen, setChosen] = useState<Language | undefined>(saved ?? undefined);
+  const [level, setLevel] = useState(isMain ? null : (profile?.level ?? null));
   const router = useRouter();
   const saving = useMutation(updateProfile(useQueryClient()));
   const title = isMain ? t`Native language` : t`Learning language`;
@@ -27,10 +29,16 @@ export function LanguagePage() {
 
   async function save() {
     if (chosen === undefined) return;
-    const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen });
+    const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen, level });
     // At first both languages are missing: the first page leads to the second, and that to the library.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
+  }
+
+  function choose(language: Language) {
+    setChosen(language);
+    // The level belongs to the language.
+    setLevel(language === saved ? (profile?.level ?? null) : null);
   }
 
   function hintOf(language: Language) {
@@ -56,7 +64,7 @@ export function LanguagePage() {
       <RadioCards
         label={title}
         value={chosen}
-        onChange={setChosen}
+        onChange={choose}
         cards={languages.map((language) => ({
           value: language,
           title: languageName(language, language),
@@ -70,6 +78,7 @@ export function LanguagePage() {
           <Trans>Both languages are the same, so articles will have no translation.</Trans>
         </Note>
       )}
+      {!isMain && <LevelField value={level} onChange={setLevel} />}
       <SaveAndReturn isDisabled={chosen === undefined} isSaving={saving.isPending} error={saving.error} onSave={save} />
     </div>
   );

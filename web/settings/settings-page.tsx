@@ -17,6 +17,8 @@ import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { formatSpeed } from './format-speed.ts';
+import { MailRow } from './mail-row.tsx';
+import { NameRow } from './name-row.tsx';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import welcomeStyles from './welcome.module.css';
@@ -37,7 +39,7 @@ export function SettingsPage() {
         <Welcome profile={profile} />
       </Suspense>
       <div className={welcomeStyles.rest}>
-        <OtherSections />
+        <OtherSections isNew />
       </div>
     </>
   );
@@ -79,7 +81,7 @@ function LanguageSection() {
           to="/settings/language/$type"
           params={{ type: 'learning' }}
           label={t`Learning language`}
-          value={<InBrowser>{name(profile?.learningLang)}</InBrowser>}
+          value={<InBrowser>{[name(profile?.learningLang), profile?.level].filter(Boolean).join(' · ')}</InBrowser>}
         />
         <LinkRow
           to="/settings/language/$type"
@@ -93,7 +95,7 @@ function LanguageSection() {
   );
 }
 
-function OtherSections() {
+function OtherSections({ isNew = false }) {
   const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
   const theme = useTheme();
@@ -113,6 +115,7 @@ function OtherSections() {
       </SettingsSection>
       <SettingsSection id="profile" title={t`Profile`}>
         <Card padding="none">
+          <NameRow />
           <ListRow label={t`E-mail`} value={<InBrowser>{email}</InBrowser>} />
           <ListRow label={t`Theme`}>
             <SegmentedControl
@@ -126,7 +129,8 @@ function OtherSections() {
               ]}
             />
           </ListRow>
-          <AccountRows />
+          <MailRow />
+          <AccountRows canDelete={!isNew} />
         </Card>
       </SettingsSection>
       <SettingsSection id="subscriptions" title={t`Subscriptions`}>

@@ -12,6 +12,7 @@ import { Field } from '../ui/form/field.tsx';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Fox } from '../ui/image/fox.tsx';
+import { LevelField } from './level-field.tsx';
 import actionStyles from './save-and-return.module.css';
 import styles from './welcome.module.css';
 
@@ -19,7 +20,7 @@ import styles from './welcome.module.css';
  * Onboarding: the native language is guessed from the browser, the learning language takes one click, then the library
  * opens.
  */
-export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'learningLang'> }) {
+export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'learningLang' | 'level'> }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const saving = useMutation(updateProfile(useQueryClient()));
@@ -27,6 +28,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
     () => profile.mainLang ?? (isLanguage(i18n.locale) ? i18n.locale : 'en'),
   );
   const [learning, setLearning] = useState<Language | undefined>(profile.learningLang ?? undefined);
+  const [level, setLevel] = useState(profile.level);
 
   function chooseNative(language: Language) {
     setNative(language);
@@ -38,7 +40,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
     if (learning === undefined) return;
     // A live event may arrive before the answer and unmount this component. A callback of mutate would then not run, so the
     // promise is awaited.
-    const saved = saving.mutateAsync({ mainLang: native, learningLang: learning });
+    const saved = saving.mutateAsync({ mainLang: native, learningLang: learning, level });
     void saved.then(() => router.navigate({ to: '/' })).catch(() => {});
   }
 
@@ -81,6 +83,7 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
             }))}
         />
       </div>
+      <LevelField value={level} onChange={setLevel} />
       <ErrorNote error={saving.error} />
       <div className={actionStyles.actions}>
         <Button size="large" isWide disabled={learning === undefined} isBusy={saving.isPending} onClick={start}>

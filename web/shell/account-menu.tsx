@@ -36,6 +36,13 @@ export function AccountMenu() {
       }
       items={[
         {
+          id: 'my-articles',
+          label: t`My articles`,
+          icon: 'book',
+          onSelect: () => void router.navigate({ to: '/my-articles' }),
+        },
+        { id: 'history', label: t`History`, icon: 'clock', onSelect: () => void router.navigate({ to: '/history' }) },
+        {
           id: 'settings',
           label: t`Settings`,
           icon: 'settings',

@@ -9,6 +9,7 @@ import { leave } from '../access/leave.ts';
 import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery, signingOutKey } from '../access/queries.ts';
 import { rereadBilling } from '../billing/queries.ts';
 import { notificationsQuery } from '../notifications/queries.ts';
+import { readOnOpen } from '../notifications/read-on-open.ts';
 import { showNews } from '../notifications/show-news.ts';
 import { api, read } from '../platform/api.ts';
 import { followLiveEvents } from '../platform/live-events.ts';
@@ -27,6 +28,8 @@ export function LiveUpdates({ router }: { router: RegisteredRouter }) {
       react(event, { client, router, i18n }).catch(() => {});
     });
   }, [userId, client, router, i18n]);
+
+  useEffect(() => (userId === undefined ? undefined : readOnOpen(client, router)), [userId, client, router]);
 
   return null;
 }

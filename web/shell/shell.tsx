@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Language } from '../../domain/language.ts';
-import { profileQuery } from '../access/queries.ts';
-import { languageInSentence } from '../platform/locale.ts';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/image/fox.tsx';
 import { Icon } from '../ui/image/icon.tsx';
 import { InBrowser } from '../ui/loading/in-browser.tsx';
 import { Later, lazyLater } from '../ui/loading/later.tsx';
 import { InsideMain } from './inside-main.ts';
+import { LanguagePill } from './language-pill.tsx';
 import styles from './shell.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -50,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Link>
           <div className={styles.tools}>
             <InBrowser fallback={<PairToCome />}>
-              <LanguagePair />
+              <LanguagePill />
             </InBrowser>
             <Later fallback={<span className={styles.toolsToCome} />}>
               <ShellTools />
@@ -90,18 +87,3 @@ const PairToCome = () => (
     en <Icon name="arrow-right" size="small" /> en
   </span>
 );
-
-function LanguagePair() {
-  const { t, i18n } = useLingui();
-  const profile = useQuery(profileQuery).data;
-  if (profile == null || profile.learningLang === null || profile.mainLang === null) return null;
-  const name = (language: Language) => languageInSentence(language, i18n.locale);
-  const learning = name(profile.learningLang);
-  const native = name(profile.mainLang);
-  return (
-    <Link to="/settings" className={styles.pair}>
-      {profile.learningLang} <Icon name="arrow-right" size="small" /> {profile.mainLang}
-      <span className="visually-hidden">{t`Learning: ${learning}. Native language: ${native}.`}</span>
-    </Link>
-  );
-}

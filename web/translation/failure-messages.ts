@@ -4,6 +4,7 @@ import type { Failure } from '../../domain/translation/translation.ts';
 
 export const failureMessages: Record<Failure, MessageDescriptor> = {
   'drawer-empty': msg`No AI is set up on this server, and you have read everything in Foxy’s drawer. You can still add a text of your own.`,
+  'nothing-fits': msg`No AI is set up on this server, and no ready-made article fits this length and level. You can choose another length or level.`,
   'no-translator': msg`No AI that can translate is set up on this server. The translation will be made as soon as there is one.`,
   'model-declined': msg`The AI declined to write about this. Put it in other words, or choose another subject.`,
   'model-answer-unusable': msg`The AI answered, but not with an article that could be used.`,

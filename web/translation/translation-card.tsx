@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Translation } from '../../domain/translation/translation.ts';
+import type { OfferedTranslation, Translation } from '../../domain/translation/translation.ts';
 import { FailureNote } from '../billing/failure-note.tsx';
 import { Left } from '../billing/left.tsx';
 import { languageInSentence } from '../platform/locale.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Fox } from '../ui/image/fox.tsx';
+import { Fox, type FoxPose } from '../ui/image/fox.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Progress } from '../ui/status/progress.tsx';
 import { failureMessages } from './failure-messages.ts';
@@ -17,11 +17,13 @@ interface TranslationCardProps {
   version: Version;
   /** The alternatives to a translation. */
   children: ReactNode;
+  /** What the user can do themselves if no translation can be made. */
+  ownAction?: ReactNode;
   onReload: () => void;
 }
 
 /** A missing language version: request it, follow its progress, open it. */
-export function TranslationCard({ version, children, onReload }: TranslationCardProps) {
+export function TranslationCard({ version, children, ownAction, onReload }: TranslationCardProps) {
   const { t, i18n } = useLingui();
   const translation = useQuery(translationQuery(version)).data;
   const requesting = useMutation(translationRequest(useQueryClient()));
@@ -33,13 +35,16 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <Fox pose={status === 'failed' || (isWanting && !canBeMade) ? 'lost' : 'writing'} size="5.5rem" />
+        <Fox pose={poseOf(translation)} size="5.5rem" />
         <div className={styles.words} role="status">
           <h2>{title()}</h2>
           {status === 'none' && canBeMade && children}
           {status === 'none' && !canBeMade && (
             <p>
-              <Trans>No AI that can translate is set up on this server, so it stays as it is for now.</Trans>
+              <Trans>
+                No AI that can translate is set up on this server. You can read and hear it all the same, and ask what
+                any word means.
+              </Trans>
             </p>
           )}
           {status === 'failed' && failure !== null && (
@@ -62,6 +67,7 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
             {status === 'failed' ? <Trans>Try again</Trans> : <Trans>Request translation</Trans>}
           </Button>
         )}
+        {isWanting && !canBeMade && ownAction}
         {(status === 'requested' || status === 'translating' || status === 'ready') && (
           <Button variant={status === 'ready' ? 'primary' : 'outline'} icon="refresh" onClick={onReload}>
             <Trans>Reload content</Trans>
@@ -73,22 +79,27 @@ export function TranslationCard({ version, children, onReload }: TranslationCard
   );
 
   function title() {
-    const isNotTranslated = t`This article is not translated yet (${language})`;
     switch (status) {
       case 'none':
-        return isNotTranslated;
+        // The author may have translated some sentences.
+        return translatedCount === 0
+          ? t`This article is not translated yet (${language})`
+          : t`Not every sentence is translated yet (${language})`;
       case 'requested':
         return t`The translation is requested (${language})`;
       case 'translating':
         return t`The translation is being made (${language})`;
       case 'failed':
-        if (failure !== 'no-translator') return t`Error translating article`;
-        // No translation was requested yet: the part that the author translated exists.
-        return translatedCount === 0 ? isNotTranslated : t`Not every sentence is translated yet (${language})`;
+        return t`Error translating article`;
       case 'ready':
         return t`The translation is ready (${language})`;
     }
   }
+}
+
+function poseOf({ status, canBeMade }: OfferedTranslation): FoxPose {
+  if (status === 'failed') return 'lost';
+  return status === 'none' && !canBeMade ? 'sleeping' : 'writing';
 }
 
 function Sentences({ translation, label }: { translation: Translation; label: string }) {

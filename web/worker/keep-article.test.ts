@@ -93,6 +93,8 @@ const described = (number: number) => ({
   nativeTitle: null,
   genres: [],
   sentenceCount: 3,
+  level: null,
+  cover: null,
 });
 
 const messageOf = (number: number) => ({

@@ -18,7 +18,7 @@ export async function savePosition(request: Request, articleId: string): Promise
   if (position === undefined || userId === undefined) return fetch(request);
   const waiting: Waiting = {
     kind: 'position',
-    key: positionKey(articleId),
+    key: positionKey(articleId, position.language),
     userId,
     articleId,
     position,

@@ -7,6 +7,7 @@ const ofContent = [
   'content/*.ts',
   'content/{articles,lexicon,frequency}/*.{md,txt,ts}',
   'domain/{lexicon,text}/**/*.ts',
+  'server/platform/lexicon/prepare-lexicon.ts',
 ];
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
 

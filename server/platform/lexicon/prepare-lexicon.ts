@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { type Content, loadContent } from '../../../content/load-content.ts';
 import type { Language } from '../../../domain/language.ts';
+import { levels } from '../../../domain/level.ts';
+import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
 import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
 import type { Concept } from '../../../domain/lexicon/concept.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
+import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
 
 /** The compiled lexicon. Cached in a file, because compiling content/ takes seconds. */
 export interface PreparedLexicon {
   concepts: Concept[];
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
-  sentences: PerLanguage<string>[];
-  /** By concept: indexes of sentences that contain it, the best length first. */
+  sentences: ExampleSentence[];
+  /** By concept: indexes of sentences that contain it, the easiest first. */
   examples: PerLanguage<Record<string, number[]>>;
 }
 
@@ -47,7 +50,9 @@ function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexic
   return prepared;
 }
 
-function prepareLexicon({ concepts, lexicon, sentences }: Content): PreparedLexicon {
+function prepareLexicon({ articles, concepts, lexicon, sentences }: Content): PreparedLexicon {
+  const levelOf = new Map(articles.map(({ id, level }) => [id, level]));
+  const examples = sentences.map(({ articleId, versions }) => ({ versions, level: levelOf.get(articleId) ?? 'C1' }));
   return {
     concepts: concepts.map(withoutEntries),
     languages: perLanguage((language) => compileLanguage(concepts, language, readRanks(language))),
@@ -55,8 +60,14 @@ function prepareLexicon({ concepts, lexicon, sentences }: Content): PreparedLexi
       choices: [...lexicon.usage[language].choices],
       neighbours: [...lexicon.usage[language].neighbours],
     })),
-    sentences: sentences.map(({ versions }) => versions),
-    examples: perLanguage((language) => listExamples(sentences, language)),
+    sentences: examples,
+    examples: perLanguage((language) =>
+      listExamples(
+        sentences.map(({ annotation }) => annotation),
+        examples,
+        language,
+      ),
+    ),
   };
 }
 
@@ -69,16 +80,25 @@ const withoutEntries = (concept: Concept): Concept => ({
 const mostExamples = 8;
 const bestLength = 60;
 
-function listExamples(sentences: Content['sentences'], language: Language): Record<string, number[]> {
+function listExamples(
+  annotations: readonly AnnotatedSentence[],
+  sentences: readonly ExampleSentence[],
+  language: Language,
+): Record<string, number[]> {
   const examples: Record<string, number[]> = {};
-  const distance = (index: number) => Math.abs((sentences[index]?.versions[language].length ?? 0) - bestLength);
-  for (const [index, { annotation }] of sentences.entries())
+  const order = sentences.map(({ versions, level }) => ({
+    level: levels.indexOf(level),
+    distance: Math.abs(versions[language].length - bestLength),
+  }));
+  const compare = (one: number, other: number) => {
+    const [a, b] = [order[one], order[other]];
+    return a && b ? a.level - b.level || a.distance - b.distance : 0;
+  };
+  for (const [index, annotation] of annotations.entries())
     for (const conceptId of new Set(
       annotation[language]?.flatMap((word) => (word.isGuess ? [] : (word.conceptId ?? []))),
     ))
-      examples[conceptId] = [...(examples[conceptId] ?? []), index]
-        .sort((a, b) => distance(a) - distance(b))
-        .slice(0, mostExamples);
+      examples[conceptId] = [...(examples[conceptId] ?? []), index].sort(compare).slice(0, mostExamples);
   return examples;
 }
 

@@ -13,7 +13,8 @@ test('an applicant is on the waiting list, also after a reload', async () => {
   expect(await window.visit('/')).toBe('/no-access');
   await window.page.getByText(waiting.email).waitFor();
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
-  expect(await window.arriveAt('You have already applied')).toBe('/no-access');
+  expect(await window.arriveAt('You have applied')).toBe('/no-access');
+  await window.page.getByText('We will tell you here').waitFor();
   expect(await window.page.getByRole('button', { name: 'Apply for beta' }).count()).toBe(0);
   await window.page.reload();
   expect(await window.arriveAt('You have already applied')).toBe('/no-access');
@@ -31,7 +32,7 @@ test('a failed application shows an error and can be sent again', async () => {
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
   expect(await window.page.getByRole('alert').textContent()).toMatch(/The server did not answer/);
   await window.page.getByRole('button', { name: 'Apply for beta' }).click();
-  await window.arriveAt('You have already applied');
+  await window.arriveAt('You have applied');
 });
 
 test('a user with access sees on no-access that they can continue', async () => {
@@ -48,7 +49,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   applicant.allowInConsole(refusedProfile);
   await applicant.visit('/');
   await applicant.page.getByRole('button', { name: 'Apply for beta' }).click();
-  await applicant.arriveAt('You have already applied');
+  await applicant.arriveAt('You have applied');
   await applicant.page.getByRole('button', { name: 'Look again' }).click();
   await applicant.page.getByText('Your account has no access yet.').waitFor();
 
@@ -67,7 +68,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   await admin.page.getByRole('button', { name: 'Undo' }).focus();
   await applicant.arriveAt('There is no place for you at the moment');
   await admin.page.keyboard.press('Enter');
-  await applicant.arriveAt('You have already applied');
+  await applicant.arriveAt('You have applied');
   await row.getByRole('button', { name: 'Approve' }).click();
   await row.getByText('Has access').waitFor();
 

@@ -20,7 +20,7 @@ test('a new user reaches the first sentence with three clicks, within a minute',
   reach('welcomed');
   // The browser language is German, so this field is already filled in.
   expect(await page.getByRole('combobox', { name: 'Muttersprache' }).textContent()).toContain('Deutsch');
-  expect(await page.locator('main > section').first().getByRole('radio').count()).toBe(6);
+  expect(await page.getByRole('group', { name: 'Lernsprache' }).getByRole('radio').count()).toBe(6);
   await page.getByRole('radio', { name: 'Español' }).check();
   await page.getByRole('button', { name: 'Jetzt lesen' }).click();
   expect(await window.arriveAt('Was möchtest du lesen?')).toBe('/');
@@ -49,12 +49,15 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   await page.getByRole('alert').getByText('The server did not answer.').waitFor();
   const isHearing = page.waitForResponse('**/api/live');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
 
   await page.getByRole('combobox', { name: 'Native language' }).click();
   await page.getByRole('option', { name: 'Italiano' }).click();
   await page.getByRole('heading', { name: 'Ti diamo il benvenuto in Foxtale' }).waitFor();
-  expect(await page.locator('main > section').first().getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(
+    await page.getByRole('group', { name: 'Lingua che impari' }).getByRole('radio', { checked: true }).count(),
+  ).toBe(0);
   await page.getByRole('radio', { name: 'Slovenščina' }).check();
   // The response arrives after the event that announces it.
   await isHearing;
@@ -65,5 +68,5 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   });
   await page.getByRole('button', { name: 'Inizia a leggere' }).click();
   await page.waitForURL(`${journeys.baseUrl}/`);
-  await page.getByRole('link', { name: /sloveno.*italiano/i }).waitFor();
+  await page.getByRole('button', { name: /sloveno.*italiano/i }).waitFor();
 });

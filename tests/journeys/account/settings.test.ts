@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeProfile } from '../../../server/access/queries.ts';
+import { mergeProfile, upsertUser } from '../../../server/access/queries.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { pauseAtWord } from '../../support/sound.ts';
 
@@ -140,4 +140,29 @@ describe('subscription', () => {
     await window.page.getByRole('heading', { level: 3 }).first().waitFor();
     expect(await window.page.locator('strong').allTextContents()).toEqual(['59,90\u00a0€', '0\u00a0€', '7\u00a0€']);
   });
+});
+
+test('the name can be changed, and stays after the next sign-in', async () => {
+  const person = await journeys.createPerson('learner');
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await window.visit('/settings');
+  await page.getByRole('button', { name: /^Name learner/ }).click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await field.fill('  ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Type a name.').waitFor();
+  await field.fill('Maja');
+  await field.press('Enter');
+  await page.getByRole('button', { name: /^Name Maja/ }).waitFor();
+  const identity = {
+    issuer: 'test',
+    subject: person.email,
+    email: person.email,
+    isEmailVerified: true,
+    name: 'learner',
+  };
+  await upsertUser(journeys.services, { identity, isAdmin: false, hasAccess: true });
+  await window.visit('/');
+  await page.getByText('Hello, Maja').waitFor();
 });

@@ -90,7 +90,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   await usage.filter({ hasText: 'AI articles' }).filter({ hasText: '3 of 3' }).waitFor();
   expect(await usage.filter({ hasText: /^Translations.*limit reached, renews on / }).count()).toBe(1);
   expect(await usage.filter({ hasText: /^Your own articles3 of 5this month$/ }).count()).toBe(1);
-  expect(await usage.filter({ hasText: /^Definitions3 of 30today$/ }).count()).toBe(1);
+  expect(await usage.filter({ hasText: /^Answers from Foxy3 of 30today$/ }).count()).toBe(1);
 
   await shop.buy(learner, 'monthly');
   // Often enough to keep the session alive.
@@ -132,7 +132,7 @@ test('a reached limit says which one, when it resets and which plan raises it, w
   await awaitReader(page);
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^You have used all definitions for today\. New ones come on \d+ \w+/).waitFor();
+  await dialog.getByText(/^You have used all answers from Foxy for today\. New ones come on \d+ \w+/).waitFor();
   await dialog.getByRole('link', { name: 'See the plans' }).click();
   await page.getByRole('heading', { level: 2, name: 'You are on the free plan' }).waitFor();
 });

@@ -141,10 +141,10 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   await page.getByRole('link', { name: /Carta a mi abuela.*Only you/ }).click();
   await page.getByText('Your own text, which only you can read').waitFor();
   await page.getByText('Letter to my grandmother').waitFor();
-  await page.getByRole('button', { name: 'Your article' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share with other learners' }).click();
   await page.getByText('Everybody can read it now').waitFor();
-  await page.getByRole('button', { name: 'Your article' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete this article' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await window.arriveAt('What would you like to read?');

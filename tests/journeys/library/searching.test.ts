@@ -41,7 +41,7 @@ test('results update while typing, mark matches, correct a typo and offer to cre
   await window.visit(`/search?q=${encodeURIComponent(wanted)}`);
   await page.getByText('Nothing fits yet').waitFor();
   // No model is configured, so the page must not offer to write an article.
-  await page.getByText('let Foxy find the nearest article in the drawer').waitFor();
+  await page.getByText('see which ready-made articles Foxy has in the drawer').waitFor();
   expect((await page.locator('h1').textContent())?.length).toBeLessThan(90);
   await page.locator('main').getByRole('link', { name: 'Create', exact: true }).click();
   await page.waitForURL('**/create-article?**');
@@ -93,7 +93,7 @@ test('suggestions rotate, but not on hover, on focus or when stopped', async () 
   await page.clock.runFor(30_000);
   expect(await shown()).toEqual(held);
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Stop changing the suggestions' }).click();
+  await page.getByRole('button', { name: 'Stop changing' }).click();
   await page.locator('h1').click();
   await page.clock.runFor(30_000);
   expect(await shown()).toEqual(held);

@@ -30,7 +30,8 @@ describe('if the profile cannot be loaded', () => {
     window.allowInConsole(/ERR_FAILED/);
     await window.visit('/');
     await window.page.route('**/api/profile', (route) => route.abort());
-    await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
+    await window.page.getByRole('button', { name: /Account of/ }).click();
+    await window.page.getByRole('menuitem', { name: 'Settings' }).click();
     expect(await window.arriveAt('We could not open your profile')).toBe('/no-access');
     await window.page.goBack();
     expect(await window.arriveAt('We could not open your profile')).toBe('/no-access');
@@ -91,7 +92,8 @@ describe('a profile action after the session has ended opens the login page', ()
     await window.visit('/');
     await settle(window.page);
     await endSessions(journeys.services, learner.id);
-    await window.page.getByRole('link', { name: /Learning: Spanish/ }).click();
+    await window.page.getByRole('button', { name: /Account of/ }).click();
+    await window.page.getByRole('menuitem', { name: 'Settings' }).click();
     expect(await window.arriveAt('Welcome back')).toBe('/login');
   });
 

@@ -82,6 +82,7 @@ test('an article is rendered at the saved position, and applies a newer position
     articleId,
     sentence: 400,
     isFinished: false,
+    language: 'es',
     readAt: journeys.services.now(),
   });
   await noScripts(page);
@@ -103,7 +104,7 @@ test('an article is rendered at the saved position, and applies a newer position
       localStorage.setItem(key, JSON.stringify({ sentence: 405, isFinished: false, readAt }));
       localStorage.setItem('foxtale.translations', 'shown');
     },
-    [`foxtale.place.${person?.id}.${articleId}`, new Date().toISOString()],
+    [`foxtale.place.${person?.id}.${articleId}.es`, new Date().toISOString()],
   );
   await window.visit(`/article/${articleId}`);
   await page.getByText('405 of 600').waitFor();

@@ -28,18 +28,67 @@ test('defines words selected by mouse beside the selection, and Escape restores 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator(':focus').textContent()).toContain('pagó un paraguas');
+});
 
-  const word = await findWords(page, 'estornudo');
-  await page.mouse.dblclick(word.x + word.width / 2, word.y + word.height / 2);
-  await page.getByRole('dialog', { name: 'estornudo' }).getByText('sneeze', { exact: true }).first().waitFor();
+test('a click on a word defines it and moves the position there; one between words activates the sentence', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
+  const { page } = window;
+  await openArticle(window);
+  await page.getByText('Click a word for its meaning, or beside it for its sentence.').waitFor();
+  await clickWord(page, 'estornudo');
+  const sneeze = page.getByRole('dialog', { name: 'estornudo' });
+  await sneeze.getByText('sneeze', { exact: true }).first().waitFor();
   expect(await isCovered(page, 'estornudo')).toBe(false);
-  // Asking for a definition does not move the position, nor does the click outside that closes the window.
+  expect(await page.getByText('Click a word for its meaning').count()).toBe(0);
+  await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
+
+  // A click on another word replaces the definition. One beside the words only closes it.
   const sentence = page.locator('[data-source]', { hasText: 'con un estornudo' });
-  await sentence.click({ position: { x: 4, y: 8 } });
-  await page.getByRole('dialog', { name: 'estornudo' }).waitFor({ state: 'detached' });
-  await page.waitForTimeout(400);
-  expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
-  await sentence.click({ position: { x: 4, y: 8 } });
+  const [first = ''] = ((await sentence.textContent()) ?? '').split(' ');
+  await sentence.click({ position: { x: 4, y: 12 } });
+  await page.getByRole('dialog', { name: first, exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  const place = await page.locator('[aria-current="true"]').textContent();
+  await clickBeside(page, 2);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.locator('[aria-current="true"]').textContent()).toBe(place);
+  await clickBeside(page, 2);
+  await page.locator('#sentence-2 [aria-current="true"]').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The hint is shown once per device.
+  await openArticle(window);
+  expect(await page.getByText('Click a word for its meaning').count()).toBe(0);
+});
+
+test('on touch a tap opens the definition with its counterpart, and moves the sentence only if it would be covered', async () => {
+  await using window = await journeys.open('learner', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = window;
+  await openArticle(window);
+  await page.getByText('Tap a word for its meaning, or beside it for its sentence.').waitFor();
+  await page.getByRole('button', { name: 'Translation', exact: true }).tap();
+  await page.evaluate(() => document.fonts.ready);
+
+  // A sentence at the top is not covered, so nothing moves.
+  const high = await scrollWordTo(page, 'botones', 150);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.touchscreen.tap(high.x, high.y);
+  await page.getByRole('dialog', { name: 'botones' }).getByText('button', { exact: true }).first().waitFor();
+  await expect.poll(() => listLit(page)).toEqual(['botones', 'buttons']);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // A sentence at the bottom scrolls above the sheet.
+  const low = await scrollWordTo(page, 'estornudo', 600);
+  expect(low.y).toBeGreaterThan(500);
+  await page.touchscreen.tap(low.x, low.y);
+  await page.getByRole('dialog', { name: 'estornudo' }).getByText('sneeze', { exact: true }).first().waitFor();
+  await expect.poll(() => isCovered(page, 'estornudo')).toBe(false);
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
 });
 
@@ -57,8 +106,9 @@ test('by keyboard: D defines the first word of the sentence, Shift and arrow key
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Venden');
 
-  const word = await findWords(page, 'buenas ideas');
-  await page.mouse.click(word.x + 8, word.y + word.height / 2);
+  await clickWord(page, 'buenas');
+  await page.getByRole('dialog', { name: 'buenas' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('d');
@@ -75,7 +125,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   });
   const { page } = window;
   await openArticle(window);
-  await page.locator('#sentence-2 [data-source]').tap();
+  await clickBeside(page, 2);
   await page.locator('#sentence-2 [aria-current="true"]').waitFor();
   const word = await findWords(page, 'renards');
   await pressLong(page, { x: word.x + 4, y: word.y + word.height / 2 });
@@ -86,21 +136,21 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await sheet.getByText('Substantiv, maskulin').waitFor();
   expect(await isCovered(page, 'renards')).toBe(false);
   expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.62 + 1);
-  const place = page.locator('#sentence-2 [aria-current="true"]');
-  expect(await place.count()).toBe(1);
+  // Looking a word up moves the position to its sentence.
+  await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
   // After closing it, the reader continues at once. A tap that closes something else does only that.
   await goBackAsOnAndroid(page);
   await sheet.waitFor({ state: 'detached' });
-  await page.locator('#sentence-1 [data-source]').tap();
-  await page.locator('#sentence-1 [aria-current="true"]').waitFor();
+  await clickBeside(page, 3);
+  await page.locator('#sentence-3 [aria-current="true"]').waitFor();
   await page.getByRole('button', { name: /0,8\s*×/ }).tap();
   await page.getByRole('slider').waitFor();
   await page.locator('#sentence-2 [data-source]').tap({ position: { x: 8, y: 8 } });
   await page.getByRole('slider').waitFor({ state: 'hidden' });
-  await page.waitForTimeout(400);
-  expect(await place.count()).toBe(0);
+  await page.locator('#sentence-3 [aria-current="true"]').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('highlights a word with its counterpart in the translation, without moving anything', async () => {
@@ -108,8 +158,6 @@ test('highlights a word with its counterpart in the translation, without moving 
   const { page } = window;
   await openArticle(window);
   await page.keyboard.press('t');
-  const lit = () =>
-    page.evaluate(() => [...(CSS.highlights.get('foxtale-counterpart') ?? [])].map((range) => range.toString()));
   await page.evaluate(() => document.fonts.ready);
   const word = await findWords(page, 'botones');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -118,7 +166,7 @@ test('highlights a word with its counterpart in the translation, without moving 
     .poll(async () => {
       await page.mouse.move(word.x + 8, word.y + word.height / 2);
       await page.mouse.move(word.x + 10, word.y + word.height / 2);
-      return lit();
+      return listLit(page);
     })
     .toEqual(['botones', 'buttons']);
   expect(await height()).toBe(before);
@@ -142,6 +190,37 @@ test('a failed definition says why and can be retried', async () => {
   await context.setOffline(false);
   await page.getByRole('dialog', { name: 'Venden' }).getByText('vender').waitFor();
 });
+
+const listLit = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('foxtale-counterpart') ?? [])].map((range) => range.toString()));
+
+async function clickWord(page: Page, word: string) {
+  const { x, y, width, height } = await findWords(page, word);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Scrolls a word to this height, as far as the page allows, and returns its middle. */
+async function scrollWordTo(page: Page, word: string, top: number) {
+  const { y } = await findWords(page, word);
+  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), y - top);
+  return page.evaluate((word) => {
+    const node = [...document.querySelectorAll('[data-source]')].find((text) =>
+      text.textContent?.includes(word),
+    )?.firstChild;
+    const start = node?.textContent?.indexOf(word) ?? 0;
+    const range = document.createRange();
+    if (node) {
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+    }
+    const box = range.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, word);
+}
+
+/** In the row of a sentence, above its text. */
+const clickBeside = (page: Page, sentence: number) =>
+  page.locator(`#sentence-${sentence}`).click({ position: { x: 60, y: 3 } });
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 

@@ -59,7 +59,7 @@ test('a server that stops during playback does not lose the position', async () 
     await page.goto(`${server.baseUrl}/article/${articleId}`);
     await awaitReader(page);
     expect(await readPlace(page)).toBe(reached);
-    const stored = () => server.services.db.query`select sentence from reading_positions where user_id = ${learner.id}`;
+    const stored = () => server.services.db.query`select sentence from article_positions where user_id = ${learner.id}`;
     await expect.poll(stored).toEqual([{ sentence: reached }]);
   } finally {
     await server.stop();

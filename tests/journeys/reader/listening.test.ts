@@ -59,6 +59,48 @@ test.each([
   expect([2, 3, 4]).toEqual(expect.arrayContaining(saved));
 });
 
+test('the end of the article comes into view when playback ends', async () => {
+  await using window = await journeys.open('learner', { viewport: { width: 1280, height: 600 } });
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 12 });
+  for (let step = 0; step < 11; step++) await page.keyboard.press('ArrowDown');
+  await page.getByText('12 of 12').waitFor();
+  const end = page.getByRole('link', { name: 'Find the next one' });
+  const isSeen = async () => {
+    const box = await end.boundingBox();
+    return box !== null && box.y > 64 && box.y + box.height < 500;
+  };
+  expect(await isSeen()).toBe(false);
+  await page.keyboard.press(' ');
+  await expect.poll(isSeen).toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+});
+
+test('after a choice in a menu of the player, the space bar plays', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openNarrated(journeys, window, { sentenceCount: 12 });
+  // By mouse the choice closes the menu.
+  await page.getByRole('button', { name: 'Pause between sentences' }).click();
+  await page.getByText('Long pause').click();
+  await page.getByText('Long pause').waitFor({ state: 'detached' });
+  await page.keyboard.press(' ');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+  await page.keyboard.press(' ');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(true);
+
+  // By keyboard the menu stays open for another choice.
+  await page.getByRole('button', { name: 'Pause between sentences' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Long pause' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('radio', { name: 'Short pause', checked: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Short pause').waitFor({ state: 'detached' });
+  await page.keyboard.press(' ');
+  await expect.poll(async () => (await readSound(page)).isPaused).toBe(false);
+});
+
 test('only the tab that started last plays audio', async () => {
   await using window = await journeys.open('learner');
   const { page, context } = window;
@@ -98,8 +140,7 @@ test('pause works within a sentence, between two sentences, and while audio is l
 
   await page.getByRole('button', { name: 'Pause between sentences' }).click();
   await page.getByText('Short pause').click();
-  await page.getByRole('radio', { name: 'Short pause', checked: true }).waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByText('Short pause').waitFor({ state: 'detached' });
   const rested = await pauseInRest(page);
   await page.waitForTimeout(2000);
   expect((await readSound(page)).isPaused).toBe(true);

@@ -53,7 +53,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
   await page.getByText('Your question is kept').waitFor();
-  await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId}`, 'question']);
+  await expect.poll(() => listWaiting(page), patient).toEqual([`position ${articleId} es`, 'question']);
 
   await page.getByText('Offline. Articles you opened still work.').waitFor();
   await page.goto(`${server.baseUrl}/article/00000000-0000-4000-8000-000000000000`);
@@ -74,7 +74,7 @@ test('an opened article works offline with audio and definitions, and the outbox
   try {
     const stored = () =>
       server.services.db.query<{ sentence: number }>`
-        select sentence from reading_positions where user_id = ${learner.id} and article_id = ${articleId}`;
+        select sentence from article_positions where user_id = ${learner.id} and article_id = ${articleId}`;
     const next = await context.newPage();
     await wakeWorker(next, server.baseUrl);
     await expect.poll(async () => (await stored())[0]?.sentence, patient).toBe(5);
@@ -130,6 +130,25 @@ test('no data of a previous user or a deleted article is left', async () => {
   await context.setOffline(true);
   await page.goto(`${journeys.baseUrl}/article/${articleId}`);
   await page.getByText('could not be loaded').waitFor();
+});
+
+test('an article is downloaded from its card and can then be read offline without having been opened', async () => {
+  await using window = await journeys.open('learner', withWorker);
+  window.allowInConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = window;
+  await window.visit('/');
+  const download = page.getByRole('button', { name: /^Download “.*” for offline$/ }).first();
+  const title = /“(.*)”/.exec((await download.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await download.click();
+  await expect.poll(() => page.getByText('On this device').count(), patient).toBe(1);
+  await page.reload();
+  await page.getByText('On this device').waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(title).first().click();
+  await awaitReader(page);
+  await page.getByRole('heading', { name: title }).waitFor();
+  await context.setOffline(false);
 });
 
 /** Simulates a background sync event, as after a reconnect with no page open. */

@@ -16,7 +16,7 @@ export function PlanNumbers({ draft, onChange, problemOf, isNew }: PlanFields & 
     ['aiArticlesPerMonth', t`AI articles a month`],
     ['translationsPerMonth', t`Translations a month`],
     ['ownArticlesPerMonth', t`Own articles a month`],
-    ['definitionsPerDay', t`Definitions a day`],
+    ['definitionsPerDay', t`Answers from Foxy a day`],
   ];
 
   return (

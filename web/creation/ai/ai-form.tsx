@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import * as v from 'valibot';
-import { type AiArticleRequest, aiArticleSchema, bounds } from '../../../domain/creation/new-article.ts';
-import { genres } from '../../../domain/library/article-attributes.ts';
+import { bounds } from '../../../domain/creation/new-article.ts';
+import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { writerQuery } from '../../library/queries.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -14,69 +14,76 @@ import { DraftNote } from '../draft-note.tsx';
 import styles from '../form.module.css';
 import { FormActions, FormLayout } from '../form-layout.tsx';
 import { useProblems } from '../problems.ts';
-import { submission } from '../queries.ts';
+import { drawerOffer, submission } from '../queries.ts';
 import { ShareSwitch } from '../share-switch.tsx';
 import { useCounter } from '../use-counter.ts';
 import { useDraft, useKeptForm } from '../use-draft.ts';
+import { aiDraftSchema, aiFormSchema, type AiForm as Form, usual } from './ai-form-schema.ts';
 import { AttributeFields } from './attribute-fields.tsx';
+import { DrawerOffers } from './drawer-offers.tsx';
 import { FoxyNote } from './foxy-note.tsx';
 
-const usual: AiArticleRequest = {
-  way: 'ai',
-  description: '',
-  type: 'fictional-story',
-  genres: ['slice-of-life'],
-  length: 'medium',
-  tone: 'casual',
-  audience: 'adults',
-  visibility: 'everybody',
-};
-
-const { entries } = aiArticleSchema;
-
-/** Values that are no longer valid fall back to the defaults. */
-const draftSchema = v.object({
-  way: entries.way,
-  description: v.fallback(v.string(), usual.description),
-  type: v.fallback(entries.type, usual.type),
-  genres: v.fallback(v.array(v.picklist(genres)), usual.genres),
-  length: v.fallback(entries.length, usual.length),
-  tone: v.fallback(entries.tone, usual.tone),
-  audience: v.fallback(entries.audience, usual.audience),
-  visibility: v.fallback(entries.visibility, usual.visibility),
-});
-
-/** Only the description is required; everything else has a default. */
+/**
+ * Only the description is required; everything else has a default. Without a model the user picks one of the ready-made
+ * articles that fit.
+ */
 export function AiForm({ description }: { description: string | undefined }) {
   const { t } = useLingui();
-  const writer = useQuery(writerQuery).data;
-  const draft = useDraft('ai', draftSchema);
-  const { control, register, handleSubmit, subscribe, reset, formState } = useForm<AiArticleRequest>({
-    resolver: valibotResolver(aiArticleSchema),
-    defaultValues: { ...usual, ...draft.form, ...(description !== undefined && { description }) },
+  const profile = useQuery(profileQuery).data;
+  const writer = useQuery(writerQuery);
+  const isDrawer = writer.data === 'drawer';
+  const draft = useDraft('ai', aiDraftSchema);
+  const { control, register, handleSubmit, subscribe, reset, setValue, formState } = useForm<Form>({
+    resolver: valibotResolver(aiFormSchema),
+    defaultValues: {
+      ...usual,
+      level: profile?.level ?? null,
+      ...draft.form,
+      ...(description !== undefined && { description }),
+    },
   });
   const navigate = useNavigate();
+  const offering = useMutation(drawerOffer);
   const submitting = useMutation(submission(useQueryClient()));
   const problems = useProblems();
   const { errors } = formState;
-  useKeptForm(subscribe, draft.keep);
   const counter = useCounter(bounds.description.atMost);
+  useKeptForm(subscribe, draft.keep);
+  const { reset: forgetOffer } = offering;
+  // An offer belongs to the wish it was made for.
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => forgetOffer() }), [subscribe, forgetOffer]);
 
-  const submit = handleSubmit(async (request) => {
+  async function create(form: Form, drawerArticle?: string) {
     const { articleId } = draft;
-    await submitting.mutateAsync({ articleId, request });
+    await submitting.mutateAsync({ articleId, request: { ...form, ...(drawerArticle && { drawerArticle }) } });
     draft.forget();
     await navigate({ to: '/article-generating/$articleId', params: { articleId } });
+  }
+
+  // Failed mutations are shown below the form.
+  const submit = handleSubmit(async (form) => {
+    const { way: _way, visibility: _visibility, ...wish } = form;
+    await (isDrawer ? offering.mutateAsync(wish) : create(form)).catch(() => {});
   });
+  const pick = (drawerArticle: string) => void handleSubmit((form) => create(form, drawerArticle).catch(() => {}))();
+  const allowAnyLevel = () => {
+    setValue('level', null);
+    void submit();
+  };
 
   function startAnew() {
-    reset(usual);
+    reset({ ...usual, level: profile?.level ?? null });
     draft.forget();
   }
 
+  const error = submitting.error ?? offering.error;
   return (
-    <FormLayout name={t`With AI`} title={t`What should the article be about?`} aside={<FoxyNote />}>
-      <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
+    <FormLayout
+      name={isDrawer ? t`From Foxy’s drawer` : t`With AI`}
+      title={isDrawer ? t`What would you like to read about?` : t`What should the article be about?`}
+      aside={<FoxyNote />}
+    >
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
         <Field
           label={t`Description`}
@@ -86,15 +93,21 @@ export function AiForm({ description }: { description: string | undefined }) {
           <TextArea {...register('description')} rows={4} counter={counter} />
         </Field>
         <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
-        {writer === 'model' && (
+        {writer.data === 'model' && (
           <Controller
             control={control}
             name="visibility"
             render={({ field: { value, onChange } }) => <ShareSwitch value={value} onChange={onChange} />}
           />
         )}
-        {submitting.isError && <FailureNote error={submitting.error} />}
-        <FormActions label={t`Create article`} isBusy={submitting.isPending} />
+        {error !== null && <FailureNote error={error} />}
+        <FormActions
+          label={isDrawer ? t`Show what fits` : t`Create article`}
+          isBusy={submitting.isPending || offering.isPending || writer.isLoading}
+        />
+        {offering.data !== undefined && (
+          <DrawerOffers offer={offering.data} onPick={pick} onAllowAnyLevel={allowAnyLevel} />
+        )}
       </form>
     </FormLayout>
   );

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Control, Controller } from 'react-hook-form';
-import { type AiArticleRequest, bounds } from '../../../domain/creation/new-article.ts';
+import { bounds } from '../../../domain/creation/new-article.ts';
+import { levels } from '../../../domain/level.ts';
 import {
   articleLengths,
   articleTypes,
@@ -16,10 +17,11 @@ import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import styles from '../form.module.css';
+import type { AiForm } from './ai-form-schema.ts';
 import { GenreChips } from './genre-chips.tsx';
 
 interface AttributeFieldsProps {
-  control: Control<AiArticleRequest>;
+  control: Control<AiForm>;
   genresProblem: string | undefined;
 }
 
@@ -84,6 +86,20 @@ export function AttributeFields({ control, genresProblem }: AttributeFieldsProps
                 label: names.length[length],
                 hint: sentences(sentencesOfLength[length].about),
               }))}
+            />
+          )}
+        />
+      </FieldGroup>
+      <FieldGroup label={t`Level`}>
+        <Controller
+          control={control}
+          name="level"
+          render={({ field: { value, onChange } }) => (
+            <SegmentedControl
+              label={t`Level`}
+              value={value ?? 'any'}
+              onChange={(level) => onChange(level === 'any' ? null : level)}
+              segments={[{ value: 'any', label: t`Any` }, ...levels.map((level) => ({ value: level, label: level }))]}
             />
           )}
         />

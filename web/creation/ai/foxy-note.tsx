@@ -5,16 +5,19 @@ import { AsideNote } from '../aside-note.tsx';
 
 export function FoxyNote() {
   const writer = useQuery(writerQuery).data;
-  return (
-    <AsideNote limit="ai-articles">
-      {writer === 'drawer' ? (
+  if (writer === 'drawer') {
+    return (
+      <AsideNote>
         <Trans>
-          No AI is set up on this server. Foxy keeps a drawer of finished articles instead and gives you the one nearest
-          to your wish; only you will see it.
+          No AI is set up on this server, so Foxy writes nothing new. Foxy picks from ready-made articles instead. They
+          cost nothing from your plan, and only you will see yours.
         </Trans>
-      ) : (
-        <Trans>Foxy is an AI. It can make mistakes or invent things, so do not take its articles as facts.</Trans>
-      )}
+      </AsideNote>
+    );
+  }
+  return (
+    <AsideNote limit={writer === 'model' ? 'ai-articles' : undefined}>
+      <Trans>Foxy is an AI. It can make mistakes or invent things, so do not take its articles as facts.</Trans>
     </AsideNote>
   );
 }

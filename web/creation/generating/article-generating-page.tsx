@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -30,6 +31,7 @@ export function ArticleGeneratingPage() {
 function Making({ creation }: { creation: Creation }) {
   const { t } = useLingui();
   const state = stateOf(creation);
+  useOpenWhenReadable(creation);
   // Next steps come before the list of finished ones.
   const isOver = state === 'failed' || state === 'done';
   const titles = {
@@ -65,13 +67,7 @@ function Making({ creation }: { creation: Creation }) {
         )}
         {creation.isFromDrawer && creation.title !== null && (
           <Note>
-            {creation.way === 'surprise' ? (
-              <Trans>No AI is set up on this server. Foxy took a finished article out of the drawer for you.</Trans>
-            ) : (
-              <Trans>
-                No AI is set up on this server. Foxy chose the article from the drawer that comes nearest to your wish.
-              </Trans>
-            )}
+            <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
           </Note>
         )}
         {isOver && <Actions creation={creation} />}
@@ -80,6 +76,18 @@ function Making({ creation }: { creation: Creation }) {
       </div>
     </div>
   );
+}
+
+/** A surprise and a ready-made article open as soon as the text is there. The narration continues in the background. */
+function useOpenWhenReadable({ articleId, status, failure, way, isFromDrawer }: Creation) {
+  const navigate = useNavigate();
+  const isReadable = failure === null && (status === 'generating-audio' || status === 'done');
+  // A page that is opened later shows the result instead.
+  const [wasReadable] = useState(isReadable);
+  const opens = (way === 'surprise' || isFromDrawer) && isReadable && !wasReadable;
+  useEffect(() => {
+    if (opens) void navigate({ to: '/article/$articleId', params: { articleId }, replace: true });
+  }, [opens, navigate, articleId]);
 }
 
 function Actions({ creation: { articleId, status, failure, way } }: { creation: Creation }) {

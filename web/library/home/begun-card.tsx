@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type BegunArticle, minutesLeft } from '../../../domain/library/article.ts';
 import { Progress } from '../../ui/status/progress.tsx';
 import { Cover } from '../cover.tsx';
+import { LevelTag } from '../level-tag.tsx';
 import { PrivateMark } from '../private-mark.tsx';
 import styles from './begun-card.module.css';
 
@@ -33,6 +34,7 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
           text={t`${sentence} of ${sentenceCount}`}
         />
         <p className={styles.left}>
+          <LevelTag level={article.level} />
           {t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
           {article.isPrivate && <PrivateMark />}
         </p>

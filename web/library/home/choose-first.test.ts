@@ -4,6 +4,7 @@ import { chooseFirst } from './choose-first.ts';
 
 const article = (id: string, level: ListedArticle['level'], wordCount: number): ListedArticle => ({
   id,
+  cover: null,
   level,
   wordCount,
   title: id,
@@ -17,6 +18,7 @@ const article = (id: string, level: ListedArticle['level'], wordCount: number): 
   audience: null,
   length: 'short',
   isPrivate: false,
+  isFinished: false,
 });
 
 test('chooses the easiest article for a new user, and the shortest of those', () => {
@@ -28,4 +30,9 @@ test('chooses the easiest article for a new user, and the shortest of those', ()
   ];
   expect(chooseFirst(articles)?.id).toBe('a');
   expect(chooseFirst([])).toBeUndefined();
+});
+
+test('prefers the level that the user chose', () => {
+  const articles = [article('easy', 'A1', 10), article('fitting', 'B1', 60), article('hard', 'C1', 20)];
+  expect(chooseFirst(articles, 'B1')?.id).toBe('fitting');
 });

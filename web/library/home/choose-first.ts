@@ -1,8 +1,11 @@
+import { type Level, levels } from '../../../domain/level.ts';
 import type { ListedArticle } from '../../../domain/library/article.ts';
-import { levels } from '../../../domain/library/article-attributes.ts';
 
-/** Chooses the article for a new user: the easiest, then the shortest. */
-export const chooseFirst = (articles: readonly ListedArticle[]) =>
-  articles.toSorted((one, other) => rankOf(one) - rankOf(other) || one.wordCount - other.wordCount)[0];
+/** Chooses the article for a new user: the nearest to their level, or the easiest if they chose none; then the shortest. */
+export const chooseFirst = (articles: readonly ListedArticle[], level: Level | null = null) =>
+  articles.toSorted(
+    (one, other) => distance(one.level, level) - distance(other.level, level) || one.wordCount - other.wordCount,
+  )[0];
 
-const rankOf = ({ level }: ListedArticle) => (level === null ? levels.length : levels.indexOf(level));
+const distance = (level: Level | null, wanted: Level | null) =>
+  level === null ? levels.length : Math.abs(levels.indexOf(level) - levels.indexOf(wanted ?? 'A1'));

@@ -4,6 +4,7 @@ import type { KeptArticle } from '../../device/kept-articles.ts';
 import { Fox } from '../../ui/image/fox.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Cover } from '../cover.tsx';
+import { LevelTag } from '../level-tag.tsx';
 import styles from './device-articles.module.css';
 
 /** Shown offline instead of the library: articles stored on this device. */
@@ -32,16 +33,24 @@ export function DeviceArticles({ articles }: { articles: KeptArticle[] }) {
   );
 }
 
-function DeviceArticle({ article }: { article: KeptArticle }) {
+interface DeviceArticleProps {
+  article: KeptArticle;
+  /** The sentence that a search found. */
+  sentence?: string | null;
+}
+
+export function DeviceArticle({ article, sentence = null }: DeviceArticleProps) {
   const { t } = useLingui();
-  const { articleId, title, language, nativeTitle, genres, hasSound } = article;
+  const { articleId, title, language, nativeTitle, genres, hasSound, level, cover } = article;
   return (
     <Link to="/article/$articleId" params={{ articleId }} className={styles.article}>
-      <Cover article={{ id: articleId, genres }} />
+      <Cover article={{ id: articleId, genres, cover }} />
       <span className={styles.words}>
         <strong lang={language}>{title}</strong>
         {nativeTitle !== null && <span>{nativeTitle}</span>}
+        {sentence !== null && <q>{sentence}</q>}
         <small>
+          <LevelTag level={level} />
           <Icon name={hasSound ? 'headphones' : 'text'} size="small" />
           {hasSound ? t`Text and sound` : t`Text without sound`}
         </small>

@@ -25,7 +25,7 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
         <div className={cardStyles.words}>
           <h3 lang={article.titleLanguage}>{article.title}</h3>
           {article.nativeTitle !== null && <p className={cardStyles.native}>{article.nativeTitle}</p>}
-          <ArticleMeta article={article} />
+          <ArticleMeta article={article} hasLevel />
           <span className={cardStyles.go}>
             <Trans>Start reading</Trans>
           </span>
@@ -42,7 +42,7 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
         </li>
         <li>
           <Icon name="define" />
-          <Trans>Select any word to ask what it means there.</Trans>
+          <Trans>Tap or click any word to see what it means there.</Trans>
         </li>
       </ul>
     </section>

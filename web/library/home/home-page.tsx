@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sessionQuery } from '../../access/queries.ts';
+import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { useWayOn } from '../../access/use-way-on.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
 import { useIsOffline } from '../../platform/connection.ts';
@@ -78,6 +78,7 @@ function CreateStrip() {
 function Articles() {
   const { t } = useLingui();
   const home = useQuery(homeQuery);
+  const level = useQuery(profileQuery).data?.level ?? null;
   const isOffline = useIsOffline();
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const kept = useQuery({ ...keptArticlesQuery(userId), enabled: isOffline }).data ?? [];
@@ -99,16 +100,21 @@ function Articles() {
     );
   }
   const { begun, unread, hasRead } = home.data;
-  const first = hasRead ? undefined : chooseFirst(unread);
-  const others = unread.filter(({ id }) => id !== first?.id);
+  const first = hasRead ? undefined : chooseFirst(unread, level);
+  const others = fillRows(unread.filter(({ id }) => id !== first?.id));
   return (
     <>
       {first !== undefined && <FirstArticle article={first} />}
       {begun.length > 0 && (
         <section className={styles.section}>
-          <h2>
-            <Trans>Continue reading</Trans>
-          </h2>
+          <div className={styles.head}>
+            <h2>
+              <Trans>Continue reading</Trans>
+            </h2>
+            <Link to="/history">
+              <Trans>History</Trans>
+            </Link>
+          </div>
           <div className={styles.begun}>
             {begun.map((article, index) => (
               <BegunCard key={article.id} article={article} isLead={index === 0} />
@@ -136,3 +142,9 @@ function Articles() {
     </>
   );
 }
+
+const cardsPerRow = 4;
+
+/** A last row with gaps is left out; the rest of the library is one click away. */
+const fillRows = <Item,>(items: readonly Item[]) =>
+  items.length < cardsPerRow ? items : items.slice(0, items.length - (items.length % cardsPerRow));

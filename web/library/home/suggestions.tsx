@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { isLanguage } from '../../../domain/language.ts';
 import { searchSuggestions } from '../../../domain/library/search-suggestions.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './suggestions.module.css';
 import { useRotation } from './use-rotation.ts';
 
@@ -27,14 +27,13 @@ export function Suggestions({ isHidden = false }) {
         ))}
       </ul>
       <div className={styles.controls}>
-        <IconButton icon="shuffle" label={t`Other suggestions`} size="compact" onClick={showNext} />
+        <Button variant="plain" size="compact" icon="shuffle" onClick={showNext}>
+          <Trans>Other suggestions</Trans>
+        </Button>
         {canRotate && (
-          <IconButton
-            icon={isRotating ? 'pause' : 'play'}
-            label={isRotating ? t`Stop changing the suggestions` : t`Let the suggestions change`}
-            size="compact"
-            onClick={toggle}
-          />
+          <Button variant="plain" size="compact" icon={isRotating ? 'pause' : 'play'} onClick={toggle}>
+            {isRotating ? <Trans>Stop changing</Trans> : <Trans>Keep changing</Trans>}
+          </Button>
         )}
       </div>
     </div>

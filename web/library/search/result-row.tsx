@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { foundMarks, type SearchResult } from '../../../domain/library/search.ts';
+import { foundMarks, type MatchReason, type SearchResult } from '../../../domain/library/search.ts';
 import { languageInSentence, regionalTag } from '../../platform/locale.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
 import { Cover } from '../cover.tsx';
+import { LevelTag } from '../level-tag.tsx';
 import { useAttributeNames } from '../use-attribute-names.ts';
 import styles from './result-row.module.css';
 
@@ -26,6 +27,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
             <Marked text={result.snippet} />
           </p>
         )}
+        {result.reason !== null && <Reason reason={result.reason} />}
         <div className={styles.facts}>
           <ArticleMeta article={result} />
           <Languages languages={result.languages} />
@@ -33,6 +35,23 @@ export function ResultRow({ result }: { result: SearchResult }) {
         <Tags result={result} />
       </div>
     </Link>
+  );
+}
+
+function Reason({ reason }: { reason: MatchReason }) {
+  const { t } = useLingui();
+  const keyword = reason.place === 'keywords' ? reason.keyword : '';
+  const words = {
+    title: t`Found in the title`,
+    text: t`Found in the text`,
+    summary: t`Found in the summary`,
+    keywords: t`Found in the keywords: ${keyword}`,
+  };
+  return (
+    <p className={styles.reason}>
+      <Icon name="search" size="small" />
+      {words[reason.place]}
+    </p>
   );
 }
 
@@ -66,7 +85,7 @@ function Tags({ result: { type, genres, tone, audience, level } }: { result: Sea
   ];
   return (
     <p className={styles.tags}>
-      {level !== null && <Badge kind="place">{level}</Badge>}
+      <LevelTag level={level} />
       <Badges names={main} />
       <span className={styles.lesser}>
         <Badges names={lesser.filter((name) => !main.includes(name))} />

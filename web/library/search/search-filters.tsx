@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '../../../domain/language.ts';
-import { articleLengths, articleTypes, genres } from '../../../domain/library/article-attributes.ts';
+import { levels } from '../../../domain/level.ts';
+import { articleLengths, articleTypes } from '../../../domain/library/article-attributes.ts';
+import { genreGroupNames, isGenreGroup } from '../../../domain/library/genre-groups.ts';
 import type { SearchFilters as Filters } from '../../../domain/library/search.ts';
 import { languageName } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useAttributeNames } from '../use-attribute-names.ts';
+import { genreGroupLabels } from './genre-group-labels.ts';
 import styles from './search-filters.module.css';
 
 export function SearchFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const { t, i18n } = useLingui();
   const names = useAttributeNames();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  // A link may name a single genre.
+  const { genre } = filters;
+  const single = genre === undefined || isGenreGroup(genre) ? [] : [{ value: genre, label: names.genre[genre] }];
   const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, i18n.locale);
 
   return (
@@ -26,7 +32,9 @@ export function SearchFilters({ filters, onChange }: { filters: Filters; onChang
       <FilterSelect
         label={t`Genre`}
         anyLabel={t`Any genre`}
-        options={genres.map((value) => ({ value, label: names.genre[value] })).sort(byLabel)}
+        options={[...genreGroupNames.map((value) => ({ value, label: t(genreGroupLabels[value]) })), ...single].sort(
+          byLabel,
+        )}
         value={filters.genre}
         onChange={(genre) => onChange({ ...filters, genre })}
       />
@@ -36,6 +44,13 @@ export function SearchFilters({ filters, onChange }: { filters: Filters; onChang
         options={articleLengths.map((value) => ({ value, label: names.length[value] }))}
         value={filters.length}
         onChange={(length) => onChange({ ...filters, length })}
+      />
+      <FilterSelect
+        label={t`Level`}
+        anyLabel={t`Any level`}
+        options={levels.map((value) => ({ value, label: value }))}
+        value={filters.level}
+        onChange={(level) => onChange({ ...filters, level })}
       />
       <FilterSelect
         label={t`Language`}

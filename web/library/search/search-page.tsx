@@ -6,13 +6,12 @@ import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { LinkButton } from '../../ui/button/link-button.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
-import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { searchQuery } from '../queries.ts';
 import { CreateOffer } from './create-offer.tsx';
+import { DeviceResults } from './device-results.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchLoading } from './search-loading.tsx';
 import styles from './search-page.module.css';
@@ -52,20 +51,8 @@ export function SearchPage() {
             <Trans>A search can have {longest} characters; anything beyond is left out.</Trans>
           </Note>
         )}
-        <SearchFilters filters={filters} onChange={filterBy} />
-        {search.isPending && <SearchLoading />}
-        {isFailed && isOffline && (
-          <EmptyState
-            pose="sleeping"
-            title={t`Searching needs a connection`}
-            text={t`What you typed stays here, and the search runs as soon as you are online again.`}
-            action={
-              <LinkButton to="/" variant="outline">
-                <Trans>Show what I can read</Trans>
-              </LinkButton>
-            }
-          />
-        )}
+        {isOffline ? <DeviceResults q={q} /> : <SearchFilters filters={filters} onChange={filterBy} />}
+        {search.isPending && !isOffline && <SearchLoading />}
         {isFailed && !isOffline && (
           <ErrorState
             title={t`The search did not work`}
@@ -77,11 +64,11 @@ export function SearchPage() {
             }
           />
         )}
-        {search.data !== undefined && (
+        {search.data !== undefined && !isOffline && (
           <SearchResults found={search.data} q={q} page={page} filters={filters} goTo={goTo} filterBy={filterBy} />
         )}
       </div>
-      {search.data !== undefined && search.data.total > 0 && <CreateOffer q={q} />}
+      {!isOffline && search.data !== undefined && search.data.total > 0 && <CreateOffer q={q} />}
     </div>
   );
 }

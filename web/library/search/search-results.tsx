@@ -116,6 +116,6 @@ function useAdvice() {
   const { t } = useLingui();
   const writer = useQuery(writerQuery).data;
   if (writer === 'model') return t`Try fewer or other words, or let Foxy write the first article about it.`;
-  if (writer === 'drawer') return t`Try fewer or other words, or let Foxy find the nearest article in the drawer.`;
+  if (writer === 'drawer') return t`Try fewer or other words, or see which ready-made articles Foxy has in the drawer.`;
   return t`Try fewer or other words.`;
 }

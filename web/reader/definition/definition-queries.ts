@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { Selection } from '../../../domain/reader/definition.ts';
+import type { AskedSelection } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
 
 const anHourMs = 3_600_000;
 
 /** Fetched once. Closing the window aborts the request. */
-export const definitionQuery = (articleId: string, nativeLanguage: Language, selection: Selection) =>
+export const definitionQuery = (articleId: string, nativeLanguage: Language, selection: AskedSelection) =>
   queryOptions({
     queryKey: ['definition', articleId, nativeLanguage, selection],
     queryFn: ({ signal }) =>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { type Definition, isUnknown } from '../../../domain/reader/definition.ts';
+import { type DefinitionAnswer, isUnknown } from '../../../domain/reader/definition.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
@@ -10,10 +9,12 @@ import { Skeleton } from '../../ui/status/skeleton.tsx';
 import type { AskedText } from '../selection/asked-text.ts';
 import { DefinitionBody } from './definition-body.tsx';
 import { DefinitionFailed } from './definition-failed.tsx';
-import { definitionQuery } from './definition-queries.ts';
 import styles from './definition-window.module.css';
+import { MoreFromFoxy } from './more-from-foxy.tsx';
 import { Pronunciation } from './pronunciation.tsx';
+import { useDefinition } from './use-definition.ts';
 import { useDefinitionLayout } from './use-definition-layout.ts';
+import { useHasMore } from './use-has-more.ts';
 
 interface DefinitionWindowProps {
   articleId: string;
@@ -28,8 +29,9 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLElement>(null);
-  const { kind, style } = useDefinitionLayout(asked);
-  const query = useQuery(definitionQuery(articleId, nativeLanguage, asked.selection));
+  const { kind, style } = useDefinitionLayout(asked, dialog);
+  const hasMore = useHasMore(dialog);
+  const { answer, error, isPending, retry, more } = useDefinition(articleId, nativeLanguage, asked.selection);
 
   // A layout effect: an effect may run several frames after the window is visible, and Escape would be lost until then.
   useLayoutEffect(() => {
@@ -47,6 +49,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
       tabIndex={-1}
       data-selection-tools
       data-kind={kind}
+      data-more={hasMore || undefined}
       className={styles.window}
       style={style}
     >
@@ -56,12 +59,12 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
           <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>
             {asked.text}
           </h2>
-          <Pronunciation ipa={query.data?.definition.ipa ?? null} onPlay={() => onPlay(asked)} />
+          <Pronunciation ipa={answer?.definition.ipa ?? null} onPlay={() => onPlay(asked)} />
         </div>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
       <div className={styles.body}>
-        {query.isPending && (
+        {isPending && (
           <div className={styles.loading}>
             <Skeleton label={t`Looking up the meaning`} lines={[92, 60, 78]} />
             <Button variant="plain" size="compact" className={styles.cancel} onClick={onClose}>
@@ -69,21 +72,22 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
             </Button>
           </div>
         )}
-        {query.isError && <DefinitionFailed error={query.error} onRetry={() => query.refetch()} />}
-        {query.data && (
+        {answer && (
           <DefinitionBody
-            definition={query.data.definition}
+            definition={answer.definition}
             languages={{ source: asked.selection.language, native: nativeLanguage }}
           />
         )}
+        {error && <DefinitionFailed error={error} onRetry={retry} />}
+        {answer && <MoreFromFoxy answer={answer} isAsking={more.isAsking} onAsk={more.ask} />}
       </div>
-      {query.data && <Source {...query.data} />}
+      {answer && <Source {...answer} />}
     </section>
   );
 }
 
 /** The source of the definition. Empty if the dictionary has no entry. */
-function Source({ definition, hasModelFailed }: { definition: Definition; hasModelFailed: boolean }) {
+function Source({ definition, hasModelFailed }: DefinitionAnswer) {
   const isFound = !isUnknown(definition);
   if (!isFound && !hasModelFailed && definition.answeredBy === 'lexicon') return null;
   return (

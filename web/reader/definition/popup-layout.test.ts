@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Box, type FreeArea, layOutDefinition, layOutMenu } from './popup-layout.ts';
 
 const freeAreaOf = (width: number, height: number): FreeArea => ({ width, height, top: 64, bottom: height - 104 });
+const sheetHeight = (height: number) => height * 0.62;
 const column = (width: number): Box => {
   const left = Math.max(16, (width - 608) / 2);
   return { top: 0, bottom: 3000, left, right: width - left };
@@ -24,7 +25,13 @@ const scenes = fc
     const top = 64 + at * (height - 64 - 104 - lines * 32);
     const rows = { top, bottom: top + lines * 32, left: text.left - 16, right: text.right + 16 };
     const left = text.left + start * (text.right - text.left);
-    return { selected: { ...rows, left, right: left + 80 }, rows, column: text, freeArea: freeAreaOf(width, height) };
+    return {
+      selected: { ...rows, left, right: left + 80 },
+      rows,
+      column: text,
+      freeArea: freeAreaOf(width, height),
+      sheetHeight: 0,
+    };
   });
 
 describe('the definition', () => {
@@ -52,10 +59,20 @@ describe('the definition', () => {
   test('is a bottom sheet on a phone, with the sentence scrolled above it', () => {
     const freeArea = freeAreaOf(360, 740);
     const rows = { top: 500, bottom: 600, left: 0, right: 360 };
-    const layout = layOutDefinition({ selected: { ...rows, bottom: 530 }, rows, column: column(360), freeArea });
+    const scene = { selected: { ...rows, bottom: 530 }, rows, column: column(360), freeArea };
+    const layout = layOutDefinition({ ...scene, sheetHeight: sheetHeight(740) });
     expect(layout.kind).toBe('sheet');
     expect(rows.bottom - layout.scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(rows.top - layout.scrollBy).toBeGreaterThanOrEqual(freeArea.top);
+    // A low sheet does not reach the sentence, so nothing moves.
+    expect(layOutDefinition({ ...scene, sheetHeight: 120 })).toEqual({ kind: 'sheet', scrollBy: 0 });
+  });
+
+  test('leaves a sentence where it is if only its start is above the screen', () => {
+    const rows = { top: 40, bottom: 160, left: 0, right: 360 };
+    const selected = { ...rows, top: 120 };
+    const scene = { selected, rows, column: column(360), freeArea: freeAreaOf(360, 740) };
+    expect(layOutDefinition({ ...scene, sheetHeight: sheetHeight(740) })).toEqual({ kind: 'sheet', scrollBy: 0 });
   });
 
   test.each([
@@ -70,6 +87,7 @@ describe('the definition', () => {
       rows,
       column: column(width),
       freeArea: freeAreaOf(width, height),
+      sheetHeight: sheetHeight(height),
     });
     expect(kind).toBe('sheet');
     expect(selected.top - scrollBy).toBeGreaterThanOrEqual(64);
@@ -79,7 +97,8 @@ describe('the definition', () => {
   test('shows at least the selection if the sentence does not fit above the sheet', () => {
     const rows = { top: 100, bottom: 700, left: 0, right: 360 };
     const selected = { top: 600, bottom: 630, left: 20, right: 80 };
-    const { scrollBy } = layOutDefinition({ selected, rows, column: column(360), freeArea: freeAreaOf(360, 740) });
+    const scene = { selected, rows, column: column(360), freeArea: freeAreaOf(360, 740) };
+    const { scrollBy } = layOutDefinition({ ...scene, sheetHeight: sheetHeight(740) });
     expect(selected.bottom - scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(selected.top - scrollBy).toBeGreaterThanOrEqual(64);
   });

@@ -27,31 +27,33 @@ const gap = 8;
 const washWidth = 16;
 const marginGap = 20;
 const windowWidth = 352;
+const marginWidth = 320;
 const comfortableHeight = 320;
 const marginHeight = 520;
-const sheetShare = 0.62;
 const lift = 112;
+
+interface Scene {
+  selected: Box;
+  rows: Box;
+  column: Box;
+  freeArea: FreeArea;
+  /** The height of the window if it is a bottom sheet. It grows when the answer arrives. */
+  sheetHeight: number;
+}
 
 /**
  * Never covers the selection: in the margin, below, above, or as a bottom sheet with the selection scrolled into the free
  * area.
  */
-export function layOutDefinition({
-  selected,
-  rows,
-  column,
-  freeArea,
-}: {
-  selected: Box;
-  rows: Box;
-  column: Box;
-  freeArea: FreeArea;
-}): DefinitionLayout {
-  if (isForSheet(freeArea)) return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea }) };
-  if (freeArea.width >= withMargins) {
+export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight }: Scene): DefinitionLayout {
+  if (isForSheet(freeArea))
+    return { kind: 'sheet', scrollBy: scrollAboveSheet({ selected, rows, freeArea, sheetHeight }) };
+  const marginLeft = column.right + washWidth + marginGap;
+  // A wide column leaves too little margin.
+  if (freeArea.width >= withMargins && marginLeft + marginWidth + gap <= freeArea.width) {
     const top = Math.max(freeArea.top + gap, Math.min(rows.top - lift, freeArea.bottom - marginHeight));
     const maxHeight = freeArea.bottom - top - gap;
-    return { kind: 'margin', left: column.right + washWidth + marginGap, top, maxHeight, scrollBy: 0 };
+    return { kind: 'margin', left: marginLeft, top, maxHeight, scrollBy: 0 };
   }
   const left = Math.max(gap, Math.min(selected.left, column.right - windowWidth));
   const heightBelow = freeArea.bottom - rows.bottom - 2 * gap;
@@ -67,19 +69,11 @@ export function layOutDefinition({
 
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
-/** Scrolls the whole sentence into the free area if it fits, otherwise at least the selection. */
-function scrollAboveSheet({
-  selected,
-  rows,
-  freeArea: { height, top },
-}: {
-  selected: Box;
-  rows: Box;
-  freeArea: FreeArea;
-}) {
-  const free = { top: top + gap, bottom: height * (1 - sheetShare) - gap };
+/** Zero unless the sheet or the header covers the sentence; the selection alone if the sentence does not fit. */
+function scrollAboveSheet({ selected, rows, freeArea: { height, top }, sheetHeight }: Omit<Scene, 'column'>) {
+  const free = { top: top + gap, bottom: height - sheetHeight - gap };
   const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;
-  if (shown.top < free.top) return shown.top - free.top;
+  if (selected.top < free.top) return shown.top - free.top;
   return Math.max(0, Math.min(shown.bottom - free.bottom, shown.top - free.top));
 }
 

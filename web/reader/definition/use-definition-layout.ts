@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import type { AskedText } from '../selection/asked-text.ts';
 import { measureAsked, measureFreeArea } from './measure-page.ts';
 import { type DefinitionLayout, isForSheet, layOutDefinition } from './popup-layout.ts';
@@ -8,42 +8,40 @@ interface WindowLayout {
   style: CSSProperties;
 }
 
-/** Computes the position of the definition, and scrolls so that the selection stays visible. */
-export function useDefinitionLayout(asked: AskedText): WindowLayout {
-  const [layout, setLayout] = useState<WindowLayout>(() => measure(asked));
+/** Computes the position of the definition, and scrolls if it would cover the selection. */
+export function useDefinitionLayout(asked: AskedText, dialog: RefObject<HTMLElement | null>): WindowLayout {
+  const [layout, setLayout] = useState<WindowLayout>(() => toWindowLayout(findLayout(asked, 0)));
 
   useLayoutEffect(() => {
+    const measure = () => findLayout(asked, dialog.current?.offsetHeight ?? 0);
+    const makeRoom = () => {
+      const { scrollBy: distance } = measure();
+      if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
+    };
     const update = () => {
       addScrollSpaceAtEnd();
-      const { scrollBy: distance } = findLayout(asked);
-      if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
-      setLayout(measure(asked));
+      makeRoom();
+      setLayout(toWindowLayout(measure()));
     };
     update();
+    // The sheet grows when the answer arrives.
+    const growing = new ResizeObserver(() => isForSheet(measureFreeArea()) && makeRoom());
+    if (dialog.current) growing.observe(dialog.current);
     window.addEventListener('resize', update);
     return () => {
+      growing.disconnect();
       window.removeEventListener('resize', update);
       document.body.style.removeProperty('padding-block-end');
     };
-  }, [asked]);
-
-  // A double tap has also moved the position to this sentence, so the page may still be scrolling.
-  useEffect(() => {
-    const keepInSight = () => {
-      const layout = findLayout(asked);
-      if (layout.kind === 'sheet' && layout.scrollBy > 0) scrollBy({ top: layout.scrollBy, behavior: 'instant' });
-    };
-    document.addEventListener('scrollend', keepInSight, { once: true });
-    return () => document.removeEventListener('scrollend', keepInSight);
-  }, [asked]);
+  }, [asked, dialog]);
 
   return layout;
 }
 
-const findLayout = (asked: AskedText) => layOutDefinition({ ...measureAsked(asked), freeArea: measureFreeArea() });
+const findLayout = (asked: AskedText, sheetHeight: number) =>
+  layOutDefinition({ ...measureAsked(asked), freeArea: measureFreeArea(), sheetHeight });
 
-function measure(asked: AskedText): WindowLayout {
-  const layout = findLayout(asked);
+function toWindowLayout(layout: DefinitionLayout): WindowLayout {
   if (layout.kind === 'sheet') return { kind: 'sheet', style: {} };
   const { kind, left, top, maxHeight } = layout;
   return { kind, style: { left: left + scrollX, top: top + scrollY, maxBlockSize: maxHeight } };

@@ -5,12 +5,13 @@ import { homeQuery } from '../../library/queries.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import type { Place } from '../position/place.ts';
-import { useSentence } from '../position/use-place.ts';
+import { usePosition } from '../position/use-place.ts';
+import { articleEndId } from '../text/sentence-element.ts';
 import styles from './article-end.module.css';
 
 /** Shown after the last sentence: the article is finished, and suggestions what to read next. */
 export function ArticleEnd({ articleId, place }: { articleId: string; place: Place }) {
-  return useSentence(place) === place.count ? <Finished articleId={articleId} /> : null;
+  return usePosition(place) === place.count ? <Finished articleId={articleId} /> : null;
 }
 
 function Finished({ articleId }: { articleId: string }) {
@@ -18,7 +19,7 @@ function Finished({ articleId }: { articleId: string }) {
   const home = useQuery(homeQuery).data;
   const next = [...(home?.unread ?? []), ...(home?.begun ?? [])].find(({ id }) => id !== articleId);
   return (
-    <section className={styles.end}>
+    <section id={articleEndId} className={styles.end}>
       <EmptyState
         pose="reading"
         title={t`You have read it to the end`}

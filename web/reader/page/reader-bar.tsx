@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PlayButton } from '../../ui/button/play-button.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
@@ -9,7 +9,7 @@ import type { Player } from '../player/player.ts';
 import { type ListeningSettings, usePlayerState } from '../player/use-player.ts';
 import type { Place } from '../position/place.ts';
 import { SentenceTrack } from '../position/sentence-track.tsx';
-import { useSentence } from '../position/use-place.ts';
+import { usePosition, useSentence } from '../position/use-place.ts';
 import type { ReaderActions } from './reader-actions.ts';
 import styles from './reader-bar.module.css';
 
@@ -27,9 +27,11 @@ interface ReaderBarProps {
 /** The bar at the bottom: progress, play button and further controls. */
 export function ReaderBar({ place, player, settings, actions, areTranslationsShown, note }: ReaderBarProps) {
   const { t } = useLingui();
-  const sentence = useSentence(place);
+  const active = useSentence(place);
+  const sentence = usePosition(place);
   const { status, isLooping } = usePlayerState(player);
   const { count } = place;
+  const playButton = useRef<HTMLButtonElement>(null);
   return (
     <section className={styles.bar} aria-label={t`Player`}>
       {note}
@@ -37,10 +39,10 @@ export function ReaderBar({ place, player, settings, actions, areTranslationsSho
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus and the selection */}
       <div className={styles.row} onMouseDown={keepFocus}>
         <div className={styles.side}>
-          <ListeningMenu settings={settings} />
+          <ListeningMenu settings={settings} playButton={playButton} />
           <span className={styles.count}>{t`${sentence} of ${count}`}</span>
           <span className={styles.wide}>
-            <GapMenu settings={settings} />
+            <GapMenu settings={settings} playButton={playButton} />
           </span>
         </div>
         <div className={styles.middle}>
@@ -48,15 +50,16 @@ export function ReaderBar({ place, player, settings, actions, areTranslationsSho
           <IconButton
             icon="previous"
             label={t`Previous sentence`}
-            disabled={sentence === 1}
+            disabled={active === 1 && sentence === 1}
             onClick={actions.previous}
           />
           <PlayButton
+            ref={playButton}
             status={status}
             label={status === 'paused' ? t`Play` : t`Pause`}
             onPress={actions.togglePlaying}
           />
-          <IconButton icon="next" label={t`Next sentence`} disabled={sentence === count} onClick={actions.next} />
+          <IconButton icon="next" label={t`Next sentence`} disabled={active === count} onClick={actions.next} />
           <IconButton icon="loop" label={t`Loop this sentence`} isPressed={isLooping} onClick={actions.toggleLoop} />
         </div>
         <div className={styles.side}>

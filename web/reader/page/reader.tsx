@@ -2,33 +2,40 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { advancePosition } from '../../../domain/reader/count-as-read.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
+import { BookmarkButton } from '../../library/bookmark-button.tsx';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
 import { StepsByKey } from '../position/steps-by-key.tsx';
 import { useFollow } from '../position/use-follow.ts';
 import { usePlace } from '../position/use-place.ts';
+import { useReadSentences } from '../position/use-read-sentences.ts';
 import { SelectionTools } from '../selection/selection-tools.tsx';
 import { ActiveRow } from '../text/active-row.tsx';
 import { translationOf } from '../text/pair-up.ts';
 import { SentenceList } from '../text/sentence-list.tsx';
 import { useTranslationsShown } from '../text/use-translations-shown.ts';
+import { TypographyMenu } from '../typography/typography-menu.tsx';
 import { ArticleEnd } from './article-end.tsx';
 import { CreatorLine } from './creator-line.tsx';
-import { OwnArticleMenu } from './own-article-menu.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
 import { RunningHeader } from './running-header.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { TapHint } from './tap-hint.tsx';
 import { TranslationMissing } from './translation-missing.tsx';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { useReaderActions } from './use-reader-actions.ts';
+
+const ReaderMenu = lazyLater(async () => (await import('./reader-menu.tsx')).ReaderMenu);
 
 interface ReaderProps {
   reading: Reading;
@@ -44,12 +51,16 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const readerId = useQuery(sessionQuery).data?.uid ?? '';
   useKeptOnDevice(reading, learning, readerId);
   const place = usePlace(reading, readerId);
-  const { isAway, comeBack } = useFollow(place);
-  const { player, settings } = usePlayer(reading.articleId, learning, place);
+  const { isAway, comeBack, stay, showEnd } = useFollow(place);
+  const { player, settings } = usePlayer({ articleId: reading.articleId, learning, place, onFinished: showEnd });
   const { status } = usePlayerState(player);
   const [areShown, toggleTranslations] = useTranslationsShown();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { actions, goTo } = useReaderActions({ place, player, comeBack, toggleTranslations });
+  const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
+  useReadSentences({
+    ...{ place, learning, isPlaying: status !== 'paused' },
+    onRead: (sentence) => place.readOn(advancePosition(place.position(), sentence)),
+  });
 
   return (
     <>
@@ -59,13 +70,17 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         place={place}
         tools={
           <>
+            <TypographyMenu place={place} />
             <span className={styles.keys}>
               <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setIsHelpOpen(true)} />
             </span>
+            <BookmarkButton articleId={reading.articleId} isBookmarked={reading.isBookmarked} />
             {reading.ownVisibility !== 'private' && (
               <ShareButton articleId={reading.articleId} title={learning.title} />
             )}
-            {reading.ownVisibility !== null && <OwnArticleMenu reading={reading} title={learning.title} />}
+            <Later fallback={<IconButton icon="more" label={t`More`} />}>
+              <ReaderMenu reading={reading} learning={learning} place={place} onGo={goTo} />
+            </Later>
           </>
         }
       />
@@ -74,7 +89,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>
           {native !== null && <p lang={native.language}>{native.title}</p>}
-          <ArticleMeta article={reading} />
+          <ArticleMeta article={reading} hasLevel />
           <CreatorLine reading={reading} />
         </div>
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
@@ -82,8 +97,15 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         <ActiveRow place={place} learning={learning} />
         <ArticleEnd articleId={reading.articleId} place={place} />
       </main>
-      <SelectionTools reading={reading} learning={learning} place={place} player={player} />
-      {isAway && <BackToSentence onPress={comeBack} />}
+      <SelectionTools
+        reading={reading}
+        learning={learning}
+        place={place}
+        player={player}
+        onActivate={goTo}
+        stay={stay}
+      />
+      {isAway ? <BackToSentence onPress={comeBack} /> : <TapHint />}
       <StepsByKey
         place={place}
         learning={learning}

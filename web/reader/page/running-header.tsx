@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { createMinutesLeft } from '../position/minutes-left.ts';
 import type { Place } from '../position/place.ts';
-import { useSentence } from '../position/use-place.ts';
+import { usePosition } from '../position/use-place.ts';
 import { ReaderHeader } from './reader-header.tsx';
 import styles from './running-header.module.css';
 
@@ -19,7 +19,7 @@ interface RunningHeaderProps {
 export function RunningHeader({ learning, wordCount, place, tools }: RunningHeaderProps) {
   const { t } = useLingui();
   const minutesLeft = useMemo(() => createMinutesLeft(learning.paragraphs.flat(), wordCount), [learning, wordCount]);
-  const minutes = minutesLeft(useSentence(place));
+  const minutes = minutesLeft(usePosition(place));
   return (
     <ReaderHeader>
       <span className={styles.running} lang={learning.language}>

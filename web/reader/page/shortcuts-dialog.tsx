@@ -14,6 +14,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     { keys: ['T'], does: t`Show or hide the translations` },
     { keys: ['D'], does: t`Define meaning` },
     { keys: ['⇧ →', '⇧ ←'], does: t`Select words` },
+    { keys: ['B'], does: t`Bookmark this sentence` },
+    { keys: ['/'], does: t`Search in this article` },
     { keys: ['?'], does: t`Show these shortcuts` },
   ];
   return (

@@ -5,6 +5,7 @@ import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { TranslationCard } from '../../translation/translation-card.tsx';
 import { Note } from '../../ui/status/note.tsx';
+import { AddTranslation } from './add-translation.tsx';
 
 interface TranslationMissingProps {
   reading: Reading;
@@ -23,7 +24,11 @@ export function TranslationMissing({ reading, learning, onReload }: TranslationM
     );
   }
   return (
-    <TranslationCard version={{ articleId: reading.articleId, language: mainLang }} onReload={onReload}>
+    <TranslationCard
+      version={{ articleId: reading.articleId, language: mainLang }}
+      onReload={onReload}
+      ownAction={reading.ownVisibility !== null && <AddTranslation articleId={reading.articleId} />}
+    >
       <p>
         <Trans>You can read and hear it all the same. Foxy can translate it, sentence by sentence.</Trans>
       </p>

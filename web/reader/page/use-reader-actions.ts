@@ -1,17 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
+import { isInSight } from '../position/scroll-to-sentence.ts';
+import { findSentenceElement } from '../text/sentence-element.ts';
 import type { ReaderActions } from './reader-actions.ts';
 
 interface ReaderParts {
   place: Place;
   player: Player;
   comeBack: () => void;
+  stay: (step: () => void) => void;
   toggleTranslations: () => void;
 }
 
 /** The actions of the reader. The page scrolls along with every move. */
-export function useReaderActions({ place, player, comeBack, toggleTranslations }: ReaderParts) {
+export function useReaderActions({ place, player, comeBack, stay, toggleTranslations }: ReaderParts) {
   const goTo = useCallback(
     (sentence: number) => {
       player.goTo(sentence);
@@ -20,19 +23,36 @@ export function useReaderActions({ place, player, comeBack, toggleTranslations }
     [player, comeBack],
   );
 
+  /** Buttons and keys start where the reader is, also if the active sentence was left behind by scrolling. */
+  const catchUp = useCallback(() => {
+    const row = findSentenceElement(place.current());
+    if (row !== null && !isInSight(row) && place.position() !== place.current())
+      stay(() => player.goTo(place.position()));
+  }, [place, player, stay]);
+
   const actions = useMemo<ReaderActions>(
     () => ({
-      togglePlaying: player.toggle,
-      next: () => goTo(place.current() + 1),
-      previous: () => goTo(place.current() - 1),
+      togglePlaying: () => {
+        catchUp();
+        player.toggle();
+      },
+      next: () => {
+        catchUp();
+        goTo(place.current() + 1);
+      },
+      previous: () => {
+        catchUp();
+        goTo(place.current() - 1);
+      },
       repeat: () => {
+        catchUp();
         player.repeat();
         comeBack();
       },
       toggleLoop: player.toggleLoop,
       toggleTranslations,
     }),
-    [place, player, goTo, comeBack, toggleTranslations],
+    [place, player, goTo, comeBack, catchUp, toggleTranslations],
   );
 
   return { actions, goTo };

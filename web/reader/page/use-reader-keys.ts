@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ReaderActions } from './reader-actions.ts';
 
-interface ReaderKeys extends ReaderActions {
-  showHelp: () => void;
-}
-
-/** The reader's keyboard shortcuts, except those for selections. `ShortcutsDialog` lists all of them. */
-export function useReaderKeys(keys: ReaderKeys) {
+/** Keyboard shortcuts of the reader, by key. `ShortcutsDialog` lists all of them, also those for selections. */
+export function useReaderKeys(actions: Readonly<Record<string, () => void>>) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = findAction(keys, event.key);
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event)) return;
     event.preventDefault();
     action();
@@ -19,29 +14,6 @@ export function useReaderKeys(keys: ReaderKeys) {
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-}
-
-function findAction(keys: ReaderKeys, key: string) {
-  switch (key.length === 1 ? key.toLowerCase() : key) {
-    case ' ':
-      return keys.togglePlaying;
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return keys.next;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return keys.previous;
-    case 'r':
-      return keys.repeat;
-    case 'l':
-      return keys.toggleLoop;
-    case 't':
-      return keys.toggleTranslations;
-    case '?':
-      return keys.showHelp;
-    default:
-      return undefined;
-  }
 }
 
 /** Ignores keys in text fields, dialogs and menus, and the space bar on a button. */

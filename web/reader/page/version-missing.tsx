@@ -3,6 +3,8 @@ import type { Language } from '../../../domain/language.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { TranslationCard } from '../../translation/translation-card.tsx';
+import { AddTranslation } from './add-translation.tsx';
+import { ReadInOther } from './read-in-other.tsx';
 import styles from './reader.module.css';
 import { ReaderHeader } from './reader-header.tsx';
 
@@ -13,7 +15,8 @@ interface VersionMissingProps {
 }
 
 /** The article exists, but not in the user's learning language. */
-export function VersionMissing({ reading: { articleId, native }, language, onReload }: VersionMissingProps) {
+export function VersionMissing({ reading, language, onReload }: VersionMissingProps) {
+  const { articleId, native, otherLanguages } = reading;
   return (
     <>
       <ReaderHeader />
@@ -28,7 +31,12 @@ export function VersionMissing({ reading: { articleId, native }, language, onRel
             <h1 lang={native.language}>{native.title}</h1>
           )}
         </div>
-        <TranslationCard version={{ articleId, language }} onReload={onReload}>
+        <ReadInOther languages={otherLanguages} />
+        <TranslationCard
+          version={{ articleId, language }}
+          onReload={onReload}
+          ownAction={reading.ownVisibility !== null && <AddTranslation articleId={articleId} />}
+        >
           <p>
             <Trans>
               It does not exist in the language you are learning. Foxy can translate it, sentence by sentence.

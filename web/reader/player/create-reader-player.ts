@@ -18,11 +18,12 @@ interface ReaderPlayerParts {
   queryClient: QueryClient;
   settings: PlayerSettings;
   onFallenBack: () => void;
+  onFinished: () => void;
 }
 
 /** The player of one article: its audio element, its voices, and the media session. */
 export function createReaderPlayer(parts: ReaderPlayerParts) {
-  const { articleId, learning, place, queryClient, settings, onFallenBack } = parts;
+  const { articleId, learning, place, queryClient, settings, onFallenBack, onFinished } = parts;
   const version = { articleId, language: learning.language };
   const sentences = learning.paragraphs.flat();
   let element: HTMLAudioElement | undefined;
@@ -32,6 +33,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
     place,
     settings,
     showWord: showSpokenWord,
+    onFinished,
     createVoice: (listener) =>
       createChosenVoice(
         {

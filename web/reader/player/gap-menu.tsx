@@ -1,30 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import styles from './listening-menu.module.css';
+import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
-/** Menu for the pause between sentences, shown if the screen is wide enough. */
-export function GapMenu({ settings }: { settings: ListeningSettings }) {
+interface GapMenuProps {
+  settings: ListeningSettings;
+  playButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** Menu for the pause between sentences, shown if the screen is wide enough. A click on a pause closes it. */
+export function GapMenu({ settings, playButton }: GapMenuProps) {
   const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const { settings: noting, noteOpen, findFinalFocus } = useFocusAfterChoice(settings, playButton);
+  // The arrow keys choose as well, and must not close it.
+  const isByPointer = useRef(false);
   return (
     <Popover
       label={t`Pause between sentences`}
       trigger={<IconButton icon="pause-between" label={t`Pause between sentences`} />}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        noteOpen(next);
+        setIsOpen(next);
+      }}
+      findFinalFocus={findFinalFocus}
     >
-      <div className={styles.menu}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes how the choice inside is made */}
+      <div
+        className={styles.menu}
+        onPointerDown={() => {
+          isByPointer.current = true;
+        }}
+        onKeyDown={() => {
+          isByPointer.current = false;
+        }}
+      >
         <section>
           <p className={styles.title} aria-hidden="true">{t`Pause between sentences`}</p>
-          <GapChoice settings={settings} />
+          <GapChoice settings={noting} onChoose={() => isByPointer.current && setIsOpen(false)} />
         </section>
       </div>
     </Popover>
   );
 }
 
-export function GapChoice({ settings: { habits, changeHabits } }: { settings: ListeningSettings }) {
+export function GapChoice({ settings, onChoose }: { settings: ListeningSettings; onChoose?: () => void }) {
   const { t } = useLingui();
+  const { habits, changeHabits } = settings;
   return (
     <SegmentedControl
       label={t`Pause between sentences`}
@@ -34,7 +61,10 @@ export function GapChoice({ settings: { habits, changeHabits } }: { settings: Li
         { value: 'long', label: t`Long pause` },
       ]}
       value={habits.gap}
-      onChange={(gap) => changeHabits({ gap })}
+      onChange={(gap) => {
+        changeHabits({ gap });
+        onChoose?.();
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import { readingSpeed } from '../../../domain/access/reading-speed.ts';
 import { formatSpeed } from '../../settings/format-speed.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -7,11 +8,18 @@ import { Slider } from '../../ui/form/slider.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { GapChoice } from './gap-menu.tsx';
 import styles from './listening-menu.module.css';
+import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
+interface ListeningMenuProps {
+  settings: ListeningSettings;
+  playButton: RefObject<HTMLButtonElement | null>;
+}
+
 /** Menu for speed, pause between sentences, and voice. */
-export function ListeningMenu({ settings }: { settings: ListeningSettings }) {
+export function ListeningMenu({ settings: given, playButton }: ListeningMenuProps) {
   const { t, i18n } = useLingui();
+  const { settings, noteOpen, findFinalFocus } = useFocusAfterChoice(given, playButton);
   const shown = formatSpeed(settings.speed, i18n.locale);
   return (
     <Popover
@@ -21,6 +29,8 @@ export function ListeningMenu({ settings }: { settings: ListeningSettings }) {
           {shown}
         </button>
       }
+      onOpenChange={noteOpen}
+      findFinalFocus={findFinalFocus}
     >
       <div className={styles.menu}>
         <SpeedChoice settings={settings} shown={shown} />

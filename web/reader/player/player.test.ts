@@ -12,6 +12,7 @@ function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0 } = {}) {
     place,
     settings: { speed: 0.8, gapSeconds },
     showWord: () => {},
+    onFinished: () => asked.push('finished'),
     createVoice: (listener) => {
       heard.push(listener);
       return {
@@ -41,7 +42,7 @@ test('plays from the active sentence, moves the position along and stops after t
   voice.onEnd();
   expect(place.current()).toBe(5);
   voice.onEnd();
-  expect(asked).toEqual(['speak 3 and on', 'speak 4 and on', 'speak 5']);
+  expect(asked).toEqual(['speak 3 and on', 'speak 4 and on', 'speak 5', 'finished']);
   expect(player.state().status).toBe('paused');
 });
 
@@ -114,7 +115,7 @@ test('a loop repeats the sentence until it is turned off', () => {
   voice.onEnd();
   player.toggleLoop();
   voice.onEnd();
-  expect(asked).toEqual(['speak 5', 'speak 5', 'speak 5']);
+  expect(asked).toEqual(['speak 5', 'speak 5', 'speak 5', 'finished']);
   expect(place.current()).toBe(5);
   expect(player.state().status).toBe('paused');
 });

@@ -31,10 +31,13 @@ interface PlayerParts<Speaker extends Voice> {
   /** Highlights the spoken word of the active sentence. */
   showWord: (sentence: number, word: WordRange | undefined) => void;
   settings: PlayerSettings;
+  /** Playback has reached the end of the article. */
+  onFinished: () => void;
 }
 
 /** Plays sentence after sentence from the active one and moves the position along. */
-export function createPlayer<Speaker extends Voice>({ place, createVoice, showWord, settings }: PlayerParts<Speaker>) {
+export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>) {
+  const { place, createVoice, showWord, settings, onFinished } = parts;
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
   let stretch: Stretch = { kind: 'nothing' };
   let { speed, gapSeconds } = settings;
@@ -73,8 +76,11 @@ export function createPlayer<Speaker extends Voice>({ place, createVoice, showWo
 
   function endSentence() {
     showWord(spokenSentence(), undefined);
-    const isLast = place.current() === place.count && !state.isLooping;
-    if (isLast || (stretch.kind === 'sentence' && stretch.isAlone)) return halt();
+    if (stretch.kind === 'sentence' && stretch.isAlone) return halt();
+    if (place.current() === place.count && !state.isLooping) {
+      halt();
+      return onFinished();
+    }
     if (gapSeconds === 0) return goOn();
     stretch = { kind: 'rest' };
     voice.rest(gapSeconds);

@@ -13,8 +13,15 @@ import { useSpeed } from './use-speed.ts';
 
 export type ListeningSettings = ReturnType<typeof usePlayer>['settings'];
 
+interface PlayedArticle {
+  articleId: string;
+  learning: ArticleVersion;
+  place: Place;
+  onFinished: () => void;
+}
+
 /** The article's player and the user's listening preferences. */
-export function usePlayer(articleId: string, learning: ArticleVersion, place: Place) {
+export function usePlayer({ articleId, learning, place, onFinished }: PlayedArticle) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [speed, setSpeed] = useSpeed();
@@ -31,6 +38,7 @@ export function usePlayer(articleId: string, learning: ArticleVersion, place: Pl
       place,
       queryClient,
       settings: { speed, gapSeconds },
+      onFinished,
       onFallenBack: () =>
         toaster.show({
           kind: 'info',

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import type { Language } from '../../../domain/language.ts';
 import { positionSchema } from '../../../domain/reader/reading.ts';
 import type { SavedPlace } from '../queries.ts';
 
 const prefix = 'foxtale.place.';
-const keyOf = ({ readerId, articleId }: Whose) => `${prefix}${readerId}.${articleId}`;
+const keyOf = ({ readerId, articleId, language }: Whose) => `${prefix}${readerId}.${articleId}.${language}`;
 
 /** The key of a stored position. Includes the user, because a device may be shared. */
 export interface Whose {
   readerId: string;
   articleId: string;
+  /** Each version of an article has a position of its own. */
+  language: Language;
 }
 
 /** The last position stored on this device. Needed because a reload can be faster than saving to the server. */

@@ -12,17 +12,17 @@ interface Keeping extends Whose {
 }
 
 /**
- * Saves every step on the device at once, and on the server after a debounce or when the page is hidden. Returns a cleanup
+ * Saves every change of the position on the device at once, and on the server after a debounce or when the page is hidden. Returns a cleanup
  * function.
  */
-export function keepPlace({ place, readerId, articleId, ahead, onSaved }: Keeping) {
+export function keepPlace({ place, readerId, articleId, language, ahead, onSaved }: Keeping) {
   let unsaved = ahead;
   let timer = setTimeout(save, settleMs);
 
-  const stopListening = place.onStep(() => {
-    const sentence = place.current();
-    unsaved = { readerId, sentence, isFinished: sentence === place.count, readAt: new Date().toISOString() };
-    keepDevicePlace({ readerId, articleId }, unsaved);
+  const stopListening = place.onPosition(() => {
+    const sentence = place.position();
+    unsaved = { readerId, language, sentence, isFinished: sentence === place.count, readAt: new Date().toISOString() };
+    keepDevicePlace({ readerId, articleId, language }, unsaved);
     clearTimeout(timer);
     timer = setTimeout(save, settleMs);
   });

@@ -24,3 +24,15 @@ test('does not call a listener after it unsubscribed', () => {
   place.goTo(2);
   expect(told).toEqual([]);
 });
+
+test('reading on moves the position and leaves the active sentence; a step sets both', () => {
+  const place = createPlace(2, 12);
+  const told: string[] = [];
+  place.onStep(() => told.push('step'));
+  place.onPosition(() => told.push(`position ${place.position()}`));
+  place.readOn(6);
+  expect([place.current(), place.position()]).toEqual([2, 6]);
+  place.goTo(3);
+  expect([place.current(), place.position()]).toEqual([3, 3]);
+  expect(told).toEqual(['position 6', 'step', 'position 3']);
+});

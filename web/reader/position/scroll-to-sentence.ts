@@ -1,4 +1,4 @@
-import { findSentenceElement } from '../text/sentence-element.ts';
+import { articleEndId, findSentenceElement } from '../text/sentence-element.ts';
 
 const settlingAnimationFrames = 4;
 
@@ -11,10 +11,15 @@ export function scrollToSentence(sentence: number) {
   if (row === null || isComfortable(row)) return;
   const { top, bottom } = row.getBoundingClientRect();
   const isFar = top < -innerHeight || bottom > 2 * innerHeight;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollIntoView({ block: 'center', behavior: isFar || isCalm ? 'instant' : 'smooth' });
+  row.scrollIntoView({ block: 'center', behavior: isFar ? 'instant' : calmBehavior() });
   if (isFar) settle(row, settlingAnimationFrames);
 }
+
+/** Scrolls the end of the article into view, below the last sentence. */
+export const scrollToEnd = () =>
+  document.getElementById(articleEndId)?.scrollIntoView({ block: 'center', behavior: calmBehavior() });
+
+const calmBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 /** Keep in sync with `showPlace` in server/frames, which does the same before the scripts have loaded. */
 export const isComfortable = (row: Element) => {

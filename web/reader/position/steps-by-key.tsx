@@ -14,7 +14,7 @@ interface StepsByKeyProps {
 }
 
 /**
- * Handles the step keys and announces the new sentence in its own language. During playback only its number is announced.
+ * Handles the keys and announces the new sentence in its own language. During playback only its number is announced.
  */
 export function StepsByKey({ place, learning, actions, isPlaying, onHelp }: StepsByKeyProps) {
   const { t } = useLingui();
@@ -24,7 +24,12 @@ export function StepsByKey({ place, learning, actions, isPlaying, onHelp }: Step
     step();
     setSentence(place.current());
   };
-  useReaderKeys({ ...actions, next: byKey(actions.next), previous: byKey(actions.previous), showHelp: onHelp });
+  const [next, previous] = [byKey(actions.next), byKey(actions.previous)];
+  useReaderKeys({
+    ...{ ' ': actions.togglePlaying, r: actions.repeat, l: actions.toggleLoop, t: actions.toggleTranslations },
+    ...{ ArrowDown: next, ArrowRight: next, ArrowUp: previous, ArrowLeft: previous },
+    '?': onHelp,
+  });
 
   return (
     <p className="visually-hidden" role="status">

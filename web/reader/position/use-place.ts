@@ -7,8 +7,9 @@ import { keepPlace } from './keep-place.ts';
 import { createPlace, type Place } from './place.ts';
 
 /** The reading position: the newer of server and device. Every step is saved to both. */
-export function usePlace({ articleId, position, sentenceCount }: Reading, readerId: string): Place {
-  const [ahead] = useState(() => findPlaceAhead({ readerId, articleId }, position));
+export function usePlace({ articleId, position, sentenceCount, learning }: Reading, readerId: string): Place {
+  const language = learning?.language ?? 'en';
+  const [ahead] = useState(() => findPlaceAhead({ readerId, articleId, language }, position));
   const [place] = useState(() => {
     const known = position?.sentence ?? 1;
     return createPlace(ahead?.sentence ?? known, sentenceCount, known);
@@ -21,10 +22,11 @@ export function usePlace({ articleId, position, sentenceCount }: Reading, reader
         place,
         readerId,
         articleId,
+        language,
         ahead,
         onSaved: () => void askHomeAfresh(queryClient),
       }),
-    [place, readerId, articleId, ahead, queryClient],
+    [place, readerId, articleId, language, ahead, queryClient],
   );
   return place;
 }
@@ -37,6 +39,9 @@ async function askHomeAfresh(queryClient: QueryClient) {
 
 /** The number of the active sentence, for components that render at every step. */
 export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, place.current, place.rendered);
+
+/** How far the article has been read, for components that show the progress. */
+export const usePosition = (place: Place) => useSyncExternalStore(place.onPosition, place.position, place.rendered);
 
 /** The device's position if it is newer than the server's. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import { cutSelection } from '../../../domain/reader/cut-selection.ts';
 import type { Selection, TextOffset } from '../../../domain/reader/definition.ts';
 import { splitWords } from '../../../domain/text/split-words.ts';
-import { createTextRange, findText } from '../text/text-offset.ts';
+import { createTextRange, findText, findTextAt } from '../text/text-offset.ts';
 
 /** The version being read, as a list of sentences. */
 export interface ReadText {
@@ -50,6 +50,20 @@ export function askAboutWord(text: ReadText, { sentence, offset }: TextOffset): 
   const word = words.find(({ start, end }) => start <= offset && offset <= end) ?? words[0];
   return word && askAbout(text, { start: { sentence, offset: word.start }, end: { sentence, offset: word.end } });
 }
+
+/** The word under a viewport point; undefined between words and beside the text. */
+export function askAboutWordAt(text: ReadText, { x, y }: { x: number; y: number }): AskedText | undefined {
+  const pointed = findTextAt(x, y);
+  if (pointed?.line !== 'source') return undefined;
+  const { sentence, offset } = pointed.at;
+  return splitWords(text.sentences[sentence - 1] ?? '', text.language)
+    .filter(({ start, end }) => start <= offset && offset <= end)
+    .map(({ start, end }) => askAbout(text, { start: { sentence, offset: start }, end: { sentence, offset: end } }))
+    .find((asked) => asked && rangesOf(asked).some((range) => isOver(range, { x, y })));
+}
+
+const isOver = (range: Range, { x, y }: { x: number; y: number }) =>
+  [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x < right && top <= y && y <= bottom);
 
 /** The DOM ranges of the selection, one per sentence. */
 export const rangesOf = ({ pieces }: AskedText): Range[] =>

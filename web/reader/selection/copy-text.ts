@@ -4,7 +4,20 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The Clipboard API needs https; execCommand still copies the selection.
+    return copyByEvent(text);
+  }
+}
+
+/** The Clipboard API needs https; a copy event can be given any text. */
+function copyByEvent(text: string) {
+  const give = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', give);
+  try {
     return document.execCommand('copy');
+  } finally {
+    document.removeEventListener('copy', give);
   }
 }

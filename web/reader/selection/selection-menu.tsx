@@ -13,13 +13,15 @@ import styles from './selection-menu.module.css';
 interface SelectionMenuProps {
   asked: AskedText;
   takesFocus: boolean;
+  /** The whole sentences with their translations; undefined without a translation. */
+  findPairs: (asked: AskedText) => string | undefined;
   onDefine: (asked: AskedText) => void;
   onPlay: (asked: AskedText) => void;
   onClose: () => void;
 }
 
 /** The menu beside a selection, never over it. Positioned in the document, so that it scrolls with the text. */
-export function SelectionMenu({ asked, takesFocus, onDefine, onPlay, onClose }: SelectionMenuProps) {
+export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, onClose }: SelectionMenuProps) {
   const { t } = useLingui();
   const menu = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ left: 0, top: 0 });
@@ -38,8 +40,9 @@ export function SelectionMenu({ asked, takesFocus, onDefine, onPlay, onClose }: 
     return () => document.removeEventListener('keydown', closeByKey);
   }, [takesFocus, onClose]);
 
-  async function copy() {
-    const isCopied = await copyText(asked.text);
+  const pairs = findPairs(asked);
+  async function copy(text: string) {
+    const isCopied = await copyText(text);
     toaster.show(
       isCopied ? { kind: 'success', title: t`Copied` } : { kind: 'error', title: t`It could not be copied` },
     );
@@ -87,10 +90,21 @@ export function SelectionMenu({ asked, takesFocus, onDefine, onPlay, onClose }: 
         <Icon name="listen" />
         <Trans>Play</Trans>
       </button>
-      <button type="button" role="menuitem" className={`${overlay.item} ${styles.item}`} onClick={copy}>
+      <button
+        type="button"
+        role="menuitem"
+        className={`${overlay.item} ${styles.item}`}
+        onClick={() => copy(asked.text)}
+      >
         <Icon name="copy" />
         <Trans>Copy</Trans>
       </button>
+      {pairs !== undefined && (
+        <button type="button" role="menuitem" className={`${overlay.item} ${styles.item}`} onClick={() => copy(pairs)}>
+          <Icon name="translate" />
+          <Trans>Copy the sentence with its translation</Trans>
+        </button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Overlay } from '../../ui/overlay/overlay-container.tsx';
 import { useLaterAnswers } from '../definition/use-later-answers.ts';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
+import { translationOf } from '../text/pair-up.ts';
 import { useCounterparts } from '../text/use-counterparts.ts';
 import type { AskedText } from './asked-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
@@ -21,27 +22,46 @@ interface SelectionToolsProps {
   learning: ArticleVersion;
   place: Place;
   player: Player;
+  onActivate: (sentence: number) => void;
+  /** Steps without scrolling, so that the text does not move under the finger. */
+  stay: (step: () => void) => void;
 }
 
 /** The tools for selected words: define, play, copy. */
-export function SelectionTools({ reading, learning, place, player }: SelectionToolsProps) {
+export function SelectionTools({ reading, learning, place, player, onActivate, stay }: SelectionToolsProps) {
   const text = useMemo(
     () => ({ language: learning.language, sentences: learning.paragraphs.flat() }),
     [learning.language, learning.paragraphs],
   );
   const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? 'en';
   const userId = useQuery(sessionQuery).data?.uid ?? '';
-  const { tools, define, close } = useSelectionTools(text, place);
+  const moveTo = useCallback(
+    (sentence: number) => {
+      // Paused first: otherwise the player would begin the sentence.
+      player.hold();
+      stay(() => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence)));
+    },
+    [place, player, stay],
+  );
+  const { tools, define, close } = useSelectionTools(text, place, { onActivate, onLookUp: moveTo });
   const play = useCallback(
     ({ pieces }: AskedText) =>
       player.sayWords(pieces.map(({ sentence, start, end }) => ({ sentence, from: start, to: end }))),
     [player],
   );
+  const translations = useMemo(() => translationOf(reading)?.sentences ?? [], [reading]);
+  const findPairs = ({ pieces }: AskedText) => {
+    const pairs = pieces.map(({ sentence }) => [text.sentences[sentence - 1], translations[sentence - 1]].join('\n'));
+    return pieces.some(({ sentence }) => !translations[sentence - 1]) ? undefined : pairs.join('\n\n');
+  };
   const isReadingMeaning = tools.kind === 'definition';
   useEffect(() => (isReadingMeaning ? player.hold() : player.release()), [player, isReadingMeaning]);
   const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
   useLaterAnswers({ userId, articleId: reading.articleId }, text, looked);
-  useCounterparts({ articleId: reading.articleId, learning: learning.language, native: reading.native?.language });
+  useCounterparts(
+    { articleId: reading.articleId, learning: learning.language, native: reading.native?.language },
+    looked,
+  );
 
   return (
     <Overlay>
@@ -49,6 +69,7 @@ export function SelectionTools({ reading, learning, place, player }: SelectionTo
         <SelectionMenu
           asked={tools.asked}
           takesFocus={tools.takesFocus}
+          findPairs={findPairs}
           onDefine={define}
           onPlay={play}
           onClose={close}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Place } from '../position/place.ts';
 import { findHighlighted, highlight } from '../text/highlights.ts';
-import { findText, findTextAt, findTextOf, readMarked } from '../text/text-offset.ts';
-import { type AskedText, askAbout, askAboutWord, type ReadText, rangesOf } from './asked-text.ts';
+import { findSentenceOf, findText, findTextOf, readMarked } from '../text/text-offset.ts';
+import { type AskedText, askAbout, askAboutWord, askAboutWordAt, type ReadText, rangesOf } from './asked-text.ts';
 import { markAsked, selectByKey } from './select-by-keys.ts';
 
 /** none · menu: beside a selection, focused if opened by key or right click · definition. */
@@ -11,19 +11,36 @@ export type SelectionTools =
   | { kind: 'menu'; asked: AskedText; takesFocus: boolean }
   | { kind: 'definition'; asked: AskedText };
 
+interface SentenceActions {
+  /** A click beside the words. */
+  onActivate: (sentence: number) => void;
+  onLookUp: (sentence: number) => void;
+}
+
 // Debounce while the selection handles are dragged on a touch screen.
 const settleMs = 350;
+// A pointer that moved farther has selected text.
+const clickRadius = 5;
 
-/** Follows the text selection by mouse, touch and keyboard. Escape or a click outside closes what is open. */
-export function useSelectionTools(text: ReadText, place: Place) {
+/**
+ * A click or tap on a word defines it, one beside the words activates the sentence. Follows the text selection by mouse,
+ * touch and keyboard. Escape or a click outside closes what is open.
+ */
+export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp }: SentenceActions) {
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
-  const isTouch = useRef(false);
+  const press = useRef({ isTouch: false, x: 0, y: 0, closesOverlay: false });
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
     setTools(next);
   }, []);
-  const define = useCallback((asked: AskedText) => open({ kind: 'definition', asked }), [open]);
+  const define = useCallback(
+    (asked: AskedText) => {
+      onLookUp(asked.selection.start.sentence);
+      open({ kind: 'definition', asked });
+    },
+    [open, onLookUp],
+  );
   const openMenu = useCallback(
     (asked: AskedText | undefined, takesFocus: boolean) => asked && open({ kind: 'menu', asked, takesFocus }),
     [open],
@@ -46,32 +63,43 @@ export function useSelectionTools(text: ReadText, place: Place) {
       const ends = readMarked(marked.getRangeAt(0));
       return ends && askAbout(text, ends);
     };
-    const wordAt = ({ clientX, clientY }: MouseEvent) => {
-      const pointed = findTextAt(clientX, clientY);
-      return pointed?.line === 'source' ? askAboutWord(text, pointed.at) : undefined;
-    };
+    const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
-    function handlePointerDown(event: PointerEvent) {
-      isTouch.current = event.pointerType === 'touch';
+    /** In the capture phase, while the overlay that this press closes is still open. */
+    function notePress({ pointerType, clientX, clientY }: PointerEvent) {
+      const isTouch = pointerType === 'touch';
+      press.current = { isTouch, x: clientX, y: clientY, closesOverlay: isOverlayOpen() };
+    }
+    function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
-      if (!isInTools(event.target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
+      // A press in the text closes nothing yet: it may be a tap on the next word.
+      if (!isInTools(target) && !isInRow(target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
+    }
+    function handleClick(event: MouseEvent) {
+      const { target, detail, shiftKey, clientX, clientY } = event;
+      const { isTouch, x, y, closesOverlay } = press.current;
+      const sentence = isInRow(target) ? findSentenceOf(target) : undefined;
+      const hasMoved = Math.hypot(clientX - x, clientY - y) > clickRadius;
+      // A long press selects a word, and some browsers send a click after it.
+      const isSelecting = isTouch && getSelection()?.isCollapsed === false;
+      if (sentence === undefined || shiftKey || detail > 1 || hasMoved || isSelecting || closesOverlay) return;
+      const asked = wordAt(event);
+      if (asked) define(asked);
+      else if (tools.kind === 'none') onActivate(sentence);
+      else close();
     }
     function handleMouseUp(event: MouseEvent) {
-      // A double click opens the definition directly. A single click changes the selection only after this event.
-      if (event.button !== 0 || event.detail === 2 || isTouch.current || isInTools(event.target)) return;
+      // The first click of a double click has opened the definition. A click changes the selection after this event.
+      if (event.button !== 0 || event.detail === 2 || press.current.isTouch || isInTools(event.target)) return;
       settling = setTimeout(() => openMenu(readSelected(), false));
     }
-    function handleDoubleClick(event: MouseEvent) {
-      const asked = isInText(event.target) ? wordAt(event) : undefined;
-      if (asked) define(asked);
-    }
     function handleSelectionChange() {
-      if (!isTouch.current) return;
+      if (!press.current.isTouch) return;
       clearTimeout(settling);
       settling = setTimeout(() => openMenu(readSelected(), false), settleMs);
     }
     function handleContextMenu(event: MouseEvent) {
-      if (isTouch.current || !isInText(event.target)) return;
+      if (press.current.isTouch || !isInText(event.target)) return;
       const asked = readSelected() ?? wordAt(event);
       if (!asked) return;
       event.preventDefault();
@@ -99,9 +127,10 @@ export function useSelectionTools(text: ReadText, place: Place) {
 
     const following = new AbortController();
     const { signal } = following;
+    window.addEventListener('pointerdown', notePress, { signal, capture: true });
     document.addEventListener('pointerdown', handlePointerDown, { signal });
     document.addEventListener('mouseup', handleMouseUp, { signal });
-    document.addEventListener('dblclick', handleDoubleClick, { signal });
+    document.addEventListener('click', handleClick, { signal });
     document.addEventListener('selectionchange', handleSelectionChange, { signal });
     document.addEventListener('contextmenu', handleContextMenu, { signal });
     document.addEventListener('keydown', handleKey, { signal });
@@ -109,7 +138,7 @@ export function useSelectionTools(text: ReadText, place: Place) {
       clearTimeout(settling);
       following.abort();
     };
-  }, [text, place, tools, define, openMenu]);
+  }, [text, place, tools, define, openMenu, close, onActivate]);
 
   return { tools, define, close };
 }
@@ -117,6 +146,11 @@ export function useSelectionTools(text: ReadText, place: Place) {
 const isInTools = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools]') !== null;
 const isInText = (target: EventTarget | null) => target instanceof Element && target.closest('[data-source]') !== null;
+/** On a sentence or beside it, but not on one of its buttons. */
+const isInRow = (target: EventTarget | null): target is Element =>
+  target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
+/** Whether a menu or dialog is open: a click outside then only closes it. */
+const isOverlayOpen = () => document.querySelector('[data-part="content"][data-state="open"]') !== null;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 

@@ -1,6 +1,6 @@
 import './highlights.css';
 
-type HighlightName = 'answered' | 'asked' | 'counterpart' | 'spoken';
+type HighlightName = 'answered' | 'asked' | 'counterpart' | 'found' | 'found-current' | 'spoken';
 
 const nameOf = (name: HighlightName) => `foxtale-${name}`;
 

@@ -2,3 +2,5 @@
 export const sentenceId = (sentence: number) => `sentence-${sentence}`;
 
 export const findSentenceElement = (sentence: number) => document.getElementById(sentenceId(sentence));
+
+export const articleEndId = 'article-end';

@@ -3,7 +3,6 @@ import type { ArticleVersion } from '../../../domain/library/article.ts';
 import styles from '../page/reader.module.css';
 import { pairUp, type translationOf } from './pair-up.ts';
 import { SentenceRow } from './sentence-row.tsx';
-import { useSentenceClicks } from './use-sentence-clicks.ts';
 
 interface SentenceListProps {
   learning: ArticleVersion;
@@ -15,7 +14,6 @@ interface SentenceListProps {
 /** All sentences by paragraph. Not re-rendered on a step: `ActiveRow` marks the active row. */
 export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
   const { learning, translation, areTranslationsShown, onActivate } = props;
-  const clicks = useSentenceClicks(onActivate);
   const paragraphs = useMemo(() => pairUp(learning, translation?.sentences ?? []), [learning, translation]);
   const languages = useMemo(
     () => ({ source: learning.language, translation: translation?.language }),
@@ -29,7 +27,6 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
           pair={pair}
           languages={languages}
           areTranslationsShown={areTranslationsShown}
-          clicks={clicks}
           onActivate={onActivate}
         />
       ))}

@@ -4,19 +4,17 @@ import type { Language } from '../../../domain/language.ts';
 import type { SentencePair } from './pair-up.ts';
 import { sentenceId } from './sentence-element.ts';
 import styles from './sentence-row.module.css';
-import type { SentenceClicks } from './use-sentence-clicks.ts';
 
 interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
   areTranslationsShown: boolean;
-  clicks: SentenceClicks;
   onActivate: (number: number) => void;
 }
 
 /** A sentence and its translation. Until it is revealed, the translation is a dotted line of the same length. */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { pair, languages, areTranslationsShown, clicks, onActivate } = props;
+  const { pair, languages, areTranslationsShown, onActivate } = props;
   const { t } = useLingui();
   const [isRevealed, setIsRevealed] = useState(false);
   const isTranslationShown = areTranslationsShown || isRevealed;
@@ -29,13 +27,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       data-number={pair.number % 5 === 0 ? pair.number : undefined}
     >
       <div className={styles.sentence}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
-        <p
-          className={styles.source}
-          data-source
-          lang={languages.source}
-          onClick={(event) => clicks.click(pair.number, event)}
-        >
+        <p className={styles.source} data-source lang={languages.source}>
           {pair.source}
         </p>
         {pair.translation !== undefined && (

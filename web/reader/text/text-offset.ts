@@ -38,7 +38,13 @@ function offsetIn(text: Element, node: Node, offset: number) {
   return before.toString().length;
 }
 
-const sentenceOf = (text: Element) => Number(text.closest(`[id^="${rowPrefix}"]`)?.id.slice(rowPrefix.length));
+const sentenceOf = (text: Element) => findSentenceOf(text) ?? Number.NaN;
+
+/** The number of the sentence whose row contains an element. */
+export function findSentenceOf(element: Element): number | undefined {
+  const row = element.closest(`[id^="${rowPrefix}"]`);
+  return row === null ? undefined : Number(row.id.slice(rowPrefix.length));
+}
 
 export interface PointedText {
   line: 'source' | 'translation';

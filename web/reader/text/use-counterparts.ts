@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { Counterparts } from '../../../domain/reader/definition.ts';
+import type { Counterparts, Selection } from '../../../domain/reader/definition.ts';
 import { counterpartsQuery } from '../definition/definition-queries.ts';
 import { highlight } from './highlights.ts';
 import { createTextRange, findText, findTextAt, type PointedText } from './text-offset.ts';
@@ -12,8 +12,8 @@ interface Pair {
   native: Language | undefined;
 }
 
-/** Highlights the word under the pointer or tap together with its counterpart in the translation. */
-export function useCounterparts({ articleId, learning, native }: Pair) {
+/** Highlights the defined words, or else the word under the pointer, with their counterparts in the translation. */
+export function useCounterparts({ articleId, learning, native }: Pair, defined: Selection | undefined) {
   const { data: sentences } = useQuery({
     ...counterpartsQuery(articleId, learning, native ?? learning),
     enabled: native !== undefined,
@@ -21,10 +21,15 @@ export function useCounterparts({ articleId, learning, native }: Pair) {
 
   useEffect(() => {
     if (sentences === undefined) return;
+    const pairsOf = (sentence: number) => sentences[sentence - 1] ?? [];
+    if (defined !== undefined) {
+      highlight('counterpart', rangesOfSelection(defined, pairsOf(defined.start.sentence)));
+      return () => highlight('counterpart', []);
+    }
     let lit: Counterparts | undefined;
     function light({ clientX, clientY }: MouseEvent) {
       const pointed = findTextAt(clientX, clientY);
-      const pair = pointed && findPair(pointed, sentences?.[pointed.at.sentence - 1] ?? []);
+      const pair = pointed && findPair(pointed, pairsOf(pointed.at.sentence));
       if (pair === lit) return;
       const ranges = pair && pointed ? rangesOf(pair, pointed.at.sentence) : [];
       lit = ranges.length > 0 ? pair : undefined;
@@ -41,13 +46,21 @@ export function useCounterparts({ articleId, learning, native }: Pair) {
       document.removeEventListener('click', lightByTap);
       highlight('counterpart', []);
     };
-  }, [sentences]);
+  }, [sentences, defined]);
 }
 
 const findPair = ({ line, at: { offset } }: PointedText, pairs: readonly Counterparts[]) =>
   pairs.find(([source, translation]) =>
     toRanges(line === 'source' ? source : translation).some(([start, end]) => start <= offset && offset <= end),
   );
+
+/** Only of the first sentence: a selection across sentences is rarely about single words. */
+function rangesOfSelection({ start, end }: Selection, pairs: readonly Counterparts[]): Range[] {
+  const to = end.sentence === start.sentence ? end.offset : Number.POSITIVE_INFINITY;
+  return pairs
+    .filter(([source]) => toRanges(source).some(([from, until]) => start.offset < until && from < to))
+    .flatMap((pair) => rangesOf(pair, start.sentence));
+}
 
 /** Highlights both lines or none: one word alone would be misleading. */
 function rangesOf([source, translation]: Counterparts, sentence: number): Range[] {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon } from '../image/icon.tsx';
 import { ThreeDots } from '../status/three-dots.tsx';
 import styles from './play-button.module.css';
@@ -7,12 +8,14 @@ type PlayButtonProps = {
   /** The accessible name: what a click does now. */
   label: string;
   onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** Starts and stops audio; a click while it loads stops it too. */
-export function PlayButton({ status, label, onPress }: PlayButtonProps) {
+export function PlayButton({ status, label, onPress, ref }: PlayButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.play}
       data-status={status}

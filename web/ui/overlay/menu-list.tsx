@@ -12,6 +12,8 @@ export type MenuItem = {
   shortcut?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
+  /** For items of which one is chosen. */
+  isChecked?: boolean;
   onSelect: () => void;
 };
 
@@ -39,10 +41,16 @@ export function MenuList({ trigger, label, items, isAsked }: MenuProps & { isAsk
                 className={overlay.item}
                 disabled={item.isDisabled}
                 data-danger={item.isDanger || undefined}
+                aria-current={item.isChecked || undefined}
                 onSelect={item.onSelect}
               >
                 {item.icon && <Icon name={item.icon} />}
                 <span>{item.label}</span>
+                {item.isChecked && (
+                  <span className={overlay.end}>
+                    <Icon name="check" />
+                  </span>
+                )}
                 {item.shortcut && (
                   <span className={overlay.end} aria-hidden="true">
                     <kbd>{item.shortcut}</kbd>

@@ -14,10 +14,12 @@ export type PopoverProps = {
   size?: 'regular' | 'panel';
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** What gets the focus when it closes; the trigger if this returns null. */
+  findFinalFocus?: () => HTMLElement | null;
 };
 
 export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
-  const { trigger, label, children, size = 'regular', isOpen, onOpenChange, isAsked } = props;
+  const { trigger, label, children, size = 'regular', isOpen, onOpenChange, findFinalFocus, isAsked } = props;
   return (
     <Ark.Root
       open={isOpen}
@@ -27,6 +29,7 @@ export function PopoverWindow(props: PopoverProps & { isAsked: boolean }) {
       positioning={{ strategy: 'fixed', placement: size === 'panel' ? 'bottom-end' : 'bottom-start', gutter: 8 }}
       // Focuses the popover itself: otherwise its first button would show a focus ring, also for mouse users.
       autoFocus={false}
+      finalFocusEl={findFinalFocus}
       lazyMount
       unmountOnExit
     >

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { errorMessage } from '../../platform/error-message.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Menu } from '../../ui/overlay/menu.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeVisibility, deleteArticle } from '../queries.ts';
 
-/** The author's actions: visibility and deletion. */
-export function OwnArticleMenu({ reading, title }: { reading: Reading; title: string }) {
+/** The author's actions in the menu of the reader: editing, visibility and deletion. */
+export function useOwnArticle(reading: Reading, title: string): { items: MenuItem[]; dialog: ReactNode } {
   const { t } = useLingui();
   const { articleId, isFromDrawer, ownVisibility } = reading;
+  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const changing = useMutation(changeVisibility(useQueryClient()));
   const isShared = ownVisibility === 'everybody';
@@ -34,6 +33,12 @@ export function OwnArticleMenu({ reading, title }: { reading: Reading; title: st
     );
   }
 
+  const editing: MenuItem = {
+    id: 'edit',
+    label: t`Edit this article`,
+    icon: 'edit',
+    onSelect: () => void navigate({ to: '/article/$articleId/edit', params: { articleId } }),
+  };
   const sharing: MenuItem = {
     id: 'share',
     label: isShared ? t`Make it private` : t`Share with other learners`,
@@ -48,16 +53,11 @@ export function OwnArticleMenu({ reading, title }: { reading: Reading; title: st
     onSelect: () => setIsAsking(true),
   };
 
-  return (
-    <>
-      <Menu
-        label={t`Your article`}
-        trigger={<IconButton icon="more" label={t`Your article`} />}
-        items={isFromDrawer ? [deleting] : [sharing, deleting]}
-      />
-      <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />
-    </>
-  );
+  if (ownVisibility === null) return { items: [], dialog: null };
+  return {
+    items: isFromDrawer ? [editing, deleting] : [editing, sharing, deleting],
+    dialog: <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />,
+  };
 }
 
 interface DeleteDialogProps {

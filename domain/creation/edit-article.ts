@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../language.ts';
+import type { Level } from '../level.ts';
+import { levels } from '../level.ts';
+import { matchUnchanged } from '../library/map-sentences.ts';
+import type { Pair } from './align-texts.ts';
+import { pairsSchema, titleSchema, visibilitySchema } from './new-article.ts';
+
+/** An author's article as it is edited: sentence by sentence, with its translation into the author's other language. */
+export interface EditableArticle {
+  title: string;
+  language: Language;
+  level: Level | null;
+  visibility: 'everybody' | 'private';
+  /** An article from the drawer cannot be shared. */
+  isFromDrawer: boolean;
+  /** Null if the author reads in one language only. The title is empty if there is no translation yet. */
+  translation: { language: Language; title: string } | null;
+  pairs: Pair[][];
+}
+
+export const articleEditSchema = v.strictObject({
+  title: titleSchema,
+  level: v.nullable(v.picklist(levels)),
+  visibility: visibilitySchema,
+  translation: v.nullable(
+    v.strictObject({
+      language: v.picklist(languages),
+      title: v.pipe(v.string(), v.trim(), v.maxLength(120, 'too-long')),
+    }),
+  ),
+  pairs: pairsSchema,
+});
+export type ArticleEdit = v.InferOutput<typeof articleEditSchema>;
+
+/** For each new sentence its text in another version, if the sentence is unchanged; otherwise null. */
+export function carryOver(
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+  version: readonly (string | null)[],
+): (string | null)[] {
+  // Any language does, because all sentences are in the same one.
+  const toVersions = (sentences: readonly string[]) => sentences.map((en) => ({ en }));
+  const oldIndexes = new Map(
+    [...matchUnchanged(toVersions(before), toVersions(after))].map(([from, to]) => [to, from]),
+  );
+  return after.map((_, index) => {
+    const old = oldIndexes.get(index);
+    return old === undefined ? null : (version[old] ?? null);
+  });
+}

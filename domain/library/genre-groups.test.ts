@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { genres } from './article-attributes.ts';
+import { genreGroups, genresOf } from './genre-groups.ts';
+
+test('every genre belongs to one group', () => {
+  expect(Object.values(genreGroups).flat().toSorted()).toEqual(genres.toSorted());
+});
+
+test('a filter stands for the genres of its group, or for itself', () => {
+  expect(genresOf('suspense')).toEqual(['mystery', 'thriller', 'horror']);
+  expect(genresOf('horror')).toEqual(['horror']);
+});

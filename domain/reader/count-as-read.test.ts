@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { advancePosition, countAsRead, type ReadingTimes } from './count-as-read.ts';
+
+const none: ReadingTimes = new Map();
+/** Twenty words take three seconds at 400 a minute. */
+const wordCountOf = () => 20;
+
+describe('a sentence in the reading zone', () => {
+  test('counts as read after its words at 400 a minute, whether at once or in parts', () => {
+    expect(countAsRead(none, { inZone: [1], elapsedMs: 3000, wordCountOf }).read).toEqual([1]);
+    const begun = countAsRead(none, { inZone: [1], elapsedMs: 2999, wordCountOf });
+    expect(begun.read).toEqual([]);
+    expect(countAsRead(begun.times, { inZone: [1], elapsedMs: 1, wordCountOf }).read).toEqual([1]);
+  });
+
+  test('is read after those before it', () => {
+    const { times, read } = countAsRead(none, { inZone: [4, 5, 6], elapsedMs: 7000, wordCountOf });
+    expect(read).toEqual([4, 5]);
+    expect(countAsRead(times, { inZone: [4, 5, 6], elapsedMs: 2000, wordCountOf }).read).toEqual([6]);
+  });
+
+  test('counts once', () => {
+    const { times } = countAsRead(none, { inZone: [1], elapsedMs: 5000, wordCountOf });
+    expect(countAsRead(times, { inZone: [1], elapsedMs: 5000, wordCountOf }).read).toEqual([]);
+  });
+});
+
+test('the position follows over a few skipped sentences, neither back nor after a jump', () => {
+  expect(advancePosition(5, 6)).toBe(6);
+  expect(advancePosition(5, 9)).toBe(9);
+  expect(advancePosition(5, 10)).toBe(5);
+  expect(advancePosition(5, 2)).toBe(5);
+});

@@ -1,0 +1,41 @@
+// Faster, nobody reads a foreign language.
+const wordsPerMinute = 400;
+// A few sentences may be skipped while scrolling. A longer jump does not count.
+const mostSkipped = 3;
+
+/** How long each sentence has been read so far, by its number. */
+export type ReadingTimes = ReadonlyMap<number, number>;
+
+interface TimeInZone {
+  /** The numbers of the sentences in the reading zone, in order. */
+  inZone: readonly number[];
+  elapsedMs: number;
+  wordCountOf: (sentence: number) => number;
+}
+
+/**
+ * A sentence counts as read once it was in the reading zone for at least its words at 400 a minute. Sentences that share
+ * the zone are read one after another, so a full screen takes as long as all its words.
+ */
+export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
+  const next = new Map(times);
+  const read: number[] = [];
+  let leftMs = elapsedMs;
+  for (const sentence of inZone) {
+    const before = next.get(sentence) ?? 0;
+    const missingMs = (wordCountOf(sentence) * 60_000) / wordsPerMinute - before;
+    if (missingMs <= 0) continue;
+    if (leftMs < missingMs) {
+      next.set(sentence, before + leftMs);
+      break;
+    }
+    next.set(sentence, before + missingMs);
+    read.push(sentence);
+    leftMs -= missingMs;
+  }
+  return { times: next, read };
+}
+
+/** The position follows what was read, but not a jump ahead. */
+export const advancePosition = (position: number, read: number) =>
+  read > position && read <= position + 1 + mostSkipped ? read : position;

@@ -1,0 +1,114 @@
+import type { PerLanguage } from '../../domain/per-language.ts';
+
+export const mailKinds = ['applied', 'approved', 'article-ready'] as const;
+type MailKind = (typeof mailKinds)[number];
+
+interface About {
+  link: string;
+  /** The title of the article, if the mail is about one. */
+  title: string;
+}
+
+type MailText = (about: About) => { subject: string; text: string };
+
+/** Plain text: every mail program shows it, and no filter has to judge any markup. */
+export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
+  en: {
+    applied: ({ link }) => ({
+      subject: 'You have applied for Foxtale',
+      text: `Hello,\n\nyou are on the waiting list. There is nothing else to do: we will write to you when your place is ready, and you will see it here:\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'Your place at Foxtale is ready',
+      text: `Hello,\n\nyour place is ready. Start reading here:\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `Your article is ready: ${title}`,
+      text: `Hello,\n\nyour article “${title}” is ready to read:\n${link}\n\nYou asked for this e-mail; you can switch it off in the settings.\n\nFoxtale`,
+    }),
+  },
+  es: {
+    applied: ({ link }) => ({
+      subject: 'Has solicitado plaza en Foxtale',
+      text: `Hola:\n\nYa estás en la lista de espera. No tienes que hacer nada más: te escribiremos cuando tu plaza esté lista, y también lo verás aquí:\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'Tu plaza en Foxtale está lista',
+      text: `Hola:\n\nTu plaza está lista. Empieza a leer aquí:\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `Tu artículo está listo: ${title}`,
+      text: `Hola:\n\nTu artículo «${title}» está listo para leer:\n${link}\n\nHas pedido este correo; puedes desactivarlo en los ajustes.\n\nFoxtale`,
+    }),
+  },
+  fr: {
+    applied: ({ link }) => ({
+      subject: 'Ta demande pour Foxtale est enregistrée',
+      text: `Bonjour,\n\nTu es sur la liste d’attente. Tu n’as rien d’autre à faire : nous t’écrirons dès que ta place sera prête, et tu le verras aussi ici :\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'Ta place sur Foxtale est prête',
+      text: `Bonjour,\n\nTa place est prête. Commence à lire ici :\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `Ton article est prêt : ${title}`,
+      text: `Bonjour,\n\nTon article « ${title} » est prêt à lire :\n${link}\n\nTu as demandé cet e-mail ; tu peux le désactiver dans les réglages.\n\nFoxtale`,
+    }),
+  },
+  de: {
+    applied: ({ link }) => ({
+      subject: 'Du hast dich bei Foxtale beworben',
+      text: `Hallo,\n\ndu stehst auf der Warteliste. Mehr ist nicht zu tun: Wir schreiben dir, sobald dein Platz frei ist, und du siehst es auch hier:\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'Dein Platz bei Foxtale ist frei',
+      text: `Hallo,\n\ndein Platz ist frei. Hier kannst du anfangen zu lesen:\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `Dein Artikel ist fertig: ${title}`,
+      text: `Hallo,\n\ndein Artikel „${title}“ ist fertig:\n${link}\n\nDu hast um diese E-Mail gebeten; in den Einstellungen kannst du sie abschalten.\n\nFoxtale`,
+    }),
+  },
+  pt: {
+    applied: ({ link }) => ({
+      subject: 'Pediste um lugar no Foxtale',
+      text: `Olá,\n\nestás na lista de espera. Não tens de fazer mais nada: escrevemos-te quando o teu lugar estiver pronto, e também o vês aqui:\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'O teu lugar no Foxtale está pronto',
+      text: `Olá,\n\no teu lugar está pronto. Começa a ler aqui:\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `O teu artigo está pronto: ${title}`,
+      text: `Olá,\n\no teu artigo «${title}» está pronto a ler:\n${link}\n\nPediste este e-mail; podes desligá-lo nas definições.\n\nFoxtale`,
+    }),
+  },
+  it: {
+    applied: ({ link }) => ({
+      subject: 'Hai fatto richiesta per Foxtale',
+      text: `Ciao,\n\nsei nella lista d’attesa. Non devi fare altro: ti scriviamo quando il tuo posto è pronto, e lo vedi anche qui:\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'Il tuo posto su Foxtale è pronto',
+      text: `Ciao,\n\nil tuo posto è pronto. Inizia a leggere qui:\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `Il tuo articolo è pronto: ${title}`,
+      text: `Ciao,\n\nil tuo articolo «${title}» è pronto da leggere:\n${link}\n\nHai chiesto tu questa e-mail; puoi disattivarla nelle impostazioni.\n\nFoxtale`,
+    }),
+  },
+  sl: {
+    applied: ({ link }) => ({
+      subject: 'Tvoja prošnja za Foxtale je oddana',
+      text: `Živjo,\n\nna čakalnem seznamu si. Ničesar več ti ni treba storiti: pisali ti bomo, ko bo mesto pripravljeno, videti pa bo tudi tukaj:\n${link}\n\nFoxtale`,
+    }),
+    approved: ({ link }) => ({
+      subject: 'Tvoje mesto v Foxtale je pripravljeno',
+      text: `Živjo,\n\ntvoje mesto je pripravljeno. Začni brati tukaj:\n${link}\n\nFoxtale`,
+    }),
+    'article-ready': ({ link, title }) => ({
+      subject: `Tvoj članek je pripravljen: ${title}`,
+      text: `Živjo,\n\ntvoj članek »${title}« je pripravljen za branje:\n${link}\n\nTo sporočilo prejemaš na svojo željo; izklopiš ga lahko v nastavitvah.\n\nFoxtale`,
+    }),
+  },
+};

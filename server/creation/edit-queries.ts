@@ -1,0 +1,49 @@
+import type { Language } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
+import type { ArticleLength } from '../../domain/library/article-attributes.ts';
+import type { NewVersion } from '../library/store-version.ts';
+import type { Services } from '../services.ts';
+
+type Db = Pick<Services, 'db'>;
+type Whose = { articleId: string; authorId: string };
+
+interface OwnArticle {
+  originalLanguage: Language;
+  level: Level | null;
+  visibility: 'everybody' | 'private';
+  isFromDrawer: boolean;
+}
+
+/** A finished article of this author that no admin has hidden. */
+export async function findOwn({ db }: Db, { articleId, authorId }: Whose) {
+  const [article] = await db.query<OwnArticle>`
+    select original_language as "originalLanguage", level, visibility, is_from_drawer as "isFromDrawer" from articles a
+    where id = ${articleId} and author_id = ${authorId} and visibility <> 'hidden'
+      and not exists (select from creations c where c.article_id = a.id and c.status <> 'done')`;
+  return article;
+}
+
+/** Locks the article, so that two edits and a finished translation do not mix. */
+export async function lockArticle({ db: tx }: Db, articleId: string) {
+  await tx.query`select from articles where id = ${articleId} for update`;
+}
+
+export const listVersions = ({ db }: Db, articleId: string) =>
+  db.query<NewVersion>`
+    select language, title, summary, keywords, paragraphs from article_versions where article_id = ${articleId} order by language`;
+
+interface Attributes {
+  articleId: string;
+  title: string;
+  level: Level | null;
+  length: ArticleLength;
+}
+
+export async function updateAttributes({ db: tx }: Db, { articleId, title, level, length }: Attributes) {
+  await tx.query`update articles set level = ${level}, length = ${length} where id = ${articleId}`;
+  await tx.query`update creations set title = ${title} where article_id = ${articleId}`;
+}
+
+export async function deleteVersion({ db: tx }: Db, articleId: string, language: Language) {
+  await tx.query`delete from article_versions where article_id = ${articleId} and language = ${language}`;
+}

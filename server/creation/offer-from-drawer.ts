@@ -1,0 +1,40 @@
+import { covers } from '../../content/covers.ts';
+import type { LibraryArticle } from '../../content/read-articles.ts';
+import { type DrawerOffer, type OfferedArticle, offersAtOnce } from '../../domain/creation/choose-from-drawer.ts';
+import type { ArticleWish } from '../../domain/creation/new-article.ts';
+import { splitWords } from '../../domain/text/split-words.ts';
+import type { Reader } from '../library/reader-of.ts';
+import type { Services } from '../services.ts';
+import { listUnreceived, rankForReader } from './drawer.ts';
+
+/** What the drawer has for a wish. The user picks one of these before anything is created. */
+export async function offerFromDrawer(
+  services: Pick<Services, 'db'>,
+  reader: Reader,
+  wish: ArticleWish,
+): Promise<DrawerOffer> {
+  const unread = await listUnreceived(services, reader.readerId);
+  const fitting = rankForReader(wish, unread, reader);
+  const ofLength = unread.filter(({ length }) => length === wish.length);
+  return {
+    articles: fitting.slice(0, offersAtOnce).map((article) => describe(article, reader)),
+    otherLevelsCount: ofLength.length - fitting.length,
+  };
+}
+
+function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): OfferedArticle {
+  const { id, title, summary, type, genres, tone, audience, length, level, paragraphs } = article;
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  return {
+    name: id,
+    cover: covers[id] ?? null,
+    title: title[learningLang],
+    nativeTitle: title[mainLang],
+    summary: summary[mainLang],
+    ...{ type, genres, tone, audience, length, level },
+    wordCount: sentences.reduce(
+      (sum, { versions }) => sum + splitWords(versions[learningLang], learningLang).length,
+      0,
+    ),
+  };
+}

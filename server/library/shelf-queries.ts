@@ -1,0 +1,89 @@
+import type { Language } from '../../domain/language.ts';
+import type { FinishedArticle, ListedArticle, OwnArticles } from '../../domain/library/article.ts';
+import { finishedPerPage } from '../../domain/library/shelf.ts';
+import type { Services } from '../services.ts';
+import type { Reader } from './reader-of.ts';
+
+type Db = Pick<Services, 'db'>;
+
+// More than anyone scrolls through; the search finds the others.
+const mostOnShelf = 200;
+
+interface ShelfRow extends ListedArticle {
+  shelf: 'made' | 'brought' | 'bookmarked';
+}
+
+/** The user's own and bookmarked articles in their learning language, newest first. */
+export async function listOwnArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader): Promise<OwnArticles> {
+  const rows = await db.query<ShelfRow>`
+    with shelved as (
+      select id as article_id, case creator_kind when 'manual' then 'brought' else 'made' end as shelf, created_at as at
+      from articles where author_id = ${readerId}
+      union all
+      select article_id, 'bookmarked', created_at from article_bookmarks where user_id = ${readerId}
+    )
+    select s.shelf, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+      a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished"
+    from shelved s join articles a on a.id = s.article_id
+    join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    left join article_positions p on p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang}
+    where may_read(a, ${readerId})
+    order by s.at desc, a.id limit ${mostOnShelf}`;
+  const onShelf = (wanted: ShelfRow['shelf']) =>
+    rows.filter(({ shelf }) => shelf === wanted).map(({ shelf: _, ...article }) => article);
+  return {
+    made: onShelf('made'),
+    brought: onShelf('brought'),
+    bookmarked: onShelf('bookmarked'),
+    otherLanguages: await listOtherLanguages({ db }, { readerId, learningLang, mainLang }),
+  };
+}
+
+/** The languages of own articles that have no version in the learning language. */
+async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang }: Reader) {
+  const rows = await db.query<{ language: Language }>`
+    select distinct v.language from articles a join article_versions v on v.article_id = a.id
+    where a.author_id = ${readerId} and may_read(a, ${readerId}) and v.language not in (${learningLang}, ${mainLang})
+      and not exists (select from article_versions l where l.article_id = a.id and l.language = ${learningLang})
+    order by v.language`;
+  return rows.map(({ language }) => language);
+}
+
+/** What the user has read to the end in their learning language, latest first. */
+export async function listFinished({ db }: Db, { readerId, learningLang, mainLang }: Reader, page: number) {
+  const rows = await db.query<Omit<FinishedArticle, 'finishedAt'> & { finishedAt: Date }>`
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+      a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", true as "isFinished", p.finished_at as "finishedAt"
+    from article_positions p join articles a on a.id = p.article_id
+    join article_versions v on v.article_id = a.id and v.language = p.language
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    where p.user_id = ${readerId} and p.language = ${learningLang} and p.finished_at is not null and may_read(a, ${readerId})
+    order by p.finished_at desc, a.id limit ${finishedPerPage + 1} offset ${(page - 1) * finishedPerPage}`;
+  return {
+    articles: rows
+      .slice(0, finishedPerPage)
+      .map((row): FinishedArticle => ({ ...row, finishedAt: row.finishedAt.toISOString() })),
+    hasMore: rows.length > finishedPerPage,
+  };
+}
+
+/** False if the user may not read the article. */
+export async function createBookmark(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { readerId, articleId }: { readerId: string; articleId: string },
+) {
+  const found = await db.query`
+    with article as (select id from articles a where a.id = ${articleId} and may_read(a, ${readerId})), kept as (
+      insert into article_bookmarks (user_id, article_id, created_at) select ${readerId}, id, ${now()} from article
+      on conflict do nothing
+    )
+    select id from article`;
+  return found.length > 0;
+}
+
+export async function deleteBookmark({ db }: Db, { readerId, articleId }: { readerId: string; articleId: string }) {
+  await db.query`delete from article_bookmarks where user_id = ${readerId} and article_id = ${articleId}`;
+}

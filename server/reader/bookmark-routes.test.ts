@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { call } from '../../tests/support/call.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { articleIdOf } from '../library/import-library.ts';
+
+const server = startOnce(startApiServer);
+const path = `/articles/${articleIdOf('bread-that-bakes-itself')}/bookmarks`;
+let reader: Person;
+
+beforeEach(async () => {
+  reader = await createPerson(server.services, 'learner');
+});
+
+test('bookmarks come in order with their notes, and belong to one reader', async () => {
+  await put(7, 'ask about this');
+  await put(3, '');
+  expect(await list()).toEqual([
+    { sentence: 3, note: '' },
+    { sentence: 7, note: 'ask about this' },
+  ]);
+  expect(await list(await createPerson(server.services, 'learner'))).toEqual([]);
+});
+
+test('a second note replaces the first, and a bookmark can be removed twice', async () => {
+  await put(3, 'first');
+  await put(3, '  second  ');
+  expect(await list()).toEqual([{ sentence: 3, note: 'second' }]);
+  for (const _ of [1, 2])
+    expect(await call(server, { method: 'DELETE', path: `${path}/3`, token: reader.token })).toMatchObject({
+      status: 200,
+    });
+  expect(await list()).toEqual([]);
+});
+
+test('a sentence that the article does not have, and a note that is too long, are refused', async () => {
+  expect(await put(27, '')).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await put(1, 'x'.repeat(501))).toMatchObject({ status: 400, code: 'invalid-input' });
+  expect(await list()).toEqual([]);
+});
+
+const put = (sentence: number, note: string) =>
+  call(server, { method: 'PUT', path: `${path}/${sentence}`, token: reader.token, body: { note } });
+
+async function list({ token } = reader) {
+  const { body } = await call(server, { path, token });
+  return (body as { bookmarks: unknown[] }).bookmarks;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
+import { manualRequest, settle, submit } from '../../support/creations.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+
+const journeys = prepareJourneys();
+const articleId = articleIdOf('bread-that-bakes-itself');
+
+test('the language pill adds and switches languages, and home, own texts and positions follow', async () => {
+  const person = await journeys.createPerson('learner');
+  const { body } = await submit(journeys, person, manualRequest);
+  const own = (body as { creation: { articleId: string } }).creation.articleId;
+  await settle(journeys, person, own);
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await page.getByText(/^5 of /).waitFor();
+  await window.visit('/');
+  await page.getByRole('heading', { name: 'Continue reading' }).waitFor();
+
+  const pill = page.getByRole('button', { name: /Learning: / });
+  await pill.click();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Add a language' }).click();
+  await window.arriveAt('Which language are you learning?');
+  await page.getByRole('radio', { name: /Deutsch/ }).check();
+  await chooseSegment(page, 'A2');
+  await page.getByRole('button', { name: 'Save and return' }).click();
+  await window.arriveAt('Settings');
+  await page.getByRole('link', { name: /Learning language German · A2/ }).waitFor();
+
+  // Nothing was read in German yet, and the Spanish text is not there.
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('heading', { name: 'New in the library' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
+  expect(await page.getByText('Carta a mi abuela').count()).toBe(0);
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  await page.getByText(/^1 of /).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(/^2 of /).waitFor();
+
+  await window.visit('/my-articles');
+  await page.getByText('Some of your articles exist only in another language.').waitFor();
+  await page.getByRole('button', { name: 'Switch to Spanish' }).waitFor();
+  await window.visit(`/article/${own}`);
+  await page.getByRole('button', { name: 'Read it in Spanish' }).click();
+  await awaitReader(page);
+  await page.getByRole('heading', { level: 1, name: 'Carta a mi abuela' }).waitFor();
+
+  // Each language kept its own position.
+  await window.visit(`/article/${articleId}`);
+  await page.getByText(/^5 of /).waitFor();
+  await window.visit('/');
+  await pill.click();
+  await page.getByRole('menuitem', { name: 'German' }).click();
+  await page.getByRole('link', { name: /2 of / }).waitFor();
+});

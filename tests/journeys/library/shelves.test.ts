@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+
+const journeys = prepareJourneys();
+
+test('finished articles are in the history with their date, marked in the search, and can be read again', async () => {
+  const articleId = await createArticle(journeys.services, 3);
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/history');
+  await page.getByText('You have not finished an article yet').waitFor();
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+  await page.getByText('You have read it to the end').waitFor();
+  await page.getByRole('button', { name: 'Bookmark this article' }).click();
+  await page.getByRole('button', { name: 'Bookmark this article', pressed: true }).waitFor();
+
+  await window.visit('/');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await window.arriveAt('History');
+  const year = new Date().getFullYear();
+  await page.getByText(new RegExp(`Finished on .*${year}`)).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Read again: La frases' }).click();
+  await awaitReader(page);
+  await page.getByText('1 of 3').waitFor();
+  // Reading it again does not take it out of the history.
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('2 of 3').waitFor();
+  await window.visit('/history');
+  await page.getByText(/Finished on/).waitFor();
+
+  await window.visit('/my-articles');
+  await page.getByRole('heading', { name: 'Bookmarked' }).waitFor();
+  await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await window.visit('/search');
+  await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
+});
+
+test('own texts and articles from Foxy are under My articles', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/my-articles');
+  await page.getByText('Nothing here yet').waitFor();
+  await window.visit('/create-article');
+  await page.getByRole('button', { name: /Surprise me/ }).click();
+  await awaitReader(page);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await window.arriveAt('Your article is ready');
+  await window.visit('/my-articles');
+  const shelf = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
+  await shelf('Made by Foxy')
+    .getByText(title ?? '')
+    .first()
+    .waitFor();
+  await shelf('Your own texts').getByText('El reloj').waitFor();
+});
+
+test('an author edits title, sentences, translation and level; unchanged sentences and positions stay', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('El reloj se paró a las tres. Nadie lo notó hasta la mañana. La plaza estaba vacía.');
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await awaitReader(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('3 of 3').waitFor();
+  await page.getByRole('link', { name: 'Add a translation yourself' }).click();
+  await window.arriveAt('Edit this article');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj parado');
+  await page.getByRole('textbox', { name: 'Title in English' }).fill('The clock that stopped');
+  const cell = (language: string, sentence: number) =>
+    page.getByRole('textbox', { name: `${language}, paragraph 1, sentence ${sentence}` });
+  // A new first sentence moves the others down.
+  await cell('Spanish', 1).fill('Era de noche. El reloj se paró a las tres.');
+  for (let step = 0; step < 'Era de noche.'.length; step++)
+    await cell('Spanish', 1).press(step === 0 ? 'Home' : 'ArrowRight');
+  await cell('Spanish', 1).press('ArrowRight');
+  await cell('Spanish', 1).press('Enter');
+  await expect.poll(() => cell('Spanish', 2).inputValue()).toBe('El reloj se paró a las tres.');
+  for (const [index, text] of [
+    'It was night.',
+    'The clock stopped at three.',
+    'Nobody noticed until morning.',
+  ].entries())
+    await cell('English', index + 1).fill(text);
+  await page.getByText('One sentence has no translation.').waitFor();
+  await cell('English', 4).fill('The square was empty.');
+  await chooseSegment(page, 'A2');
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await awaitReader(page);
+  await page.getByRole('heading', { level: 1, name: 'El reloj parado' }).waitFor();
+  await page.getByText('The clock that stopped').waitFor();
+  // The reader stays at the sentence about the square.
+  await page.getByText('4 of 4').waitFor();
+});

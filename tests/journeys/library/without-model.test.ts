@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { awaitLive } from '../../support/await-live.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { chooseSegment } from '../../support/choose-segment.ts';
+import { readUsage } from '../../support/creations.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+
+const journeys = prepareJourneys();
+
+test('the drawer says what it is, offers articles that fit, gives the picked one and costs nothing', async () => {
+  const person = await journeys.createPerson('learner');
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await window.visit('/create-article');
+  await page.getByText('No AI is set up on this server, so Foxy writes nothing new.').waitFor();
+  expect(await page.getByText(/AI articles? left/).count()).toBe(0);
+  await page.getByRole('link', { name: /Ask Foxy.*three ready-made articles that fit best/ }).click();
+  await window.arriveAt('What would you like to read about?');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Something funny about an animal in a town');
+  await chooseSegment(page, /^Long/);
+  await chooseSegment(page, 'A1');
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await page.getByRole('heading', { name: 'Nothing ready-made fits' }).waitFor();
+  await page.getByText('no unread article of this length at this level').waitFor();
+  await page.getByRole('button', { name: 'Show 7 articles of other levels' }).click();
+  const offers = page.getByRole('article');
+  await expect.poll(() => offers.count()).toBe(3);
+
+  await chooseSegment(page, /^Medium/);
+  await chooseSegment(page, 'A1');
+  expect(await offers.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await page.getByRole('heading', { name: 'Which one would you like to read?' }).waitFor();
+  const texts = await offers.allTextContents();
+  expect(texts).toHaveLength(3);
+  for (const text of texts) for (const fact of ['A1', 'Medium', ' min', ' words']) expect(text).toContain(fact);
+  expect(texts.join()).toContain('News article');
+  expect(await listAxeViolations(page)).toEqual([]);
+  const goat = offers.filter({ hasText: 'Una cabra en la biblioteca' });
+  await goat.getByRole('button', { name: 'Read this one' }).click();
+  await awaitReader(page);
+  await page.getByRole('heading', { level: 1, name: 'Una cabra en la biblioteca' }).waitFor();
+  expect((await readUsage(journeys, person))['ai-articles'].used).toBe(0);
+});
+
+test('a surprise opens as soon as its text is there', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article');
+  await page.getByRole('button', { name: /Surprise me.*one of the ready-made articles/ }).click();
+  await awaitReader(page);
+  await page.goBack();
+  await window.arriveAt('Create an article');
+});
+
+test('an own text without a translation shows no error, and its notification is read once it was opened', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await window.arriveAt('Your article is ready');
+  await awaitLive(journeys, window.context);
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+  expect(await page.getByText('Error').count()).toBe(0);
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await page.getByRole('heading', { name: 'This article is not translated yet (English)' }).waitFor();
+  await page.getByText('You can read and hear it all the same, and ask what any word means.').waitFor();
+  expect(await page.getByRole('button', { name: /Request translation|Try again/ }).count()).toBe(0);
+  await window.visit('/');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+
+let model: ScriptedModel;
+
+const journeys = prepareJourneys(async () => {
+  model = await startScriptedModel();
+  return model.environment;
+});
+
+afterAll(async () => {
+  await model?.stop();
+});
+
+beforeEach(() => model.forget());
+
+test('the dictionary answers first and for free; Foxy answers on request, and what is left is shown before it runs out', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(page);
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Este' });
+  await dialog.getByText('From Foxtale’s dictionary').waitFor();
+  await dialog.getByText('30 answers from Foxy left today').waitFor();
+  expect(model.questions).toHaveLength(0);
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'More from Foxy' }).click();
+  await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
+  expect(model.questions).toHaveLength(1);
+
+  // Once it was asked for, it comes at once.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').getByText('29 answers from Foxy left today').waitFor();
+  expect(model.questions).toHaveLength(1);
+
+  // With nothing left the dictionary still answers.
+  await journeys.services.db.query`update limit_uses set used = 30 where user_id = ${person?.id}`;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').getByText('From Foxtale’s dictionary').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/^You have used all answers from Foxy for today\./)
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
+});

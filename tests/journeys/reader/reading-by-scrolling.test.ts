@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import type { openPage } from '../../support/open-page.ts';
+
+const journeys = prepareJourneys();
+const count = 24;
+
+test('who reads by scrolling moves the position and finishes the article, while the highlight stays', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window);
+  // Nothing counts before the first scrolling: the reader may be about to step.
+  await page.clock.runFor(5000);
+  expect(await readPosition(page)).toBe(1);
+
+  for (const sentence of [4, 8, 12, 16, 20, count]) {
+    await scrollTo(page, sentence);
+    await page.clock.runFor(5000);
+    await expect.poll(() => readPosition(page)).toBeGreaterThanOrEqual(sentence);
+  }
+  await page.getByRole('heading', { name: 'You have read it to the end' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Back to the sentence' }).count()).toBe(0);
+  expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
+  await page.clock.runFor(1000);
+  await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
+
+  // A key goes on from where the reader is, not from the sentence far above.
+  await page.keyboard.press('ArrowUp');
+  await page.locator(`#sentence-${count - 1} [aria-current="true"]`).waitFor();
+});
+
+test('a jump to the end does not count, however long the reader stays', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await openArticle(window);
+  // A step, so that what was read of the first screen meanwhile does not count either.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Back to the sentence' }).waitFor();
+  await page.clock.runFor(60_000);
+  await page.getByText(`1 of ${count}`).waitFor();
+  expect(await page.getByRole('heading', { name: 'You have read it to the end' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the sentence' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
+});
+
+/** The clock of the page can be moved on by the test. */
+async function openArticle(window: Awaited<ReturnType<typeof openPage>>) {
+  const articleId = await createArticle(journeys.services, count);
+  await window.page.clock.install();
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(window.page);
+  await window.page.mouse.move(640, 400);
+}
+
+/** Scrolls by wheel until the sentence is in the upper half. */
+async function scrollTo(page: Page, sentence: number) {
+  const row = page.locator(`#sentence-${sentence}`);
+  const top = async () => (await row.boundingBox())?.y ?? 0;
+  await page.mouse.wheel(0, (await top()) - 300);
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await expect.poll(async () => (await top()) < 420 || (await isAtEnd())).toBe(true);
+}
+
+const readPosition = async (page: Page) =>
+  Number(await page.getByRole('progressbar', { name: 'Sentence' }).getAttribute('aria-valuenow'));
+
+const listStored = (userId: string | undefined) => journeys.services.db.query`
+  select sentence, finished_at is not null as "isFinished" from reading_positions where user_id = ${userId}`;

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+
+const journeys = prepareJourneys();
+
+test('text settings apply at once, keep the active sentence in its place, and are kept on the device', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const fonts: string[] = [];
+  page.on('request', ({ url }) => /atkinson.*woff2/.test(url()) && fonts.push(url()));
+  await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(page);
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+  await page.locator('#sentence-13 [aria-current="true"]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await measure(page);
+
+  await page.getByRole('button', { name: 'Text settings' }).click();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByText('130%').waitFor();
+  await expectInPlace(page, before.top);
+  expect((await measure(page)).fontSize).toBeCloseTo(before.fontSize * 1.3, 1);
+
+  await page.getByText('Loose').click();
+  await expectInPlace(page, before.top);
+  expect((await measure(page)).lineHeight).toBeGreaterThan(before.lineHeight * 1.3);
+
+  await page.getByRole('group', { name: 'Column width' }).getByText('Narrow').click();
+  await expectInPlace(page, before.top);
+  expect((await measure(page)).width).toBeLessThan(before.width);
+
+  expect(fonts).toEqual([]);
+  await page.getByText('Atkinson').click();
+  await expect.poll(async () => (await measure(page)).font).toContain('Atkinson Hyperlegible Next');
+  await expectInPlace(page, before.top);
+  expect(fonts.length).toBeGreaterThan(0);
+
+  await page.getByRole('switch', { name: /^Line focus/ }).click();
+  expect(await listAxeViolations(page)).toEqual([]);
+  const chosen = await measure(page);
+
+  // Applied before the scripts run.
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('[data-source]').first().waitFor();
+  expect((await measure(page)).fontSize).toBe(chosen.fontSize);
+  await awaitReader(page);
+  const { font, fontSize, lineHeight, width } = await measure(page);
+  expect({ font, fontSize, lineHeight, width }).toEqual({
+    ...{ font: chosen.font, fontSize: chosen.fontSize, lineHeight: chosen.lineHeight, width: chosen.width },
+  });
+  await page.getByRole('button', { name: 'Text settings' }).click();
+  expect(await page.getByRole('switch', { name: /^Line focus/ }).isChecked()).toBe(true);
+});
+
+const measure = (page: Page) =>
+  page.locator('#sentence-13 [data-source]').evaluate((source) => {
+    const { fontSize, fontFamily, lineHeight } = getComputedStyle(source);
+    const { top, width } = source.getBoundingClientRect();
+    return {
+      ...{ top, width, font: fontFamily },
+      ...{ fontSize: Number.parseFloat(fontSize), lineHeight: Number.parseFloat(lineHeight) },
+    };
+  });
+
+/** The padding of a row does not grow with its text, so the sentence may move by a pixel of rounding. */
+const expectInPlace = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await measure(page)).top - top)).toBeLessThan(2);

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+interface ReceivedMail {
+  to: string[];
+  raw: string;
+}
+
+/** A real SMTP server on a free loopback port. It accepts every mail and remembers it. */
+export async function startSmtpServer() {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      text(stream)
+        .then((raw) => {
+          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+          done();
+        })
+        .catch(done);
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foxtale <foxtale@foxtale.test>' },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { aiArticleSchema } from '../../../domain/creation/new-article.ts';
+import { genres } from '../../../domain/library/article-attributes.ts';
+
+/** The form asks for everything but the drawer article, which the user picks afterwards. */
+export const aiFormSchema = v.strictObject({
+  ...v.omit(aiArticleSchema, ['drawerArticle', 'level']).entries,
+  level: aiArticleSchema.entries.level.wrapped,
+});
+export type AiForm = v.InferOutput<typeof aiFormSchema>;
+
+export const usual: AiForm = {
+  way: 'ai',
+  description: '',
+  type: 'fictional-story',
+  genres: ['slice-of-life'],
+  length: 'medium',
+  level: null,
+  tone: 'casual',
+  audience: 'adults',
+  visibility: 'everybody',
+};
+
+const { entries } = aiFormSchema;
+
+/** Values that are no longer valid fall back to the defaults. */
+export const aiDraftSchema = v.object({
+  way: entries.way,
+  description: v.fallback(v.string(), usual.description),
+  type: v.fallback(entries.type, usual.type),
+  genres: v.fallback(v.array(v.picklist(genres)), usual.genres),
+  length: v.fallback(entries.length, usual.length),
+  level: v.fallback(entries.level, usual.level),
+  tone: v.fallback(entries.tone, usual.tone),
+  audience: v.fallback(entries.audience, usual.audience),
+  visibility: v.fallback(entries.visibility, usual.visibility),
+});

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { ArticleEdit, EditableArticle } from '../../../domain/creation/edit-article.ts';
+import { bounds } from '../../../domain/creation/new-article.ts';
+import { toPairs, toSheet } from '../../../domain/creation/pair-sheet.ts';
+import { levels } from '../../../domain/level.ts';
+import { FailureNote } from '../../billing/failure-note.tsx';
+import { languageInSentence } from '../../platform/locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FieldGroup } from '../../ui/form/field-group.tsx';
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import styles from '../form.module.css';
+import { PairEditor } from '../manual/pair-editor.tsx';
+import { UntranslatedNote } from '../manual/untranslated-note.tsx';
+import { useProblems } from '../problems.ts';
+import { edition } from '../queries.ts';
+import { ShareSwitch } from '../share-switch.tsx';
+
+interface EditFormProps {
+  articleId: string;
+  article: EditableArticle;
+}
+
+/** Title, sentences with their translation, level and sharing of the user's own article. */
+export function EditForm({ articleId, article }: EditFormProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const say = useProblems();
+  const [title, setTitle] = useState(article.title);
+  const [translatedTitle, setTranslatedTitle] = useState(article.translation?.title ?? '');
+  const [level, setLevel] = useState(article.level);
+  const [visibility, setVisibility] = useState(article.visibility);
+  const [sheet, setSheet] = useState(() => toSheet(article.pairs));
+  const [isChecked, setIsChecked] = useState(false);
+  const saving = useMutation({
+    ...edition,
+    onSuccess: async () => {
+      // The reader shows the new text, and lists its new title.
+      client.removeQueries({ queryKey: ['reading', articleId] });
+      await client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
+      await navigate({ to: '/article/$articleId', params: { articleId } });
+    },
+  });
+  const { translation } = article;
+  const pairs = toPairs(sheet);
+  const isTranslated = pairs?.flat().every((pair) => pair.translation !== '') ?? false;
+  const otherName = translation === null ? '' : languageInSentence(translation.language, i18n.locale);
+  const problems = {
+    title: title.trim() === '' ? 'required' : undefined,
+    translatedTitle: translation !== null && isTranslated && translatedTitle.trim() === '' ? 'required' : undefined,
+  };
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (pairs === undefined || problems.title !== undefined || problems.translatedTitle !== undefined) return;
+    const edit: ArticleEdit = {
+      ...{ title, level, visibility, pairs },
+      translation: translation && { language: translation.language, title: translatedTitle },
+    };
+    saving.mutate({ articleId, edit });
+  }
+
+  return (
+    <>
+      <Breadcrumb label={t`You are here`} current={t`Edit`}>
+        <Link to="/article/$articleId" params={{ articleId }}>
+          {article.title}
+        </Link>
+      </Breadcrumb>
+      <h1 className={styles.title}>
+        <Trans>Edit this article</Trans>
+      </h1>
+      <form className={styles.form} onSubmit={save} noValidate>
+        <div className={styles.two}>
+          <Field label={t`Title`} error={isChecked && say.title(problems.title)}>
+            <TextInput
+              value={title}
+              maxLength={bounds.title.atMost}
+              lang={article.language}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          </Field>
+          {translation !== null && (
+            <Field label={t`Title in ${otherName}`} error={isChecked && say.title(problems.translatedTitle)}>
+              <TextInput
+                value={translatedTitle}
+                maxLength={bounds.title.atMost}
+                lang={translation.language}
+                onChange={(event) => setTranslatedTitle(event.target.value)}
+              />
+            </Field>
+          )}
+        </div>
+        <FieldGroup label={t`Level`}>
+          <SegmentedControl
+            label={t`Level`}
+            value={level ?? 'none'}
+            onChange={(chosen) => setLevel(chosen === 'none' ? null : chosen)}
+            segments={[{ value: 'none', label: t`Not set` }, ...levels.map((value) => ({ value, label: value }))]}
+          />
+        </FieldGroup>
+        <PairEditor
+          sheet={sheet}
+          languages={{ source: article.language, translation: translation?.language ?? article.language }}
+          onChange={setSheet}
+        />
+        {!article.isFromDrawer && <ShareSwitch value={visibility} onChange={setVisibility} />}
+        <Note>
+          <Trans>
+            A sentence you change loses its translations into other languages and its audio. Both are made again when
+            somebody asks for them.
+          </Trans>
+        </Note>
+        {isChecked && pairs === undefined && (
+          <Note kind="error" isLive>
+            <Trans>Some translations stand beside no sentence. Join or move them, then save.</Trans>
+          </Note>
+        )}
+        {translation !== null && <UntranslatedNote sheet={sheet} />}
+        {saving.isError && <FailureNote error={saving.error} />}
+        <div className={styles.actions}>
+          <Button type="submit" size="large" isBusy={saving.isPending}>
+            <Trans>Save changes</Trans>
+          </Button>
+          <LinkButton to="/article/$articleId" params={{ articleId }} size="large" variant="plain">
+            <Trans>Cancel</Trans>
+          </LinkButton>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../platform/error-message.ts';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { toaster } from '../ui/overlay/toaster.ts';
+import { bookmarking, myArticlesQuery } from './queries.ts';
+
+interface BookmarkButtonProps {
+  articleId: string;
+  isBookmarked: boolean;
+}
+
+/** Keeps an article under My articles. */
+export function BookmarkButton({ articleId, isBookmarked }: BookmarkButtonProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const changing = useMutation({
+    ...bookmarking,
+    onSuccess: () => client.invalidateQueries(myArticlesQuery),
+    onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+  });
+  // The last change, also while it is being sent; an error shows the state before it again.
+  const isPressed = changing.isError
+    ? !changing.variables.isBookmarked
+    : (changing.variables?.isBookmarked ?? isBookmarked);
+  return (
+    <IconButton
+      icon="bookmark"
+      label={t`Bookmark this article`}
+      isPressed={isPressed}
+      onClick={() => changing.mutate({ articleId, isBookmarked: !isPressed })}
+    />
+  );
+}

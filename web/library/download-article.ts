@@ -1,0 +1,30 @@
+import { toKeptArticle } from '../device/to-kept-article.ts';
+import { tellWorker } from '../device/worker-messages.ts';
+import { api, read } from '../platform/api.ts';
+
+const pollMs = 2000;
+// A long article is narrated within a minute.
+const mostPolls = 60;
+
+/** Stores an article on the device without opening it: first the text, then the audio as soon as it exists. */
+export async function downloadArticle(articleId: string, userId: string) {
+  const article = api.articles[':articleId'];
+  const { reading } = await read(article.$get({ param: { articleId } }));
+  const { learning, native } = reading;
+  if (learning === null) return;
+  const query = { learning: learning.language, native: native?.language ?? learning.language };
+  const sentences = native && (await read(article.counterparts.$get({ param: { articleId }, query }))).sentences;
+  const keep = async (narration: Awaited<ReturnType<typeof findNarration>> | undefined) => {
+    const kept = toKeptArticle({ userId, reading, narration, sentences: sentences ?? undefined });
+    if (kept !== undefined) await tellWorker(kept);
+  };
+  const findNarration = () =>
+    read(article.narration[':language'].$get({ param: { articleId, language: learning.language } }));
+
+  await keep(undefined);
+  for (let poll = 0; poll < mostPolls; poll++) {
+    const narration = await findNarration();
+    if (narration.narration !== null) return keep(narration);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sessionQuery } from '../access/queries.ts';
+import { keptArticlesQuery } from '../device/queries.ts';
+import { useIsOffline } from '../platform/connection.ts';
+import { errorMessage } from '../platform/error-message.ts';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Icon } from '../ui/image/icon.tsx';
+import { toaster } from '../ui/overlay/toaster.ts';
+import { downloadArticle } from './download-article.ts';
+import styles from './download-button.module.css';
+
+// The service worker stores the article in the background.
+const lookAgainMs = 1000;
+
+/** Stores an article for offline reading from its card, and shows that it is there. */
+export function DownloadButton({ articleId, title }: { articleId: string; title: string }) {
+  const { t } = useLingui();
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
+  const downloading = useMutation({ mutationFn: () => downloadArticle(articleId, userId) });
+  const hasAsked = !downloading.isIdle && !downloading.isError;
+  const isOffline = useIsOffline();
+  const kept = useQuery({
+    ...keptArticlesQuery(userId),
+    refetchInterval: ({ state }) =>
+      hasAsked && !state.data?.some((article) => article.articleId === articleId && article.hasSound)
+        ? lookAgainMs
+        : false,
+  }).data?.find((article) => article.articleId === articleId);
+
+  if (!('serviceWorker' in navigator) || userId === '') return null;
+  if (kept?.hasSound) {
+    return (
+      <span className={styles.kept}>
+        <Icon name="check" size="small" />
+        <span className="visually-hidden">{t`On this device`}</span>
+      </span>
+    );
+  }
+  if (isOffline) return null;
+  return (
+    <IconButton
+      className={styles.download}
+      icon={hasAsked ? 'clock' : 'download'}
+      size="compact"
+      label={hasAsked ? t`Downloading “${title}”` : t`Download “${title}” for offline`}
+      aria-busy={hasAsked || undefined}
+      disabled={hasAsked}
+      onClick={() =>
+        downloading.mutate(undefined, {
+          onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+        })
+      }
+    />
+  );
+}

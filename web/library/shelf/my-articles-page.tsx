@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import { updateProfile } from '../../access/queries.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { languageInSentence } from '../../platform/locale.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { ErrorState } from '../../ui/status/error-state.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { ArticleCard } from '../article-card.tsx';
+import homeStyles from '../home/home-page.module.css';
+import { myArticlesQuery } from '../queries.ts';
+import styles from './shelf.module.css';
+
+/** What the user made, brought and bookmarked, in the language they learn. */
+export function MyArticlesPage() {
+  const { t } = useLingui();
+  usePageTitle(t`My articles`);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>
+          <Trans>My articles</Trans>
+        </h1>
+        <LinkButton to="/create-article" variant="outline" icon="plus">
+          <Trans>Create new</Trans>
+        </LinkButton>
+      </div>
+      <Shelves />
+    </div>
+  );
+}
+
+function Shelves() {
+  const { t } = useLingui();
+  const own = useQuery(myArticlesQuery);
+  if (own.isPending) return <Skeleton label={t`Loading your articles`} hasTitle />;
+  if (own.data === undefined) {
+    return (
+      <ErrorState
+        title={t`Your articles could not be loaded`}
+        text={t(errorMessage(own.error))}
+        action={
+          <Button icon="refresh" onClick={() => own.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const { made, brought, bookmarked, otherLanguages } = own.data;
+  return (
+    <>
+      {otherLanguages.length > 0 && <OtherLanguages languages={otherLanguages} />}
+      {made.length + brought.length + bookmarked.length === 0 && (
+        <EmptyState
+          pose="sleeping"
+          title={t`Nothing here yet`}
+          text={t`Articles you create, texts you add and articles you bookmark while reading are kept here.`}
+        />
+      )}
+      <Shelf title={<Trans>Made by Foxy</Trans>} articles={made} />
+      <Shelf title={<Trans>Your own texts</Trans>} articles={brought} />
+      <Shelf title={<Trans>Bookmarked</Trans>} articles={bookmarked} />
+    </>
+  );
+}
+
+function Shelf({ title, articles }: { title: ReactNode; articles: readonly ListedArticle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={homeStyles.section}>
+      <h2>{title}</h2>
+      <div className={homeStyles.library}>
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OtherLanguages({ languages }: { languages: readonly Language[] }) {
+  const { t, i18n } = useLingui();
+  const switching = useMutation(updateProfile(useQueryClient()));
+  return (
+    <Note
+      action={
+        <span className={styles.actions}>
+          {languages.map((language) => {
+            const name = languageInSentence(language, i18n.locale);
+            return (
+              <Button
+                key={language}
+                size="compact"
+                variant="outline"
+                isBusy={switching.isPending && switching.variables.learningLang === language}
+                onClick={() => switching.mutate({ learningLang: language })}
+              >
+                {t`Switch to ${name}`}
+              </Button>
+            );
+          })}
+        </span>
+      }
+    >
+      <Trans>Some of your articles exist only in another language. You find them there.</Trans>
+    </Note>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Bookmark, longestNote } from '../../../domain/reader/bookmark.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { ReadText } from '../selection/asked-text.ts';
+import styles from './bookmarks-dialog.module.css';
+
+interface BookmarksDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  text: ReadText;
+  bookmarks: readonly Bookmark[];
+  onChange: (sentence: number, note: string | null) => void;
+  onGo: (sentence: number) => void;
+}
+
+/** The bookmarked sentences of an article, each with its note. A click on a sentence goes there. */
+export function BookmarksDialog({ isOpen, onClose, text, bookmarks, onChange, onGo }: BookmarksDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Bookmarks`} closeLabel={t`Close`}>
+      {bookmarks.length === 0 && <p>{t`You have no bookmarks in this article yet.`}</p>}
+      <ul className={styles.list}>
+        {bookmarks.map(({ sentence, note }) => (
+          <li key={sentence}>
+            <button
+              type="button"
+              className={styles.sentence}
+              lang={text.language}
+              onClick={() => {
+                onGo(sentence);
+                onClose();
+              }}
+            >
+              {text.sentences[sentence - 1]}
+            </button>
+            <IconButton
+              icon="trash"
+              label={t`Remove the bookmark of sentence ${{ number: sentence }}`}
+              onClick={() => onChange(sentence, null)}
+            />
+            <TextInput
+              aria-label={t`Note on sentence ${{ number: sentence }}`}
+              placeholder={t`Your note`}
+              maxLength={longestNote}
+              defaultValue={note}
+              onBlur={(event) => event.target.value !== note && onChange(sentence, event.target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import type { Reading } from '../../../domain/reader/reading.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Overlay } from '../../ui/overlay/overlay-container.tsx';
+import { BookmarksDialog } from '../bookmarks/bookmarks-dialog.tsx';
+import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
+import type { Place } from '../position/place.ts';
+import { useSentence } from '../position/use-place.ts';
+import { ArticleSearch } from '../search/article-search.tsx';
+import { useOwnArticle } from './use-own-article.tsx';
+import { useReaderKeys } from './use-reader-keys.ts';
+
+interface ReaderMenuProps {
+  reading: Reading;
+  learning: ArticleVersion;
+  place: Place;
+  onGo: (sentence: number) => void;
+}
+
+/** Search in the article, bookmarks, and the author's actions. Loaded after the first page. */
+export function ReaderMenu({ reading, learning, place, onGo }: ReaderMenuProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<'search' | 'bookmarks'>();
+  const sentence = useSentence(place);
+  const { bookmarks, change, toggle } = useBookmarks(reading.articleId);
+  const own = useOwnArticle(reading, learning.title);
+  const text = useMemo(() => ({ language: learning.language, sentences: learning.paragraphs.flat() }), [learning]);
+  const isBookmarked = bookmarks.some((bookmark) => bookmark.sentence === sentence);
+  const close = () => setOpened(undefined);
+  const search = () => setOpened('search');
+  const toggleBookmark = () => toggle(place.current());
+  useReaderKeys({ '/': search, b: toggleBookmark });
+
+  return (
+    <>
+      <Menu
+        label={t`More`}
+        trigger={<IconButton icon="more" label={t`More`} />}
+        items={[
+          { id: 'search', label: t`Search in this article`, icon: 'search', shortcut: '/', onSelect: search },
+          {
+            id: 'bookmark',
+            label: isBookmarked ? t`Remove this bookmark` : t`Bookmark this sentence`,
+            icon: 'bookmark',
+            shortcut: 'B',
+            onSelect: toggleBookmark,
+          },
+          { id: 'bookmarks', label: t`Bookmarks`, icon: 'text', onSelect: () => setOpened('bookmarks') },
+          ...own.items,
+        ]}
+      />
+      {own.dialog}
+      {opened === 'search' && (
+        <Overlay>
+          <ArticleSearch learning={learning} onClose={close} />
+        </Overlay>
+      )}
+      <BookmarksDialog
+        isOpen={opened === 'bookmarks'}
+        onClose={close}
+        text={text}
+        bookmarks={bookmarks}
+        onChange={change}
+        onGo={onGo}
+      />
+    </>
+  );
+}

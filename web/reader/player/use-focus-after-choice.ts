@@ -1,0 +1,31 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import type { ListeningSettings } from './use-player.ts';
+
+/** After a choice in a menu of the player the focus goes to the play button, so that the space bar plays. */
+export function useFocusAfterChoice(settings: ListeningSettings, playButton: RefObject<HTMLButtonElement | null>) {
+  const hasChosen = useRef(false);
+  const noting = useMemo((): ListeningSettings => {
+    const note = () => {
+      hasChosen.current = true;
+    };
+    return {
+      ...settings,
+      setSpeed(speed) {
+        note();
+        settings.setSpeed(speed);
+      },
+      changeHabits(changed) {
+        note();
+        settings.changeHabits(changed);
+      },
+    };
+  }, [settings]);
+
+  return {
+    settings: noting,
+    noteOpen(isOpen: boolean) {
+      if (isOpen) hasChosen.current = false;
+    },
+    findFinalFocus: () => (hasChosen.current ? playButton.current : null),
+  };
+}

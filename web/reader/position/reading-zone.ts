@@ -1,0 +1,35 @@
+import { findSentenceElement } from '../text/sentence-element.ts';
+
+const headerHeight = 64;
+const playerHeight = 104;
+// People read in the upper part of the screen. What stands below has not been reached yet.
+const zoneShare = 0.7;
+
+/** The sentences whose middle is in the reading zone, in order. At the end of the page the zone reaches down to the player. */
+export function listInReadingZone(count: number): number[] {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const bottom = isAtEnd ? innerHeight - playerHeight : innerHeight * zoneShare;
+  const inZone: number[] = [];
+  for (let sentence = findFirstBelow(headerHeight, count); sentence <= count; sentence++) {
+    const middle = findMiddle(sentence);
+    if (middle > bottom) break;
+    if (middle > headerHeight) inZone.push(sentence);
+  }
+  return inZone;
+}
+
+/** Binary search: 600 rows are too many to measure several times a second. */
+function findFirstBelow(top: number, count: number) {
+  let [low, high] = [1, count];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (findMiddle(middle) <= top) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function findMiddle(sentence: number) {
+  const box = findSentenceElement(sentence)?.getBoundingClientRect();
+  return box === undefined ? Number.POSITIVE_INFINITY : (box.top + box.bottom) / 2;
+}

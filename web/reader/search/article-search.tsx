@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { findInSentences } from '../../../domain/reader/find-in-sentences.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { scrollToSentence } from '../position/scroll-to-sentence.ts';
+import { highlight } from '../text/highlights.ts';
+import { createTextRange, findText } from '../text/text-offset.ts';
+import styles from './article-search.module.css';
+
+interface ArticleSearchProps {
+  learning: ArticleVersion;
+  onClose: () => void;
+}
+
+/** A bar below the header that finds words in the article. Enter goes to the next place, Shift and Enter to the last one. */
+export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState('');
+  const [index, setIndex] = useState(0);
+  const sentences = useMemo(() => learning.paragraphs.flat(), [learning]);
+  const found = useMemo(() => findInSentences(sentences, wanted), [sentences, wanted]);
+  const current = found[index];
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    const rangesOf = (places: typeof found) =>
+      places.flatMap(({ sentence, range: [start, end] }) => {
+        const source = findText(sentence, 'source');
+        return source ? [createTextRange(source, start, end)] : [];
+      });
+    highlight('found', rangesOf(found));
+    highlight('found-current', rangesOf(current ? [current] : []));
+    if (current) scrollToSentence(current.sentence);
+    return () => {
+      highlight('found', []);
+      highlight('found-current', []);
+    };
+  }, [found, current]);
+
+  const step = (by: number) => found.length > 0 && setIndex((index + by + found.length) % found.length);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    step(1);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Enter' || !event.shiftKey) return;
+    event.preventDefault();
+    step(-1);
+  }
+
+  const number = found.length === 0 ? 0 : index + 1;
+  const count = found.length;
+  return (
+    <search className={styles.bar}>
+      <form onSubmit={submit} onKeyDown={handleKey}>
+        <TextInput
+          ref={field}
+          type="search"
+          aria-label={t`Search in this article`}
+          placeholder={t`Search in this article`}
+          lang={learning.language}
+          maxLength={200}
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            setIndex(0);
+          }}
+        />
+        <output className={styles.count}>{wanted.trim() !== '' && t`${number} of ${count}`}</output>
+        <IconButton icon="chevron-up" label={t`Previous result`} disabled={count === 0} onClick={() => step(-1)} />
+        <IconButton icon="chevron-down" label={t`Next result`} disabled={count === 0} onClick={() => step(1)} />
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </form>
+    </search>
+  );
+}
