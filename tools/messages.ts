@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { languages } from '../domain/language.ts';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const isCheck = process.argv.includes('--check');
-const files = languages.map((language) => `web/locales/${language}.po`);
+const files = globSync('web/locales/**/*.po').sort();
 const before = files.map((file) => readFileSync(file, 'utf8'));
 
 // Updates the message catalogues from the source. With --check it only reports differences.
@@ -15,7 +14,7 @@ if (isCheck && changed.length > 0) stop(`Catalogues are out of date, run npm run
 
 const untranslated = files.flatMap((file) => listUntranslated(file));
 if (untranslated.length > 0) stop(`Not translated yet:\n  ${untranslated.join('\n  ')}`);
-const nameless = listNameless('web/locales/en.po');
+const nameless = files.filter((file) => file.endsWith('/en.po')).flatMap(listNameless);
 if (nameless.length > 0) stop(`Unnamed placeholder, write \${{ name: value }}:\n  ${nameless.join('\n  ')}`);
 console.log('All messages are translated into seven languages.');
 

@@ -16,6 +16,7 @@ import { adminGuard, globalGuard, refreshProfileGuard, shellGuard, wantedArticle
 import { sessionQuery } from './access/queries.ts';
 import { homeQuery, searchQuery } from './library/queries.ts';
 import { askAhead, justNowMs } from './platform/ask-ahead.ts';
+import { loadSection } from './platform/locale.ts';
 import { readingQuery } from './reader/queries.ts';
 import { Loading } from './shell/loading.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
@@ -121,18 +122,21 @@ const createArticle = createRoute({
     way: v.optional(v.fallback(v.picklist(['ai', 'manual']), 'ai')),
     description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
   }),
+  loader: () => loadSection('creation'),
   component: lazyRouteComponent(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 
 const editArticle = createRoute({
   getParentRoute: () => shell,
   path: '/article/$articleId/edit',
+  loader: () => loadSection('creation'),
   component: lazyRouteComponent(() => import('./creation/edit/edit-article-page.tsx'), 'EditArticlePage'),
 });
 
 const articleGenerating = createRoute({
   getParentRoute: () => shell,
   path: '/article-generating/$articleId',
+  loader: () => loadSection('creation'),
   component: lazyRouteComponent(
     () => import('./creation/generating/article-generating-page.tsx'),
     'ArticleGeneratingPage',
@@ -154,7 +158,12 @@ const article = createRoute({
   component: lazyRouteComponent(() => import('./reader/page/article-page.tsx'), 'ArticlePage'),
 });
 
-const admin = createRoute({ getParentRoute: () => shell, id: 'admin', beforeLoad: adminGuard });
+const admin = createRoute({
+  getParentRoute: () => shell,
+  id: 'admin',
+  beforeLoad: adminGuard,
+  loader: () => loadSection('admin'),
+});
 
 const adminUsers = createRoute({
   getParentRoute: () => admin,

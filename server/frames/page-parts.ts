@@ -12,6 +12,8 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 interface Page {
   path: RegExp;
   parts: string[];
+  /** The section of the message catalogue that only such pages use. */
+  messages?: 'creation';
   frame?: (search: URLSearchParams) => FrameName | undefined;
   /** What it shows, where its address says what that is; where the app asks for more, or in other words, it does so itself. */
   question?: (address: URL) => string | undefined;
@@ -28,7 +30,7 @@ const pages: Page[] = [
     question: ({ searchParams }) => toSearchQuestion(searchParams),
   },
   {
-    path: /^\/article\//,
+    path: /^\/article\/[^/]+$/,
     parts: ['reader/page/article-page.tsx'],
     frame: () => 'reader',
     question: ({ pathname }) => toArticleQuestion(pathname),
@@ -36,10 +38,13 @@ const pages: Page[] = [
   {
     path: /^\/create-article$/,
     parts: [shell, 'creation/create-article-page.tsx'],
+    messages: 'creation',
     frame: (search) => (search.size === 0 ? 'create' : undefined),
   },
   { path: /^\/settings$/, parts: [shell, 'settings/settings-page.tsx'], frame: () => 'settings' },
 ];
+
+const otherPage: Omit<Page, 'path'> = { parts: [shell] };
 
 /** Filters and pages show in more places than the frame leaves open. */
 function chooseSearchFrame(search: URLSearchParams) {
@@ -78,14 +83,17 @@ export function createFindParts(folder: string) {
   const missing = pages.flatMap(({ parts }) => parts).filter((part) => manifest[part] === undefined);
   if (missing.length > 0) throw new Error(`The web app was built without ${missing.join(', ')}.`);
   return (address: URL) => {
-    const { parts, frame, question } = pages.find(({ path }) => path.test(address.pathname)) ?? { parts: [shell] };
+    const page = pages.find(({ path }) => path.test(address.pathname));
+    const { parts, messages, frame, question } = page ?? otherPage;
     return {
       frame: frame?.(address.searchParams),
       question: question?.(address),
-      listFiles: (language: Language) =>
-        [...collect(manifest, [`locales/${language}.po`, ...parts])]
+      listFiles(language: Language) {
+        const catalogs = [`locales/${language}.po`, ...(messages ? [`locales/${messages}/${language}.po`] : [])];
+        return [...collect(manifest, [...catalogs, ...parts])]
           .filter((file) => !index.has(file))
-          .map((file) => `/${file}`),
+          .map((file) => `/${file}`);
+      },
     };
   };
 }

@@ -3,15 +3,11 @@ import { isLanguage, type Language, languageCookie, preferredLanguage } from '..
 
 const key = 'foxtale.language';
 
-const catalogs: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../locales/en.po'),
-  es: () => import('../locales/es.po'),
-  fr: () => import('../locales/fr.po'),
-  de: () => import('../locales/de.po'),
-  pt: () => import('../locales/pt.po'),
-  it: () => import('../locales/it.po'),
-  sl: () => import('../locales/sl.po'),
-};
+const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po');
+
+/** Messages that only the pages of one folder use. Their routes load them. */
+type Section = 'admin' | 'creation';
+const loadedSections = new Set<Section>();
 
 /** The interface language at the start: the stored one, or else the browser's. */
 export const initialLanguage = () => storedLanguage() ?? preferredLanguage(navigator.languages);
@@ -40,7 +36,25 @@ export const followLanguage = () =>
     if (event.key === key && chosen !== undefined && chosen !== i18n.locale) void loadLanguage(chosen);
   });
 
-export const loadMessages = async (language: Language) => (await catalogs[language]()).messages;
+/** The messages of all pages, and of the sections opened so far. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const files = [language, ...[...loadedSections].map((section) => `${section}/${language}`)];
+  return Object.assign({}, ...(await Promise.all(files.map(loadCatalog))));
+}
+
+export async function loadSection(section: Section) {
+  if (loadedSections.has(section)) return;
+  const language = i18n.locale;
+  const messages = await loadCatalog(`${section}/${language}`);
+  loadedSections.add(section);
+  i18n.load(language, messages);
+}
+
+async function loadCatalog(file: string) {
+  const load = catalogs[`../locales/${file}.po`];
+  if (load === undefined) throw new Error(`There is no catalogue ${file}.`);
+  return (await load()).messages;
+}
 
 export function activateMessages(target: I18n, language: Language, messages: Messages) {
   target.loadAndActivate({ locale: language, locales: [regionalTag(language)], messages });
