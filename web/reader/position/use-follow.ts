@@ -5,6 +5,8 @@ import { onManualScrolling } from './manual-scrolling.ts';
 import type { Place } from './place.ts';
 import { isComfortable, isInSight, scrollToEnd, scrollToSentence } from './scroll-to-sentence.ts';
 
+const settleMs = 150;
+
 /**
  * Keeps the active sentence in view until the user scrolls away; `comeBack` returns to it. A step made in `stay` does not
  * scroll. `showEnd` shows what follows the last sentence.
@@ -36,16 +38,27 @@ export function useFollow(place: Place) {
     // A server-rendered page is already at its position, and the user may have scrolled since.
     if (!isComingToLife() || place.current() !== place.rendered()) scrollToSentence(place.current());
 
+    let settling: ReturnType<typeof setTimeout> | undefined;
     function look() {
       const row = findSentenceElement(place.current());
       if (!hasScrolled.current || row === null) return;
-      if (isComfortable(row)) hasScrolled.current = false;
       setIsAway(!isInSight(row) && !isReadingOn(place) && !isPastTheEnd(place));
+    }
+    function settle() {
+      const row = findSentenceElement(place.current());
+      if (row !== null && isComfortable(row)) hasScrolled.current = false;
+    }
+    function handleScroll() {
+      look();
+      // Not before it ends: a smooth scroll begins with the sentence still in view.
+      clearTimeout(settling);
+      settling = setTimeout(settle, settleMs);
     }
     function follow() {
       if (isStaying.current) return;
-      if (hasScrolled.current) look();
-      else scrollToSentence(place.current());
+      if (!hasScrolled.current) return scrollToSentence(place.current());
+      look();
+      settle();
     }
     const stops = [
       place.onStep(follow),
@@ -54,10 +67,11 @@ export function useFollow(place: Place) {
         hasScrolled.current = true;
       }),
     ];
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
+      clearTimeout(settling);
       for (const stop of stops) stop();
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', handleScroll);
     };
   }, [place]);
 
