@@ -54,9 +54,9 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
 
   await page.getByRole('combobox', { name: 'Native language' }).click();
   await page.getByRole('option', { name: 'Italiano' }).click();
-  await page.getByRole('heading', { name: 'Ti diamo il benvenuto in Foxtale' }).waitFor();
+  await page.getByRole('heading', { name: 'Ti diamo il benvenuto su Foxtale' }).waitFor();
   expect(
-    await page.getByRole('group', { name: 'Lingua che impari' }).getByRole('radio', { checked: true }).count(),
+    await page.getByRole('group', { name: 'Lingua che stai imparando' }).getByRole('radio', { checked: true }).count(),
   ).toBe(0);
   await page.getByRole('radio', { name: 'Slovenščina' }).check();
   // The response arrives after the event that announces it.

@@ -37,7 +37,7 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByText(/Finished on/).waitFor();
 
   await window.visit('/my-articles');
-  await page.getByRole('heading', { name: 'Bookmarked' }).waitFor();
+  await page.getByRole('heading', { name: 'Bookmarked articles' }).waitFor();
   await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await window.visit('/search');

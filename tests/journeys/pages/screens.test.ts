@@ -81,7 +81,7 @@ test('an article in the native language has no translation, and the page says wh
   await using window = await journeys.open(learner);
   await window.visit(`/article/${await createArticle(journeys.services, 3)}`);
   await awaitReader(window.page);
-  await window.page.getByText('Estás aprendiendo tu idioma materno').waitFor();
+  await window.page.getByText('Estás aprendiendo tu lengua materna').waitFor();
   expect(await window.page.getByRole('button', { name: /traducción/ }).count()).toBe(0);
 });
 

@@ -67,7 +67,7 @@ function Shelves() {
       )}
       <Shelf title={<Trans>Made by Foxy</Trans>} articles={made} />
       <Shelf title={<Trans>Your own texts</Trans>} articles={brought} />
-      <Shelf title={<Trans>Bookmarked</Trans>} articles={bookmarked} />
+      <Shelf title={<Trans>Bookmarked articles</Trans>} articles={bookmarked} />
     </>
   );
 }
