@@ -40,7 +40,7 @@ test('finds, reads, plays, looks up words in, shares and requests articles with 
 
   await page.keyboard.press('d');
   const meaning = page.getByRole('dialog', { name: 'Venden' });
-  await meaning.getByText('Explained by Foxy').waitFor();
+  await meaning.getByText('From Foxtale’s dictionary').waitFor();
   await tabTo(page, 'Close');
   await page.keyboard.press('Enter');
   await meaning.waitFor({ state: 'detached' });

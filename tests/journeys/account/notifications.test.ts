@@ -71,13 +71,13 @@ test('shows an empty state, and never the notifications of other users', async (
   await using window = await journeys.open('learner');
   await window.visit('/');
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
-  await window.page.getByText('Nothing new').waitFor();
+  await window.page.getByText('Nothing new', { exact: true }).waitFor();
   await window.page.keyboard.press('Escape');
   // On a phone the panel fills the screen. It must not stay open over the previous page.
   await window.page.getByRole('link', { name: 'Create', exact: true }).click();
   await window.arriveAt('Create an article');
   await window.page.getByRole('button', { name: 'Notifications', exact: true }).click();
-  await window.page.getByText('Nothing new').waitFor();
+  await window.page.getByText('Nothing new', { exact: true }).waitFor();
   await window.page.goBack();
-  await window.page.getByText('Nothing new').waitFor({ state: 'hidden' });
+  await window.page.getByText('Nothing new', { exact: true }).waitFor({ state: 'hidden' });
 });

@@ -49,7 +49,7 @@ test('onboarding switches to the chosen language, shows errors, and allows signi
   await page.getByRole('alert').getByText('The server did not answer.').waitFor();
   const isHearing = page.waitForResponse('**/api/live');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
 
   await page.getByRole('combobox', { name: 'Native language' }).click();

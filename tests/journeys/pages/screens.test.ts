@@ -49,8 +49,7 @@ test('the create page offers three ways and warns about the AI, and a surprise n
   await page.getByRole('link', { name: /^Create with AI/ }).waitFor();
   await page.getByRole('link', { name: /^Create manually/ }).waitFor();
   await page.getByRole('button', { name: /^Surprise me/ }).click();
-  expect(await window.arriveAt('Your article is ready')).toMatch(/^\/article-generating\//);
-  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await page.waitForURL('**/article/*');
   await awaitReader(page);
 });
 
@@ -97,8 +96,13 @@ test('the menu of selected text defines, plays and copies it', async () => {
   await page.mouse.up();
   const items = page.getByRole('menu', { name: 'Selection' }).getByRole('menuitem');
   await items.first().waitFor();
-  expect(await items.allTextContents()).toEqual([expect.stringContaining('Define meaning'), 'Play', 'Copy']);
-  await items.filter({ hasText: 'Copy' }).click();
+  expect(await items.allTextContents()).toEqual([
+    expect.stringContaining('Define meaning'),
+    'Play',
+    'Copy',
+    'Copy the sentence with its translation',
+  ]);
+  await items.filter({ hasText: /^Copy$/ }).click();
   await page.getByText('Copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('frase 2');
 });

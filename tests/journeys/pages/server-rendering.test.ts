@@ -68,9 +68,11 @@ test('the page is hydrated without re-rendering and without layout shift', async
     expect(await readLayoutShift(page), path).toBeLessThan(0.02);
   }
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hostile);
-  // The router parses 1984 as a number, and writes the string "1984" with quotes.
-  for (const q of ['1984', '"1984"']) await window.visit(`/search?q=${encodeURIComponent(q)}`);
-  await window.arriveAt('Results for “1984”');
+  // By default the router would parse 1984 as a number and drop the quotation marks.
+  for (const q of ['1984', '"1984"']) {
+    await window.visit(`/search?q=${encodeURIComponent(q)}`);
+    await window.arriveAt(`Results for “${q}”`);
+  }
 });
 
 test('an article is rendered at the saved position, and applies a newer position of the device', async () => {

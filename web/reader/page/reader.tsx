@@ -9,7 +9,6 @@ import { ArticleMeta } from '../../library/article-meta.tsx';
 import { BookmarkButton } from '../../library/bookmark-button.tsx';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
@@ -27,6 +26,7 @@ import { ArticleEnd } from './article-end.tsx';
 import { CreatorLine } from './creator-line.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
+import { ReaderMenuLater } from './reader-menu-later.tsx';
 import { RunningHeader } from './running-header.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -34,8 +34,6 @@ import { TapHint } from './tap-hint.tsx';
 import { TranslationMissing } from './translation-missing.tsx';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { useReaderActions } from './use-reader-actions.ts';
-
-const ReaderMenu = lazyLater(async () => (await import('./reader-menu.tsx')).ReaderMenu);
 
 interface ReaderProps {
   reading: Reading;
@@ -78,9 +76,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
             {reading.ownVisibility !== 'private' && (
               <ShareButton articleId={reading.articleId} title={learning.title} />
             )}
-            <Later fallback={<IconButton icon="more" label={t`More`} />}>
-              <ReaderMenu reading={reading} learning={learning} place={place} onGo={goTo} />
-            </Later>
+            <ReaderMenuLater reading={reading} learning={learning} place={place} onGo={goTo} />
           </>
         }
       />

@@ -5,6 +5,8 @@ import { OpensLater } from './opens-later.tsx';
 const MenuList = lazyLater(async () => (await import('./menu-list.tsx')).MenuList);
 
 /** A menu of actions, opened by its trigger. */
-export const Menu = (props: MenuProps) => (
-  <OpensLater trigger={props.trigger}>{(isAsked) => <MenuList {...props} isAsked={isAsked} />}</OpensLater>
+export const Menu = ({ wasAsked = false, ...props }: MenuProps & { wasAsked?: boolean }) => (
+  <OpensLater trigger={props.trigger} wasAsked={wasAsked}>
+    {(isAsked) => <MenuList {...props} isAsked={isAsked} />}
+  </OpensLater>
 );

@@ -5,14 +5,16 @@ export type Trigger = ReactElement<{ onClick?: () => void }>;
 
 interface OpensLaterProps {
   trigger: Trigger;
+  /** Whether it was clicked before this component had loaded. */
+  wasAsked?: boolean;
   onAsk?: () => void;
   /** The trigger and its overlay; `isAsked` if it was clicked before the overlay had loaded. */
   children: (isAsked: boolean) => ReactNode;
 }
 
 /** Loads an overlay after the first page. Until then only its trigger is shown, and a click is remembered. */
-export function OpensLater({ trigger, onAsk, children }: OpensLaterProps) {
-  const [isAsked, setIsAsked] = useState(false);
+export function OpensLater({ trigger, wasAsked = false, onAsk, children }: OpensLaterProps) {
+  const [isAsked, setIsAsked] = useState(wasAsked);
   const ask = () => {
     setIsAsked(true);
     onAsk?.();

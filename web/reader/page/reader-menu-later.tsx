@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
+import type { ReaderMenuAction, ReaderMenuProps } from './reader-menu.tsx';
+import { useReaderKeys } from './use-reader-keys.ts';
+
+const ReaderMenu = lazyLater(async () => (await import('./reader-menu.tsx')).ReaderMenu);
+
+/** Loads the menu after the first page. A click or key before that is remembered. */
+export function ReaderMenuLater(props: Omit<ReaderMenuProps, 'asked'>) {
+  const [asked, setAsked] = useState<ReaderMenuAction>();
+  return (
+    <Later fallback={<Waiting onAsk={setAsked} />}>
+      <ReaderMenu {...props} asked={asked} />
+    </Later>
+  );
+}
+
+function Waiting({ onAsk }: { onAsk: (action: ReaderMenuAction) => void }) {
+  const { t } = useLingui();
+  useReaderKeys({ '/': () => onAsk('search'), b: () => onAsk('bookmark') });
+  return <IconButton icon="more" label={t`More`} onClick={() => onAsk('menu')} />;
+}
