@@ -35,7 +35,7 @@ export interface Services {
   jobs: JobQueue<Services>;
   live: LiveStreams;
   log: Logger;
-  /** Undefined when no e-mail is sent. */
+  /** Undefined if e-mail is not configured. */
   mailer: Mailer | undefined;
   metrics: Metrics;
   narrator: Narrator;

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const mailsTo = (email: string) => post.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => raw);
 
-test('an applicant is told by e-mail that they applied, once, and that they were let in', async () => {
+test('an applicant gets one e-mail about the application and one when access is granted', async () => {
   const waiting = await createPerson(server.services, 'waiting');
   const apply = { method: 'PUT', path: '/beta-application', token: waiting.token };
   await call(server, apply);

@@ -19,11 +19,11 @@ import { otherLanguageOf } from './find-editable.ts';
  * sentences lose both; they are made again on request. Readers stay at their sentence.
  */
 export async function editArticle(services: Services, { author, articleId }: Editing, edit: ArticleEdit) {
-  const whose = { articleId, authorId: author.readerId };
+  const ownArticle = { articleId, authorId: author.readerId };
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     await lockArticle(tx, articleId);
-    const article = await findOwn(tx, whose);
+    const article = await findOwn(tx, ownArticle);
     const before = await listVersions(tx, articleId);
     const unfinished = await listUnfinished(tx, articleId);
     const original = before.find(({ language }) => language === article?.originalLanguage) ?? before[0];
@@ -40,12 +40,12 @@ export async function editArticle(services: Services, { author, articleId }: Edi
       if (version.language === original.language || version.language === translation?.language) continue;
       const carried = carryOver(change, version.paragraphs.flat());
       if (isComplete(carried)) kept.push({ ...version, paragraphs: reshape(carried) });
-      else await takeBack(tx, { articleId, language: version.language }, [version.title, ...carried]);
+      else await demoteToProgress(tx, { articleId, language: version.language }, [version.title, ...carried]);
     }
     for (const { language, progress } of unfinished) {
       if (language === translation?.language) continue;
       const carried = carryOver(change, progress.slice(linesBeforeSentences));
-      await takeBack(tx, { articleId, language }, [progress[0] ?? null, ...carried]);
+      await demoteToProgress(tx, { articleId, language }, [progress[0] ?? null, ...carried]);
     }
     if (translation !== null) {
       const { language } = translation;
@@ -57,7 +57,7 @@ export async function editArticle(services: Services, { author, articleId }: Edi
         kept.push({ summary: '', keywords: [], ...earlier, language, title, paragraphs: reshape(sentences) });
         await deleteTranslation(tx, { articleId, language });
       } else if (sentences.some((sentence) => sentence !== null)) {
-        await takeBack(tx, { articleId, language }, [title || null, ...sentences]);
+        await demoteToProgress(tx, { articleId, language }, [title || null, ...sentences]);
       } else {
         await deleteVersion(tx, articleId, language);
         await deleteTranslation(tx, { articleId, language });
@@ -68,7 +68,7 @@ export async function editArticle(services: Services, { author, articleId }: Edi
     await updateAttributes(tx, { articleId, title, level: edit.level, length });
     await storeVersions(tx, articleId, kept);
     await movePositions(tx, { articleId, before: [original], after: [{ ...original, paragraphs: text }] });
-    await changeVisibility(tx, whose, edit.visibility);
+    await changeVisibility(tx, ownArticle, edit.visibility);
     await publishEvent(tx, { userId: author.readerId, topic: 'article', articleId });
   });
 }
@@ -78,8 +78,8 @@ interface Editing {
   articleId: string;
 }
 
-/** The version is no longer whole. What is left of it is kept for whoever requests it. */
-async function takeBack(
+/** Deletes the incomplete version and keeps its unchanged sentences as progress for the next request. */
+async function demoteToProgress(
   tx: Pick<Services, 'db' | 'now'>,
   version: { articleId: string; language: Language },
   [title = null, ...sentences]: readonly (string | null)[],

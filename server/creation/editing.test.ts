@@ -36,7 +36,7 @@ beforeEach(async () => {
 const save = (changes: object, token = author.token) =>
   call(server, { method: 'PUT', path: `/articles/${articleId}/source`, token, body: { ...edit, ...changes } });
 
-test('an author gets the article as pairs, and nobody else does', async () => {
+test('only the author gets the article as pairs', async () => {
   const path = `/articles/${articleId}/source`;
   expect((await call(server, { path, token: author.token })).body).toMatchObject({
     article: { title: 'Números', language: 'es', level: null, visibility: 'private', pairs },

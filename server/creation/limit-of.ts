@@ -2,15 +2,15 @@ import type { Limit } from '../../domain/billing/limits.ts';
 import type { NewArticle } from '../../domain/creation/new-article.ts';
 import type { Services } from '../services.ts';
 
-type World = Pick<Services, 'languageModel'>;
+type Deps = Pick<Services, 'languageModel'>;
 
 /** The limit that a request counts against; undefined for an article from the drawer, which is free. */
-export const limitOf = (services: World, request: NewArticle): Limit | undefined =>
+export const limitOf = (services: Deps, request: NewArticle): Limit | undefined =>
   isForDrawer(services, request) ? undefined : limitByWay(request);
 
 export const limitByWay = ({ way }: NewArticle): Limit => (way === 'manual' ? 'own-articles' : 'ai-articles');
 
 /** The user picked the article from the drawer, or no model could write one. */
-export const isForDrawer = ({ languageModel }: World, request: NewArticle) =>
+export const isForDrawer = ({ languageModel }: Deps, request: NewArticle) =>
   (request.way === 'ai' && request.drawerArticle !== undefined) ||
   (request.way !== 'manual' && languageModel === undefined);

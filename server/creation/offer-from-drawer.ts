@@ -7,7 +7,7 @@ import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { listUnreceived, rankForReader } from './drawer.ts';
 
-/** What the drawer has for a wish. The user picks one of these before anything is created. */
+/** Drawer articles that match a wish. The user picks one before an article is created. */
 export async function offerFromDrawer(
   services: Pick<Services, 'db'>,
   reader: Reader,

@@ -16,7 +16,7 @@ export async function updatePositions({ db }: Db, articleId: string, moves: read
     where p.article_id = ${articleId} and p.sentence = move.source`;
 }
 
-/** Deleted and stored anew: an update would meet the key of a bookmark that has not moved yet. Belongs in a transaction. */
+/** Deletes and inserts: an update would violate the unique key of a bookmark that has not moved yet. Needs a transaction. */
 export async function updateBookmarks(
   { db: tx }: Db,
   articleId: string,

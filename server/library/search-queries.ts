@@ -153,7 +153,7 @@ function toResults(rows: readonly Row[]) {
   return { results, total: Math.min(total, mostRanked), hasMore: total > mostRanked };
 }
 
-/** The first place a reader would look at. */
+/** The most prominent match: the title, then the text, then keywords or summary. */
 function findReason({
   isInTitle,
   foundKeyword,

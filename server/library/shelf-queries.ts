@@ -6,7 +6,7 @@ import type { Reader } from './reader-of.ts';
 
 type Db = Pick<Services, 'db'>;
 
-// More than anyone scrolls through; the search finds the others.
+// Enough for scrolling; the search finds the others.
 const mostOnShelf = 200;
 
 interface ShelfRow extends ListedArticle {
@@ -51,7 +51,7 @@ async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang
   return rows.map(({ language }) => language);
 }
 
-/** What the user has read to the end in their learning language, latest first. */
+/** Finished articles in the learning language, latest first. */
 export async function listFinished({ db }: Db, { readerId, learningLang, mainLang }: Reader, page: number) {
   const rows = await db.query<Omit<FinishedArticle, 'finishedAt'> & { finishedAt: Date }>`
     select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",

@@ -13,7 +13,7 @@ import { createBookmark, deleteBookmark, listFinished, listOwnArticles } from '.
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const tags = ['library'];
 
-/** What belongs to a user: own articles, bookmarks and what they have read. */
+/** Lists of a user: own articles, bookmarked and finished ones. */
 export function shelfRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
     .get(

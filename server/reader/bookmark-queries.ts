@@ -34,7 +34,7 @@ export async function updateBookmark(
   return rows.length > 0;
 }
 
-/** A bookmark that is not there is deleted already. False if this reader may not read the article. */
+/** Idempotent. False if the reader may not read the article. */
 export async function deleteBookmark(
   { db }: Pick<Services, 'db'>,
   { readerId, articleId, sentence }: Whose & Pick<Bookmark, 'sentence'>,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   reader = await createPerson(server.services, 'learner');
 });
 
-test('bookmarks come in order with their notes, and belong to one reader', async () => {
+test('lists bookmarks in order with their notes, and only those of the reader', async () => {
   await put(7, 'ask about this');
   await put(3, '');
   expect(await list()).toEqual([

@@ -116,7 +116,7 @@ describe('an answer that does not come from the model', () => {
 });
 
 describe('the dictionary before the model', () => {
-  test('answers a word it has without asking the model, and tells how many answers of the model are left', async () => {
+  test('answers a known word without calling the model, and shows how many model answers are left', async () => {
     const { body } = await look(reader, articleId, 5);
     expect(body).toMatchObject({
       definition: { answeredBy: 'lexicon', meaning: { word: 'bread' } },

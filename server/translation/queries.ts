@@ -140,7 +140,7 @@ export async function addWaiting(
     values (${articleId}, ${language}, ${userId}, ${now()}) on conflict do nothing`;
 }
 
-/** Remembers that it is wanted, until a server with a model starts. What its author translated is kept. */
+/** Records a failure for lack of a model; `retryUntranslatable` retries it later. Keeps the sentences that the author translated. */
 export async function recordUntranslatable(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,
@@ -152,7 +152,7 @@ export async function recordUntranslatable(
       where t.status <> 'ready'`;
 }
 
-/** After an edit: the sentences that are still right wait until somebody requests the rest. */
+/** After an edit, keeps the unchanged sentences as progress until a user requests the translation. */
 export async function storeForRequest(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,
@@ -164,7 +164,7 @@ export async function storeForRequest(
     on conflict (article_id, language) do update set status = 'failed', failure = 'edited', progress = excluded.progress`;
 }
 
-/** Translations that are not whole, with what there is of them. */
+/** Incomplete translations with their progress. */
 export function listUnfinished({ db }: Db, articleId: string) {
   return db.query<{ language: Language; progress: (string | null)[] }>`
     select language, progress from translations t

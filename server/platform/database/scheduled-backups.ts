@@ -11,7 +11,7 @@ const maxDelayMs = 60_000;
 
 interface Settings {
   dataDir: string;
-  /** Undefined when no backups are scheduled. */
+  /** Undefined if no backups are scheduled. */
   backups: { everyMs: number; folder: string } | undefined;
 }
 

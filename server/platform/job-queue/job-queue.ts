@@ -16,8 +16,8 @@ interface NewJob<Data> {
   priority?: number;
 }
 
-/** `World` is what jobs run with. A parameter, because `Services` has the queue as a member. */
-export interface JobQueue<World> {
+/** `Deps` are the services of the jobs. A type parameter, because `Services` has the queue as a member. */
+export interface JobQueue<Deps> {
   /**
    * Part of the transaction: the job exists when it commits. False if a job with this key exists already; if that one
    * waits, it gets the higher of the two priorities.
@@ -30,7 +30,7 @@ export interface JobQueue<World> {
   /** The error of the last try of a job that waits for a retry. */
   findLastError(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
   /** Starts the workers for all jobs. */
-  work(services: World): Promise<void>;
+  work(services: Deps): Promise<void>;
   /** For admins. */
   list(query: JobListQuery): Promise<ListedJob[]>;
   count(): Promise<Record<JobState, number>>;
@@ -39,7 +39,7 @@ export interface JobQueue<World> {
    * Retries a failed job once, as part of the transaction. False if it has not failed or another job with its key waits or
    * runs; undefined if it does not exist.
    */
-  retry(tx: World, id: string): Promise<boolean | undefined>;
+  retry(tx: Deps, id: string): Promise<boolean | undefined>;
   /** Waits for jobs that end soon and returns the others to the queue. */
   stop(): Promise<void>;
 }

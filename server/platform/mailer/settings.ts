@@ -21,7 +21,7 @@ export interface MailerSettings {
   from: string;
 }
 
-/** Undefined when no e-mail is sent. */
+/** Undefined if e-mail is not configured. */
 export function readMailerSettings({ SMTP_URL: secretUrl, MAIL_FROM: from }: Variables): MailerSettings | undefined {
   if (secretUrl !== undefined && from !== undefined) return { secretUrl, from };
   if (secretUrl === undefined && from === undefined) return undefined;

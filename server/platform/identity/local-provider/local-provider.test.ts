@@ -61,7 +61,7 @@ describe('a sign-in that began in another process', () => {
   });
 });
 
-test('an address that no sign-in has led to is answered without a warning', async () => {
+test('a request without a sign-in in progress is answered without a warning', async () => {
   for (const path of ['/oidc/interaction/x', '/oidc/auth/x']) {
     const answer = await createHttpClient(baseUrl).request(path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 400, expect.stringContaining('has expired')]);
