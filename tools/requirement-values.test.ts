@@ -6,6 +6,7 @@ import { errorStatus } from '../domain/app-error.ts';
 import { defaultPlans } from '../domain/billing/subscription-plan.ts';
 import { stepsOf } from '../domain/creation/creation.ts';
 import { languages } from '../domain/language.ts';
+import { levels } from '../domain/level.ts';
 import { articleLengths, articleTypes, audiences, genres, tones } from '../domain/library/article-attributes.ts';
 import { notificationKinds } from '../domain/notifications/notification.ts';
 import { pagePaths } from '../tests/support/pages.ts';
@@ -27,6 +28,7 @@ test.each<[string, readonly string[]]>([
   ['R-VAL-8', creationStatuses],
   ['R-VAL-9', ports],
   ['R-VAL-10', billingPeriods],
+  ['R-VAL-11', levels],
 ])('%s lists the values of the code', (id, values) => {
   const { text = '' } = requirements.find((requirement) => requirement.id === id) ?? {};
   expect(Array.from(text.matchAll(/`([\w-]+)`/g), ([, value]) => value)).toEqual(values);

@@ -84,7 +84,7 @@ test('an article in the native language has no translation, and the page says wh
   expect(await window.page.getByRole('button', { name: /traducción/ }).count()).toBe(0);
 });
 
-test('the menu of selected text defines, plays and copies it', async () => {
+test('selected text has a menu to define, play and copy it, and Copy copies it', async () => {
   await using window = await journeys.open('learner', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = window;
   await window.visit(`/article/${await createArticle(journeys.services, 3)}`);
