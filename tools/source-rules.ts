@@ -14,8 +14,9 @@ const sharedTables: Record<string, readonly string[]> = {
   // Every request renews its session and says when its account was last active.
   sessions: ['access', 'http'],
   accounts: ['access', 'http'],
-  // The library moves positions when the sentences of an article change.
-  reading_positions: ['reader', 'library'],
+  // The library moves positions and bookmarks when the sentences of an article change.
+  article_positions: ['reader', 'library'],
+  bookmarks: ['reader', 'library'],
 };
 
 /** Looks at a database server before the app runs on it. */

@@ -14,8 +14,17 @@ test.each([
 });
 
 const nothing: Definition = {
-  ...{ text: '', meaning: null, inTranslation: null, baseForm: null, partOfSpeech: null, ipa: null },
-  ...{ literal: null, grammar: [], parts: [], example: null, answeredBy: 'lexicon' },
+  text: '',
+  meaning: null,
+  inTranslation: null,
+  baseForm: null,
+  partOfSpeech: null,
+  ipa: null,
+  literal: null,
+  grammar: [],
+  parts: [],
+  example: null,
+  answeredBy: 'lexicon',
 };
 const fox = { text: 'zorro', baseForm: null, meaning: { word: 'fox' } };
 

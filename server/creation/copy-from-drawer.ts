@@ -31,7 +31,12 @@ export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
       originalLanguage: learningLang,
       isFromDrawer: true,
       cover: covers[article.id] ?? null,
-      ...{ type, genres, tone, audience, length, level },
+      type,
+      genres,
+      tone,
+      audience,
+      length,
+      level,
     });
     await storeVersions(
       tx,

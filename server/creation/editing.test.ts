@@ -48,12 +48,18 @@ test('an author gets the article as pairs, and nobody else does', async () => {
 
 test('changed sentences lose their other versions, unchanged ones keep them, and readers stay at their sentence', async () => {
   await storeVersion(server.services, articleId, {
-    ...{ language: 'fr', title: 'Nombres', summary: '', keywords: [] },
+    language: 'fr',
+    title: 'Nombres',
+    summary: '',
+    keywords: [],
     paragraphs: [['Un est le premier.', 'Deux est le deuxième.', 'Trois est le troisième.']],
   });
   const position = { sentence: 3, isFinished: true, readAt: new Date().toISOString() };
   await call(server, {
-    ...{ method: 'POST', path: `/articles/${articleId}/position`, token: author.token, body: position },
+    method: 'POST',
+    path: `/articles/${articleId}/position`,
+    token: author.token,
+    body: position,
   });
   const [[first, , third] = []] = pairs;
   const changed = { source: 'Dos viene después.', translation: 'Two comes next.' };
@@ -75,7 +81,10 @@ test('changed sentences lose their other versions, unchanged ones keep them, and
 
 test('another title keeps every version', async () => {
   await storeVersion(server.services, articleId, {
-    ...{ language: 'fr', title: 'Nombres', summary: '', keywords: [] },
+    language: 'fr',
+    title: 'Nombres',
+    summary: '',
+    keywords: [],
     paragraphs: [['Un est le premier.', 'Deux est le deuxième.', 'Trois est le troisième.']],
   });
   await save({ title: 'Los números' });

@@ -26,7 +26,11 @@ export async function findEditable(
   const translated = translation?.paragraphs.flat() ?? begun?.slice(linesBeforeSentences) ?? [];
   let index = 0;
   return {
-    ...{ title: original.title, language: original.language, level, visibility, isFromDrawer },
+    title: original.title,
+    language: original.language,
+    level,
+    visibility,
+    isFromDrawer,
     translation:
       otherLanguage === undefined ? null : { language: otherLanguage, title: translation?.title ?? begun?.[0] ?? '' },
     pairs: original.paragraphs.map((sentences) =>

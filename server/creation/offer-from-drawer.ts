@@ -31,7 +31,12 @@ function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): 
     title: title[learningLang],
     nativeTitle: title[mainLang],
     summary: summary[mainLang],
-    ...{ type, genres, tone, audience, length, level },
+    type,
+    genres,
+    tone,
+    audience,
+    length,
+    level,
     wordCount: sentences.reduce(
       (sum, { versions }) => sum + splitWords(versions[learningLang], learningLang).length,
       0,

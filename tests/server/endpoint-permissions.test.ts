@@ -50,7 +50,10 @@ const forAdmins = (status: string) =>
 
 const somePlan = planDocument();
 const someEdit = {
-  ...{ title: 'A title', level: null, visibility: 'private', translation: null },
+  title: 'A title',
+  level: null,
+  visibility: 'private',
+  translation: null,
   pairs: [[{ source: 'A sentence.', translation: '' }]],
 };
 const { way: _way, visibility: _visibility, ...drawerWish } = aiRequest;

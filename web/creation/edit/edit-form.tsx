@@ -63,7 +63,10 @@ export function EditForm({ articleId, article }: EditFormProps) {
     setIsChecked(true);
     if (pairs === undefined || problems.title !== undefined || problems.translatedTitle !== undefined) return;
     const edit: ArticleEdit = {
-      ...{ title, level, visibility, pairs },
+      title,
+      level,
+      visibility,
+      pairs,
       translation: translation && { language: translation.language, title: translatedTitle },
     };
     saving.mutate({ articleId, edit });

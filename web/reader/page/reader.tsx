@@ -58,7 +58,9 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useReadSentences({
-    ...{ place, learning, isPlaying: status !== 'paused' },
+    place,
+    learning,
+    isPlaying: status !== 'paused',
     onRead: (sentence) => place.readOn(advancePosition(place.position(), sentence)),
   });
 

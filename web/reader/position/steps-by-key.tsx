@@ -26,8 +26,14 @@ export function StepsByKey({ place, learning, actions, isPlaying, onHelp }: Step
   };
   const [next, previous] = [byKey(actions.next), byKey(actions.previous)];
   useReaderKeys({
-    ...{ ' ': actions.togglePlaying, r: actions.repeat, l: actions.toggleLoop, t: actions.toggleTranslations },
-    ...{ ArrowDown: next, ArrowRight: next, ArrowUp: previous, ArrowLeft: previous },
+    ' ': actions.togglePlaying,
+    r: actions.repeat,
+    l: actions.toggleLoop,
+    t: actions.toggleTranslations,
+    ArrowDown: next,
+    ArrowRight: next,
+    ArrowUp: previous,
+    ArrowLeft: previous,
     '?': onHelp,
   });
 

@@ -40,7 +40,8 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
       if (!isReading || !isCounting()) return;
       const inZone = listInReadingZone(place.count).filter((sentence) => sentence > place.position());
       const counted = countAsRead(times, {
-        ...{ inZone, elapsedMs },
+        inZone,
+        elapsedMs,
         wordCountOf: (sentence) => wordCounts[sentence - 1] ?? 0,
       });
       times = counted.times;
