@@ -17,11 +17,17 @@ if (values.client !== undefined) {
   const program = openProgram();
   const responses = readResponses(program);
   program.close();
-  const text = `${JSON.stringify(responses, null, 2)}\n`;
+  const text = writeJson(responses);
   const isCurrent = readFileSync(file, 'utf8') === text;
   if (!values.check) writeFileSync(file, text);
   const count = Object.keys(responses.endpoints).length;
   if (isCurrent || !values.check) console.log(`The answers of ${count} endpoints are described.`);
   else console.log('server/http/responses.json is out of date: run npm run api.');
   process.exit(isCurrent || !values.check ? 0 : 1);
+}
+
+/** With a list of names in one line, so that the file and its diffs are short. */
+function writeJson(value: unknown) {
+  const inOneLine = (list: string) => list.replace(/,\n */g, ', ').replace(/\n */g, '');
+  return `${JSON.stringify(value, null, 2).replace(/\[[^[\]{}]+\]/g, inOneLine)}\n`;
 }

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { type GenerateSpecOptions, generateSpecs } from 'hono-openapi';
 import { errorStatus } from '../../domain/app-error.ts';
-import type { JsonSchema } from './json-schema.ts';
-import described from './responses.json' with { type: 'json' };
+import { responses } from './responses.ts';
 
 type Api = Parameters<typeof generateSpecs>[0];
 
@@ -57,14 +56,12 @@ async function createDocument(api: Api) {
   return {
     ...rest,
     paths: Object.fromEntries(answering),
-    components: { ...components, schemas: { ...components?.schemas, ...described.schemas } },
+    components: { ...components, schemas: { ...components?.schemas, ...responses.schemas } },
   };
 }
 
-const endpoints: Record<string, Record<string, JsonSchema>> = described.endpoints;
-
 function listAnswers(method: string, path: string) {
-  const answers = Object.entries(endpoints[`${method.toUpperCase()} ${path}`] ?? {});
+  const answers = Object.entries(responses.endpoints[`${method.toUpperCase()} ${path}`] ?? {});
   return Object.fromEntries(
     answers.map(([status, schema]) => [
       status,

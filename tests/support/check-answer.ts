@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../server/http/json-schema.ts';
-import described from '../../server/http/responses.json' with { type: 'json' };
+import { responses } from '../../server/http/responses.ts';
 
 interface Answered {
   method: string;
@@ -8,10 +8,10 @@ interface Answered {
   body: unknown;
 }
 
-const schemas: Record<string, JsonSchema> = described.schemas;
-const endpoints = Object.entries(described.endpoints as Record<string, Record<string, JsonSchema>>).map(
-  ([name, answers]) => ({ pattern: new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`), answers }),
-);
+const endpoints = Object.entries(responses.endpoints).map(([name, answers]) => ({
+  pattern: new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`),
+  answers,
+}));
 
 /** Throws if an answer differs from what the OpenAPI document says, also if it has a property that is not described. */
 export function checkAnswer({ method, path, status, body }: Answered) {
@@ -23,7 +23,8 @@ export function checkAnswer({ method, path, status, body }: Answered) {
 }
 
 function findProblem(value: unknown, schema: JsonSchema, place: string): string | undefined {
-  if (schema.$ref !== undefined) return findProblem(value, schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, place);
+  if (schema.$ref !== undefined)
+    return findProblem(value, responses.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, place);
   if (schema.anyOf !== undefined) {
     const problems = schema.anyOf.map((option) => findProblem(value, option, place));
     return problems.includes(undefined) ? undefined : problems.join(', or ');

@@ -14,7 +14,7 @@ import { SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 import type { Program } from './open-program.ts';
 
 /** What a declared property may be: `string`, `number`, `boolean`, `date`, `bytes`, `list of string`, `object` or `anything`. */
-export interface DeclaredColumn {
+interface DeclaredColumn {
   kinds: string[];
   isNullable: boolean;
   isOptional: boolean;

@@ -2,15 +2,9 @@ import { join, relative } from 'node:path';
 import { isInterfaceDeclaration, isTypeAliasDeclaration, type SourceFile } from 'typescript/unstable/ast';
 import type { Type } from 'typescript/unstable/sync';
 import type { JsonSchema } from '../../server/http/json-schema.ts';
+import type { Responses } from '../../server/http/responses.ts';
 import type { Program } from './open-program.ts';
 import { toJsonSchema } from './to-json-schema.ts';
-
-export interface Responses {
-  /** By `GET /articles/{articleId}` and status. */
-  endpoints: Record<string, Record<string, JsonSchema>>;
-  /** Named like the types of domain/ that they are. */
-  schemas: Record<string, JsonSchema>;
-}
 
 const fewestNamedProperties = 3;
 
