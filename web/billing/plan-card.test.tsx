@@ -16,7 +16,7 @@ test('counts one and many', () => {
     <PlanCard plan={{ ...plan, limits: { ...plan.limits, aiArticlesPerMonth: 1, definitionsPerDay: 40 } }} />,
   );
   expect(screen.getByText('1 AI article a month')).toBeTruthy();
-  expect(screen.getByText('40 definitions a day')).toBeTruthy();
+  expect(screen.getByText('40 answers from Foxy a day')).toBeTruthy();
 });
 
 test('says what a yearly plan costs a month', () => {

@@ -10,7 +10,7 @@ const asked: AskedText = {
   isTooLong: false,
   pieces: [{ sentence: 1, start: 0, end: 8 }],
 };
-const ignored = { onDefine: () => {}, onPlay: () => {}, onClose: () => {} };
+const ignored = { findPairs: () => undefined, onDefine: () => {}, onPlay: () => {}, onClose: () => {} };
 
 test('the arrow keys go around the menu and stay in it', async () => {
   const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
@@ -21,6 +21,16 @@ test('the arrow keys go around the menu and stay in it', async () => {
   expect(document.activeElement?.textContent).toContain('Define meaning');
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement?.textContent).toContain('Copy');
+});
+
+test('copies the sentence with its translation, if there is one', async () => {
+  const name = 'Copy the sentence with its translation';
+  const { user, rerender } = renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
+  expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  const findPairs = () => 'El zorro duerme.\nThe fox is asleep.';
+  rerender(<SelectionMenu asked={asked} takesFocus {...ignored} findPairs={findPairs} />);
+  await user.click(screen.getByRole('menuitem', { name }));
+  expect(await navigator.clipboard.readText()).toBe(findPairs());
 });
 
 test('Escape closes it', async () => {
