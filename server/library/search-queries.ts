@@ -119,7 +119,7 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
     select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
-      p.finished_at is not null as "isFinished", null as "isInTitle", null as "foundKeyword",
+      p.finished_at is not null as "isFinished", null::boolean as "isInTitle", null as "foundKeyword",
       coalesce(l.language, n.language) as "snippetLanguage", coalesce(l.sentence_count, n.sentence_count) as "sentenceCount",
       coalesce(l.word_count, n.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages
