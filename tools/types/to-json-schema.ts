@@ -63,7 +63,9 @@ function toUnion(types: readonly Type[], checker: Checker): JsonSchema {
     .toSorted()
     .map(([, schema]) => schema);
   const [only] = different;
-  return different.length === 1 && only !== undefined ? only : { anyOf: different };
+  if (different.length === 1 && only !== undefined) return only;
+  // Null is last, because Swagger UI shows the first option as the example.
+  return { anyOf: different.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null')) };
 }
 
 /** One schema per kind: `'a' | 'b'` is one of two strings, `true | false` any boolean. */
