@@ -2,11 +2,15 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { awaitFirstPage, tellPageShown } from '../../web/ui/loading/first-page.ts';
+import { scaleTimeout } from './machine-speed.ts';
+
+// Parts of the app are loaded by import(), which takes longer than the default of one second on a loaded machine.
+configure({ asyncUtilTimeout: scaleTimeout(4000) });
 
 /** Renders a component as the app does: in English, with a router and a store of its own. Returns a user who operates it. */
 export function renderComponent(component: ReactNode) {
