@@ -96,9 +96,12 @@ function reach(id: string, context: Rolldown.ChunkingContext, when?: 'later', re
   return reached;
 }
 
+/** What the source of the app needs; component tests use them as well. */
+export const appPlugins = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), sharedHead],
+  plugins: [...appPlugins(), sharedHead],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { measureSlowness, scaleTimeout } from './tests/support/machine-speed.ts';
+import { appPlugins } from './vite.config.ts';
 
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
@@ -23,7 +24,7 @@ const otherWorkers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 // Test files share processes, because loading the server takes longer than most files run. Each file must stop what it starts.
 const isolate = false;
 
-// Rules are pure functions; use cases need a real PostgreSQL; journeys also need a real browser.
+// Rules are pure functions; components are rendered in happy-dom; use cases need a real PostgreSQL; journeys also need a real browser.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -33,6 +34,20 @@ export default defineConfig({
           ...otherWorkers,
           name: 'rules',
           include: ['{domain,content,web,bench,tools,tests/support}/**/*.test.ts'],
+          isolate,
+          retry,
+          env,
+          testTimeout: scaleTimeout(5000),
+        },
+      },
+      {
+        plugins: appPlugins(),
+        test: {
+          ...otherWorkers,
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
           isolate,
           retry,
           env,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { openAPIRouteHandler } from 'hono-openapi';
 import { accessRoutes } from './access/routes.ts';
 import { sessionRoutes } from './access/session-routes.ts';
 import { articleAdminRoutes } from './admin/article-routes.ts';
@@ -8,7 +7,8 @@ import { adminRoutes } from './admin/routes.ts';
 import { billingAdminRoutes } from './billing/admin-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { creationRoutes } from './creation/routes.ts';
-import { documentOptions } from './http/document.ts';
+import { apiDocsRoutes } from './http/api-docs.ts';
+import { createAnswerDocument } from './http/document.ts';
 import { answerNotFound, createErrorHandler } from './http/errors.ts';
 import { createGuards } from './http/guards.ts';
 import { healthRoutes } from './http/health.ts';
@@ -47,7 +47,8 @@ export function createApp(services: Services) {
     .use(refuseUnknownHost(services))
     .use('/api/*', refuseCrossSite(services.config.baseUrl))
     .use('/api/*', rememberWrites(services))
-    .get('/api/openapi.json', openAPIRouteHandler(api, documentOptions))
+    .get('/api/openapi.json', createAnswerDocument(api))
+    .route('/', apiDocsRoutes())
     .route('/api', api)
     .all('/api/*', answerNotFound);
   if (services.config.servesWeb) {

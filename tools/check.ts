@@ -4,6 +4,8 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'import direction', command: [process.execPath, 'tools/import-direction.ts'] },
+  { name: 'source rules', command: [process.execPath, 'tools/source-rules.ts'] },
+  { name: 'API answers', command: [process.execPath, 'tools/api.ts', '--check'] },
   { name: 'documents', command: [process.execPath, 'tools/check-documents.ts'] },
   { name: 'requirements', command: [process.execPath, 'tools/check-requirements.ts'] },
   { name: 'native builds', command: [process.execPath, 'tools/check-lockfile.ts'] },

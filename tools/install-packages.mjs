@@ -96,9 +96,15 @@ export function listMissingBuilds(lockfile, platform) {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Deletes 100 MB of unused packages: nothing here compiles native code, and TypeScript is only an optional peer of valibot. */
+/**
+ * Deletes 110 MB of unused files: nothing here compiles native code, TypeScript is only an optional peer of valibot, and `/api/docs`
+ * uses one of the bundles of Swagger UI.
+ */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))
     rmSync(join(modules, name, 'include'), { recursive: true, force: true });
   for (const name of ['typescript', '@typescript']) rmSync(join(modules, name), { recursive: true, force: true });
+  const viewer = join(modules, 'swagger-ui-dist');
+  for (const name of readdirSync(viewer).filter((entry) => /\.map$|-es-|preset|^swagger-ui\.js$/.test(entry)))
+    rmSync(join(viewer, name));
 }

@@ -21,6 +21,8 @@ const shortForms: Record<string, ShortForm> = {
   dev: { until: 'Develop at' },
   'scripted-model': { until: 'Press Ctrl-C to stop' },
   check: {},
+  api: {},
+  'test:quick': {},
   format: {},
   build: {},
   content: {},

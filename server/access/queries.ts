@@ -182,3 +182,18 @@ export async function updateApplication(
   await tx.query`
     update beta_applications set declined_at = ${isDeclined ? now() : null} where user_id = ${userId}`;
 }
+
+interface Recipient {
+  email: string;
+  mainLang: Language | null;
+  wantsMail: boolean | null;
+  title: string | null;
+}
+
+export async function findRecipient({ db }: Pick<Services, 'db'>, userId: string, articleId: string | null) {
+  const [recipient] = await db.query<Recipient>`
+    select a.email, u.main_lang as "mainLang", u.wants_mail as "wantsMail",
+      (select title from creations where article_id = ${articleId}::uuid and author_id = a.id) as title
+    from accounts a left join users u on u.id = a.id where a.id = ${userId} and a.blocked_at is null`;
+  return recipient;
+}

@@ -20,8 +20,11 @@ describe('the profile', () => {
         isAdmin: false,
         mainLang: null,
         learningLang: null,
+        learningLangs: [],
+        level: null,
         readingSpeed: 0.8,
         timeZone: 'UTC',
+        wantsMail: false,
         subscription,
       },
     });

@@ -29,7 +29,11 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
 
     .get(
       '/sign-in',
-      describeRoute({ summary: 'Send the popup to the account provider', tags: ['access'] }),
+      describeRoute({
+        summary: 'Send the popup to the account provider',
+        tags: ['access'],
+        responses: { 302: { description: 'The address of the provider, in `location`' } },
+      }),
       parse('query', v.object({ language: v.optional(v.picklist(languages)) })),
       async (c) => {
         const language = c.req.valid('query').language ?? browserLanguage(c.req.header('accept-language'));
@@ -50,7 +54,11 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
 
     .get(
       '/sign-in/callback',
-      describeRoute({ summary: 'Where the provider sends the popup back', tags: ['access'] }),
+      describeRoute({
+        summary: 'Where the provider sends the popup back',
+        tags: ['access'],
+        responses: { 200: { description: 'A page that closes the popup', content: { 'text/html': {} } } },
+      }),
       async (c) => {
         const requestUrl = new URL(c.req.url);
         const callbackUrl = new URL(requestUrl.pathname + requestUrl.search, services.config.baseUrl);

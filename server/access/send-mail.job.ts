@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isLanguage, type Language, languages } from '../../domain/language.ts';
+import { isLanguage, languages } from '../../domain/language.ts';
 import { defineJob } from '../platform/job-queue/define-job.ts';
-import type { Services } from '../services.ts';
 import { mailKinds, mailTexts } from './mail-texts.ts';
+import { findRecipient } from './queries.ts';
 
 const mailSchema = v.object({
   kind: v.picklist(mailKinds),
@@ -28,18 +28,3 @@ export const sendMailJob = defineJob({
     await mailer.send({ to: email, language, ...mailTexts[language][kind]({ link, title: title ?? '' }) });
   },
 });
-
-interface Recipient {
-  email: string;
-  mainLang: Language | null;
-  wantsMail: boolean | null;
-  title: string | null;
-}
-
-async function findRecipient({ db }: Pick<Services, 'db'>, userId: string, articleId: string | null) {
-  const [recipient] = await db.query<Recipient>`
-    select a.email, u.main_lang as "mainLang", u.wants_mail as "wantsMail",
-      (select title from creations where article_id = ${articleId}::uuid and author_id = a.id) as title
-    from accounts a left join users u on u.id = a.id where a.id = ${userId} and a.blocked_at is null`;
-  return recipient;
-}

@@ -17,17 +17,3 @@ export async function listFeedback({ db }: Db, { page }: { page: number }) {
     .map(({ createdAt, ...message }): ListedFeedback => ({ ...message, createdAt: createdAt.toISOString() }));
   return { messages, unreadCount: unread?.messages ?? 0, isMore: rows.length > feedbackPerPage };
 }
-
-/** Returns the sender and whether anything changed, or undefined if there is no such message. */
-export async function markFeedback(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { feedbackId, isRead }: { feedbackId: string; isRead: boolean },
-) {
-  const [before] = await db.query<{ userId: string; wasRead: boolean }>`
-    select user_id as "userId", read_at is not null as "wasRead" from feedback where id = ${feedbackId} for update`;
-  if (before === undefined) return undefined;
-  if (before.wasRead !== isRead) {
-    await db.query`update feedback set read_at = ${isRead ? now() : null} where id = ${feedbackId}`;
-  }
-  return { userId: before.userId, isChanged: before.wasRead !== isRead };
-}

@@ -40,3 +40,8 @@ export async function listArticles({ db }: Db, { search, page }: { search: strin
     .map(({ createdAt, ...article }): AdminArticle => ({ ...article, createdAt: createdAt.toISOString() }));
   return { articles, isMore: rows.length > articlesPerPage };
 }
+
+/** By address, in capitals or not, or by id. */
+export const listAccountsOf = ({ db }: Db, address: string) =>
+  db.query<{ id: string; email: string; issuer: string }>`
+    select id, email, issuer from accounts where lower(email) = lower(${address}) or id::text = ${address} order by created_at`;

@@ -63,7 +63,11 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
 
     .get(
       '/billing/portal',
-      describeRoute({ summary: 'Redirect to the customer portal', tags: ['billing'] }),
+      describeRoute({
+        summary: 'Redirect to the customer portal',
+        tags: ['billing'],
+        responses: { 303: { description: 'The address of the portal, in `location`' } },
+      }),
       withAccess,
       limited('payments'),
       async (c) => {

@@ -20,6 +20,8 @@ interface Outcome {
   isKnown: boolean;
   isNew: boolean;
   isCounted: boolean;
+  /** The setting is changed by selecting it. */
+  commitSetting: string | null;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function spendLimit(
     )
     select exists (select from known) as "isKnown", exists (select from counted) as "isCounted",
       exists (select from spend) as "isNew",
-      case when ${limit === 'definitions'} then set_config('synchronous_commit', 'off', true) end`;
+      case when ${limit === 'definitions'} then set_config('synchronous_commit', 'off', true) end as "commitSetting"`;
   if (outcome === undefined) throw new Error('The limit query returned no row.');
   if (outcome.isKnown || outcome.isNew) return;
   if (!outcome.isCounted) {

@@ -4,14 +4,14 @@ import type { Language } from '../../domain/language.ts';
 import { lengthOfSentences } from '../../domain/library/article-attributes.ts';
 import { dropUnseen } from '../../domain/text/clean-text.ts';
 import { movePositions } from '../library/move-positions.ts';
-import { changeVisibility } from '../library/own-articles.ts';
+import { changeVisibility, deleteVersion } from '../library/own-articles.ts';
 import type { Reader } from '../library/reader-of.ts';
 import { type NewVersion, storeVersions } from '../library/store-version.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
 import { deleteTranslation, listUnfinished, storeForRequest } from '../translation/queries.ts';
 import { linesBeforeSentences } from '../translation/translate-article.ts';
-import { deleteVersion, findOwn, listVersions, lockArticle, updateAttributes } from './edit-queries.ts';
+import { findOwn, listVersions, lockArticle, updateAttributes } from './edit-queries.ts';
 import { otherLanguageOf } from './find-editable.ts';
 
 /**

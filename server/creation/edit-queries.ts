@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import type { Level } from '../../domain/level.ts';
 import type { ArticleLength } from '../../domain/library/article-attributes.ts';
+import { updateLevelAndLength } from '../library/own-articles.ts';
 import type { NewVersion } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
 
@@ -40,10 +41,6 @@ interface Attributes {
 }
 
 export async function updateAttributes({ db: tx }: Db, { articleId, title, level, length }: Attributes) {
-  await tx.query`update articles set level = ${level}, length = ${length} where id = ${articleId}`;
+  await updateLevelAndLength({ db: tx }, { articleId, level, length });
   await tx.query`update creations set title = ${title} where article_id = ${articleId}`;
-}
-
-export async function deleteVersion({ db: tx }: Db, articleId: string, language: Language) {
-  await tx.query`delete from article_versions where article_id = ${articleId} and language = ${language}`;
 }

@@ -1,25 +1,71 @@
-import type { GenerateSpecOptions } from 'hono-openapi';
+import type { Context } from 'hono';
+import { type GenerateSpecOptions, generateSpecs } from 'hono-openapi';
 import { errorStatus } from '../../domain/app-error.ts';
+import { responses } from './responses.ts';
 
-/** Options of the OpenAPI document that apply to all endpoints. */
-export const documentOptions: Partial<GenerateSpecOptions> = {
-  documentation: { info: { title: 'Foxtale', version: '1' } },
-  defaultValidationErrorResponse: {
-    description: 'Refused, with a stable error code',
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          properties: {
-            error: {
-              type: 'object',
-              properties: { code: { type: 'string', enum: Object.keys(errorStatus) }, details: { type: 'object' } },
-              required: ['code'],
-            },
+type Api = Parameters<typeof generateSpecs>[0];
+
+/** A path has nothing but methods: hono-openapi writes no parameters or servers there. */
+type Operation = { responses?: object };
+
+const options: Partial<GenerateSpecOptions> = {
+  documentation: { info: { title: 'Foxtale', version: '1' }, servers: [{ url: '/api' }] },
+  // Every endpoint can refuse, also one without input, so all of them get `refusal`.
+  defaultValidationErrorResponse: false,
+};
+
+const refusal = {
+  description: 'Refused, with a stable error code',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          error: {
+            type: 'object',
+            properties: { code: { type: 'string', enum: Object.keys(errorStatus) }, details: { type: 'object' } },
+            required: ['code'],
           },
-          required: ['error'],
         },
+        required: ['error'],
       },
     },
   },
 };
+
+/** The OpenAPI document. Answers come from `responses.json`, which `npm run api` writes from the types of the handlers. */
+export function createAnswerDocument(api: Api) {
+  let document: ReturnType<typeof createDocument> | undefined;
+  return async (c: Context) => {
+    document ??= createDocument(api);
+    return c.json(await document);
+  };
+}
+
+async function createDocument(api: Api) {
+  const { paths, components, ...rest } = await generateSpecs(api, options);
+  const answering = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods as Record<string, Operation>).map(([method, operation]) => [
+        method,
+        { ...operation, responses: { ...operation.responses, ...listAnswers(method, path), default: refusal } },
+      ]),
+    ),
+  ]);
+  return {
+    ...rest,
+    paths: Object.fromEntries(answering),
+    components: { ...components, schemas: { ...components?.schemas, ...responses.schemas } },
+  };
+}
+
+function listAnswers(method: string, path: string) {
+  const answers = Object.entries(responses.endpoints[`${method.toUpperCase()} ${path}`] ?? {});
+  return Object.fromEntries(
+    answers.map(([status, schema]) => [
+      status,
+      { description: 'The answer', content: { 'application/json': { schema } } },
+    ]),
+  );
+}

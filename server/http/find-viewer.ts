@@ -52,16 +52,15 @@ interface SessionRow {
   email: string;
   name: string;
   isActivityDue: boolean;
-  hasProfile: boolean;
   mainLang: Language | null;
   learningLang: Language | null;
   learningLangs: Language[] | null;
   level: Level | null;
-  readingSpeed: number;
-  timeZone: string;
-  isAdmin: boolean;
-  wantsMail: boolean;
-  /** Null without a profile. */
+  /** Null without a profile, like the next four. */
+  readingSpeed: number | null;
+  timeZone: string | null;
+  isAdmin: boolean | null;
+  wantsMail: boolean | null;
   hasAccess: boolean | null;
   isBlocked: boolean;
   paid: { plan: BillingPeriod; expiresAt: string | null; currency: string | null; isRecurring: boolean } | null;
@@ -76,7 +75,7 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
   const activeBefore = new Date(time - activityIntervalMs).toISOString();
   const rows = await db.query<SessionRow>`
     select encode(s.token_hash, 'hex') as hash, s.expires_at < least(${renewBefore}::timestamptz, s.created_at + ${sessionMaxAgeMs} * interval '1 millisecond') as "isRenewalDue", a.id, a.email, a.name,
-      least(a.last_active_at, s.last_seen_at) < ${activeBefore} as "isActivityDue", u.id is not null as "hasProfile",
+      least(a.last_active_at, s.last_seen_at) < ${activeBefore} as "isActivityDue",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.learning_langs as "learningLangs", u.levels ->> u.learning_lang as level, u.reading_speed as "readingSpeed",
       u.time_zone as "timeZone", u.is_admin as "isAdmin", u.wants_mail as "wantsMail", u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
       (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
@@ -92,7 +91,8 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
 function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   const { id, email, name, mainLang, learningLang, level, readingSpeed, timeZone, isAdmin, wantsMail, isBlocked } = row;
   const hasAccess = !isBlocked && (isOpenToAll || row.hasAccess === true);
-  if (!row.hasProfile) return { id, email, name, isBlocked, hasAccess, profile: undefined };
+  if (readingSpeed === null || timeZone === null || isAdmin === null || wantsMail === null)
+    return { id, email, name, isBlocked, hasAccess, profile: undefined };
   // A server of the version before may have set the language alone.
   const learningLangs = [...new Set([...(row.learningLangs ?? []), ...(learningLang === null ? [] : [learningLang])])];
   const languages = { mainLang, learningLang, learningLangs, level };

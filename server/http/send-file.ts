@@ -12,6 +12,12 @@ interface SentFile {
   isPublic?: boolean;
 }
 
+/** For the OpenAPI document. */
+export const audioResponse = {
+  description: 'The file, or a range of it with status 206',
+  content: { 'audio/mpeg': {} },
+};
+
 /** Sends a stored file. Supports range requests, which players need for seeking. */
 export async function sendFile(c: Context, files: FileStore, { key, hash, contentType, isPublic }: SentFile) {
   const etag = `"${hash}"`;

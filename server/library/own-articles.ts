@@ -44,3 +44,14 @@ export async function deleteArticle({ db }: Db, { articleId, authorId }: Article
     delete from articles where id = ${articleId} and author_id = ${authorId} returning id`;
   return deleted.length > 0;
 }
+
+export async function updateLevelAndLength(
+  { db }: Db,
+  { articleId, level, length }: Pick<ArticleAttributes, 'level' | 'length'> & { articleId: string },
+) {
+  await db.query`update articles set level = ${level}, length = ${length} where id = ${articleId}`;
+}
+
+export async function deleteVersion({ db }: Db, articleId: string, language: Language) {
+  await db.query`delete from article_versions where article_id = ${articleId} and language = ${language}`;
+}

@@ -52,14 +52,14 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
         && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', prefix) end as wanted) as w
     ), in_heads as materialized (
       select asked.language, s.article_id, 1 + s.rank as rank from asked, lateral (
-        select article_id, ts_rank(${weights}, head, asked.wanted) as rank from article_search
-        where language = asked.language and head @@ asked.filtered and (reader_id is null or reader_id = ${readerId})
+        select article_id, ts_rank(${weights}, head, asked.wanted) as rank from article_search entry
+        where language = asked.language and head @@ asked.filtered and may_find(entry, ${readerId})
         limit ${mostRanked + 1}) as s
     ), in_texts as (
       select asked.language, s.article_id, s.rank from asked, lateral (
-        select article_id, ts_rank(${weights}, words, asked.wanted) as rank from article_search
+        select article_id, ts_rank(${weights}, words, asked.wanted) as rank from article_search entry
         where language = asked.language and words @@ asked.filtered and not head @@ asked.wanted
-          and (reader_id is null or reader_id = ${readerId})
+          and may_find(entry, ${readerId})
         limit ${mostRanked + 1} - (select count(*) from in_heads h where h.language = asked.language)) as s
     ), matches as (
       select language, article_id, rank * case language when ${learningLang} then 2 else 1 end as rank
@@ -119,7 +119,7 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
     select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
-      p.finished_at is not null as "isFinished", null as "isInTitle", null as "foundKeyword",
+      p.finished_at is not null as "isFinished", null::boolean as "isInTitle", null as "foundKeyword",
       coalesce(l.language, n.language) as "snippetLanguage", coalesce(l.sentence_count, n.sentence_count) as "sentenceCount",
       coalesce(l.word_count, n.word_count) as "wordCount",
       array(select o.language::text from article_versions o where o.article_id = a.id order by o.language) as languages
@@ -197,9 +197,9 @@ export async function listUnknown({ db }: Db, asked: { reader: Reader; words: re
   const rows = await db.query<{ word: string }>`
     select word from unnest(${asked.words}::text[]) as word
     where not exists (
-      select from article_search
+      select from article_search entry
       where language = ${asked.language} and words @@ plainto_tsquery(words_of(${asked.language}), word)
-        and (reader_id is null or reader_id = ${asked.reader.readerId}))
+        and may_find(entry, ${asked.reader.readerId}))
       and numnode(plainto_tsquery(words_of(${asked.language}), word)) > 0`;
   return rows.map(({ word }) => word);
 }

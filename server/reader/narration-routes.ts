@@ -9,7 +9,7 @@ import {
 } from '../../domain/reader/narration.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
-import { sendFile } from '../http/send-file.ts';
+import { audioResponse, sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
 import { audioUrlOf, findNarration } from './find-narration.ts';
 import { trackKey } from './find-track.ts';
@@ -58,7 +58,11 @@ export function narrationRoutes(services: Services, { withAccess }: Guards) {
 
     .get(
       '/articles/:articleId/narration/:language/audio/:file',
-      describeRoute({ summary: 'The audio of a version or of one of its sentences, as MP3', tags: ['reader'] }),
+      describeRoute({
+        summary: 'The audio of a version or of one of its sentences, as MP3',
+        tags: ['reader'],
+        responses: { 200: audioResponse },
+      }),
       withAccess,
       parse('param', audioParamSchema),
       async (c) => {

@@ -67,7 +67,7 @@ test('returns an article that has neither language, with its attributes', async 
     creatorKind: 'library',
     type: 'fictional-story',
     genres: ['drama'],
-    tone: 'neutral',
+    tone: 'dramatic',
     level: 'B1',
   });
 });

@@ -11,7 +11,7 @@ import {
   sampleSentenceParamSchema,
 } from '../../domain/reader/narration.ts';
 import { parse } from '../http/parse.ts';
-import { sendFile } from '../http/send-file.ts';
+import { audioResponse, sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
 import { loadSamplePassage } from './load-sample-passage.ts';
 import { sentenceKey } from './narrate-sentence.ts';
@@ -81,7 +81,11 @@ export function sampleRoutes(services: Services) {
 
     .get(
       '/sample/:language/audio/:file',
-      describeRoute({ summary: 'The audio file of a sample sentence, as MP3', tags: ['reader'] }),
+      describeRoute({
+        summary: 'The audio file of a sample sentence, as MP3',
+        tags: ['reader'],
+        responses: { 200: audioResponse },
+      }),
       parse('param', sampleAudioParamSchema),
       async (c) => {
         const { language, file: hash } = c.req.valid('param');

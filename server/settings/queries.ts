@@ -108,3 +108,17 @@ const listAdminActions = ({ db }: Pick<Services, 'db'>, userId: string) => db.qu
 
 export const deleteFeedbackBefore = ({ db }: Pick<Services, 'db'>, date: Date) =>
   db.query`delete from feedback where created_at < ${date}`;
+
+/** Returns the sender and whether anything changed, or undefined if there is no such message. */
+export async function markFeedback(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { feedbackId, isRead }: { feedbackId: string; isRead: boolean },
+) {
+  const [before] = await db.query<{ userId: string; wasRead: boolean }>`
+    select user_id as "userId", read_at is not null as "wasRead" from feedback where id = ${feedbackId} for update`;
+  if (before === undefined) return undefined;
+  if (before.wasRead !== isRead) {
+    await db.query`update feedback set read_at = ${isRead ? now() : null} where id = ${feedbackId}`;
+  }
+  return { userId: before.userId, isChanged: before.wasRead !== isRead };
+}

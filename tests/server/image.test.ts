@@ -7,7 +7,8 @@ const sources = globSync('{server,domain,content}/**/*.ts')
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const isImported = (name: string) => new RegExp(`(from|import\\()\\s*'${name}(/[^']*)?'`).test(sources);
+const isImported = (name: string) =>
+  new RegExp(`(from|import\\(|require\\.resolve\\()\\s*'${name}(/[^']*)?'`).test(sources);
 
 // Imported by hono-openapi to read valibot schemas.
 const loadedByOthers = ['@standard-community/standard-json', '@standard-community/standard-openapi'];

@@ -1,3 +1,4 @@
+import { checkAnswer } from './check-answer.ts';
 import type { TestServer } from './start-test-server.ts';
 
 export interface Call {
@@ -39,6 +40,7 @@ export async function call(server: Pick<TestServer, 'baseUrl'>, request: Call): 
   });
   const text = await readText(response);
   const parsed = parseJson(text);
+  checkAnswer({ method, path, status: response.status, body: parsed });
   return { status: response.status, code: codeOf(parsed), body: parsed, text, headers: response.headers };
 }
 

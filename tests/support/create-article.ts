@@ -6,7 +6,7 @@ export async function createArticle({ db, now }: Pick<Services, 'db' | 'now'>, s
   const id = randomUUID();
   await db.query`
     insert into articles (id, creator_kind, visibility, type, genres, tone, audience, length, created_at)
-    values (${id}, 'library', 'everybody', 'fictional-story', '{drama}', 'neutral', 'adults', 'long', ${now()})`;
+    values (${id}, 'library', 'everybody', 'fictional-story', '{drama}', 'dramatic', 'adults', 'long', ${now()})`;
   for (const [language, phrase] of Object.entries({ es: 'La frase', en: 'Sentence' })) {
     const sentences = Array.from({ length: sentenceCount }, (_, index) => `${phrase} ${index + 1}.`);
     const paragraphs = Array.from({ length: Math.ceil(sentenceCount / 3) }, (_, index) =>

@@ -3,6 +3,7 @@ import type { RightsUpdate } from '../../domain/admin/user-list.ts';
 import { changeRights } from '../../server/admin/change-rights.ts';
 import { deleteUser } from '../../server/admin/delete-user.ts';
 import { exportUser } from '../../server/admin/export-user.ts';
+import { listAccountsOf } from '../../server/admin/queries.ts';
 import type { Services } from '../../server/services.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { withInstallation } from './open-installation.ts';
@@ -60,9 +61,8 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
   });
 
 /** Finds an account by email address or id: one address may have one account per sign-in provider. */
-async function loadAccount({ db }: Pick<Services, 'db'>, address: string) {
-  const accounts = await db.query<{ id: string; email: string; issuer: string }>`
-    select id, email, issuer from accounts where lower(email) = lower(${address}) or id::text = ${address} order by created_at`;
+async function loadAccount(services: Pick<Services, 'db'>, address: string) {
+  const accounts = await listAccountsOf(services, address);
   const [account] = accounts;
   if (account === undefined) {
     throw new StartRefused(

@@ -1,0 +1,59 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { awaitFirstPage, tellPageShown } from '../../web/ui/loading/first-page.ts';
+import { scaleTimeout } from './machine-speed.ts';
+
+// Parts of the app are loaded by import(), which takes longer than the default of one second on a loaded machine.
+configure({ asyncUtilTimeout: scaleTimeout(4000) });
+
+/** Renders a component as the app does: in English, with a router and a store of its own. Returns a user who operates it. */
+export function renderComponent(component: ReactNode) {
+  // Without messages Lingui shows the English sentences of the source.
+  i18n.loadAndActivate({ locale: 'en', locales: ['en-GB'], messages: {} });
+  // Parts that load after the first page load now.
+  tellPageShown();
+  void awaitFirstPage(async () => {});
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const inApp = (child: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterContextProvider router={router}>{child}</RouterContextProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const { rerender } = render(inApp(component));
+  onTestFinished(cleanup);
+  return {
+    user: userEvent.setup(),
+    router,
+    rerender: (next: ReactNode) => rerender(inApp(next)),
+  };
+}
+
+interface ApiAnswer {
+  status?: number;
+  body: unknown;
+}
+
+/** Answers requests to the API by `GET /api/notifications`, until the test ends. Returns what was asked. */
+export function answerApi(answers: Record<string, ApiAnswer>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(new URL(String(input instanceof Request ? input.url : input), location.href), init);
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}${search}`);
+    const { status = 200, body } = answers[`${request.method} ${pathname}`] ?? { status: 404, body: {} };
+    return Response.json(body, { status });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return asked;
+}

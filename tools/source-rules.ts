@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+
+interface Statement {
+  file: string;
+  line: number;
+  text: string;
+}
+
+const writing = /(?<!\b(?:for|do) )\b(?:insert into|update|delete from) (?!set\b|skip\b|of\b)([a-z_.]+)/g;
+
+/** Who writes a table that more than one part of the server writes, and why. */
+const sharedTables: Record<string, readonly string[]> = {
+  // Every request renews its session and says when its account was last active.
+  sessions: ['access', 'http'],
+  accounts: ['access', 'http'],
+  // The library moves positions and bookmarks when the sentences of an article change.
+  article_positions: ['reader', 'library'],
+  bookmarks: ['reader', 'library'],
+};
+
+/** Looks at a database server before the app runs on it. */
+const installationCheck = 'tools/admin/check-database.ts';
+
+const files = globSync('{bench,content,domain,server,tests,tools,web}/**/*.{ts,tsx,mjs}').filter(
+  (file) => !file.endsWith('.d.ts'),
+);
+const statements: Statement[] = [];
+const violations: string[] = [];
+for (const file of files) readFile(file);
+const own = statements.filter(({ file }) => /^(server|tools)\//.test(file) && !/\.test\.ts$/.test(file));
+for (const statement of own) checkPlace(statement);
+checkWriters(own);
+
+console.log(violations.join('\n') || `${files.length} files and ${own.length} SQL statements keep the rules.`);
+process.exit(violations.length === 0 ? 0 : 1);
+
+function readFile(file: string) {
+  const source = readFileSync(file, 'utf8');
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
+  const refuseSpread = (part: { type: string; start: number; argument?: { type: string } | null }, literal: string) => {
+    if (part.type === 'SpreadElement' && part.argument?.type === literal)
+      violations.push(`${file}:${lineOf(part.start)}: a literal is spread, write its parts instead`);
+  };
+  new Visitor({
+    ObjectExpression({ properties }) {
+      for (const part of properties) refuseSpread(part, 'ObjectExpression');
+    },
+    ArrayExpression({ elements }) {
+      for (const part of elements) if (part !== null) refuseSpread(part, 'ArrayExpression');
+    },
+    CallExpression({ arguments: parts }) {
+      for (const part of parts) refuseSpread(part, 'ArrayExpression');
+    },
+    TaggedTemplateExpression({ tag, quasi, start }) {
+      if (tag.type !== 'MemberExpression' || tag.property.type !== 'Identifier' || tag.property.name !== 'query')
+        return;
+      const text = quasi.quasis
+        .map(({ value }) => value.cooked ?? '')
+        .reduce((before, part, index) => `${before}$${index}${part}`);
+      statements.push({ file, line: lineOf(start), text });
+    },
+  }).visit(parseSync(file, source).program);
+}
+
+/** SQL stands with the queries of a feature or in the use case that needs it. Routes, jobs and commands call those. */
+function checkPlace({ file, line, text }: Statement) {
+  const place = `${file}:${line}`;
+  const isSourceOfSql = /^server\/\w+\//.test(file) && !/routes\.ts$|\.job\.ts$/.test(file);
+  if (!isSourceOfSql && file !== installationCheck)
+    violations.push(`${place}: SQL belongs in queries.ts or in a use case, not here`);
+  if (/\breader_id (is null|=)/.test(text)) violations.push(`${place}: who may find an article is asked by may_find`);
+}
+
+function checkWriters(all: readonly Statement[]) {
+  const writers = all.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(writing), ([, table = '']) => ({ table, part: file.split('/')[1] ?? '' })),
+  );
+  for (const [table, group] of Map.groupBy(writers, (writer) => writer.table)) {
+    const parts = [...new Set(group.map(({ part }) => part))];
+    const isAllowed = parts.length === 1 || parts.every((part) => sharedTables[table]?.includes(part));
+    if (!isAllowed) violations.push(`${table} is written by ${parts.join(' and ')}: one feature writes a table`);
+  }
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Definition } from '../../../domain/reader/definition.ts';
+import { renderComponent } from '../../../tests/support/render-component.tsx';
+import { DefinitionBody } from './definition-body.tsx';
+
+const duerme: Definition = {
+  text: 'duerme',
+  meaning: { word: 'sleep' },
+  inTranslation: 'sleeps',
+  baseForm: { word: 'dormir' },
+  partOfSpeech: 'verb',
+  ipa: null,
+  literal: null,
+  grammar: [],
+  parts: [],
+  example: null,
+  answeredBy: 'lexicon',
+};
+
+const render = (definition: Definition) =>
+  renderComponent(<DefinitionBody definition={definition} languages={{ source: 'es', native: 'en' }} />);
+
+test('gives the base form and the word of this translation where they differ', () => {
+  render(duerme);
+  expect(factsShown()).toMatchObject({ Here: 'sleeps', 'Base form': 'dormir' });
+  expect(screen.getByText('dormir').getAttribute('lang')).toBe('es');
+});
+
+test('does not repeat what is the same but for capitals', () => {
+  render({ ...duerme, text: 'Dormir', inTranslation: 'Sleep' });
+  expect(factsShown()).not.toHaveProperty('Here');
+  expect(factsShown()).not.toHaveProperty('Base form');
+});
+
+test('says of an unknown word that it is not in the dictionary', () => {
+  render({ ...duerme, text: 'xyz', meaning: null, inTranslation: null, baseForm: null, partOfSpeech: null });
+  expect(screen.getByText(/“xyz” is not in Foxtale’s dictionary/)).toBeTruthy();
+});
+
+const factsShown = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );

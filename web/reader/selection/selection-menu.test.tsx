@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderComponent } from '../../../tests/support/render-component.tsx';
+import type { AskedText } from './asked-text.ts';
+import { SelectionMenu } from './selection-menu.tsx';
+
+const asked: AskedText = {
+  selection: { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 8 } },
+  text: 'El zorro',
+  isTooLong: false,
+  pieces: [{ sentence: 1, start: 0, end: 8 }],
+};
+const ignored = { findPairs: () => undefined, onDefine: () => {}, onPlay: () => {}, onClose: () => {} };
+
+test('the arrow keys go around the menu and stay in it', async () => {
+  const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
+  expect(document.activeElement?.textContent).toContain('Define meaning');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Copy');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Define meaning');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toContain('Copy');
+});
+
+test('copies the sentence with its translation, if there is one', async () => {
+  const name = 'Copy the sentence with its translation';
+  const { user, rerender } = renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
+  expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  const findPairs = () => 'El zorro duerme.\nThe fox is asleep.';
+  rerender(<SelectionMenu asked={asked} takesFocus {...ignored} findPairs={findPairs} />);
+  await user.click(screen.getByRole('menuitem', { name }));
+  expect(await navigator.clipboard.readText()).toBe(findPairs());
+});
+
+test('Escape closes it', async () => {
+  const close = vi.fn();
+  const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus={false} {...ignored} onClose={close} />);
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('what is too long can be played and copied, not defined', async () => {
+  const [define, play] = [vi.fn(), vi.fn()];
+  const { user } = renderComponent(
+    <SelectionMenu asked={{ ...asked, isTooLong: true }} takesFocus {...ignored} onDefine={define} onPlay={play} />,
+  );
+  await user.click(screen.getByRole('menuitem', { name: /Define meaning/ }));
+  expect(define).not.toHaveBeenCalled();
+  expect(screen.getByText('Select 300 characters or fewer to have them defined.')).toBeTruthy();
+  await user.click(screen.getByRole('menuitem', { name: 'Play' }));
+  expect(play).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OfferedTranslation } from '../../domain/translation/translation.ts';
+import { answerApi, renderComponent } from '../../tests/support/render-component.tsx';
+import { TranslationCard } from './translation-card.tsx';
+
+const version = { articleId: '5f0c1f3e-0000-4000-8000-000000000002', language: 'sl' } as const;
+const path = `/api/articles/${version.articleId}/translations/sl`;
+
+const none: OfferedTranslation = {
+  status: 'none',
+  failure: null,
+  translatedCount: 0,
+  sentenceCount: 12,
+  canBeMade: true,
+};
+
+function renderCard(translation: OfferedTranslation, onReload = () => {}) {
+  const asked = answerApi({
+    [`GET ${path}`]: { body: { translation } },
+    [`POST ${path}`]: { body: { translation: { ...translation, status: 'requested' } } },
+  });
+  const card = (
+    <TranslationCard version={version} onReload={onReload}>
+      Or read it in another language.
+    </TranslationCard>
+  );
+  return { ...renderComponent(card), asked };
+}
+
+test('requests a missing language and follows it', async () => {
+  const { user, asked } = renderCard(none);
+  await user.click(await screen.findByRole('button', { name: 'Request translation' }));
+  expect(await screen.findByText('The translation is requested (Slovenian)')).toBeTruthy();
+  expect(asked).toContain(`POST ${path}`);
+  expect(screen.queryByRole('button', { name: 'Request translation' })).toBeNull();
+});
+
+test('offers nothing where no model can translate', async () => {
+  renderCard({ ...none, canBeMade: false });
+  expect(await screen.findByText(/No AI that can translate is set up/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says after a failure that it did not count, and lets one try again', async () => {
+  renderCard({ ...none, status: 'failed', failure: 'model-unavailable' });
+  expect(await screen.findByText('Error translating article')).toBeTruthy();
+  expect(screen.getByText(/did not count against your plan/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('opens the article when it is ready', async () => {
+  const reload = vi.fn();
+  const { user } = renderCard({ ...none, status: 'ready', translatedCount: 12 }, reload);
+  await user.click(await screen.findByRole('button', { name: 'Reload content' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderComponent } from '../../../tests/support/render-component.tsx';
+import { Menu } from './menu.tsx';
+
+const items = (select: (id: string) => void) => [
+  { id: 'share', label: 'Share', onSelect: () => select('share') },
+  { id: 'delete', label: 'Delete', isDanger: true, onSelect: () => select('delete') },
+];
+
+test('opens by a press that comes before it has loaded', async () => {
+  const { user } = renderComponent(
+    <Menu trigger={<button type="button">More</button>} label="Article" items={items(() => {})} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Share' })).toBeTruthy();
+});
+
+test('runs the chosen action and closes', async () => {
+  const select = vi.fn();
+  const { user } = renderComponent(
+    <Menu trigger={<button type="button">More</button>} label="Article" items={items(select)} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const target = await screen.findByRole('menuitem', { name: 'Delete' });
+  // The press highlights the item and the release chooses it; `click` leaves React no time to render in between.
+  await user.pointer([{ keys: '[MouseLeft>]', target }, { keys: '[/MouseLeft]' }]);
+  expect(select).toHaveBeenCalledExactlyOnceWith('delete');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+});
