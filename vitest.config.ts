@@ -5,10 +5,6 @@ import { appPlugins } from './vite.config.ts';
 
 const serverSetup = ['./tests/support/start-test-postgres.ts', './tests/support/prepare-lexicon-once.ts'];
 
-// A test that passes only on a second try is flaky or hides a bug, and is printed as one. Until `npm run test:stress` has
-// shown that there is none, it does not fail CI.
-const retry = process.env.CI === undefined ? 0 : 1;
-
 // Measured once per run, because the timeouts below depend on it. Tests read it from their environment.
 const slowness = String(measureSlowness());
 process.env.MACHINE_SLOWNESS = slowness;
@@ -35,7 +31,6 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,content,web,bench,tools,tests/support}/**/*.test.ts'],
           isolate,
-          retry,
           env,
           testTimeout: scaleTimeout(5000),
         },
@@ -49,7 +44,6 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
           isolate,
-          retry,
           env,
           testTimeout: scaleTimeout(5000),
         },
@@ -61,7 +55,6 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: serverSetup,
           isolate,
-          retry,
           expect: expectations,
           env,
           testTimeout: scaleTimeout(60_000),
@@ -79,7 +72,6 @@ export default defineConfig({
             './tests/support/build-web-once.ts',
           ],
           isolate,
-          retry,
           expect: expectations,
           env,
           testTimeout: scaleTimeout(120_000),

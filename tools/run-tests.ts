@@ -38,7 +38,7 @@ export async function runTests(filters: string[], onStart?: (pid: number | undef
     const [code] = await once(run, 'close');
     return readReport(JSON.parse(readFileSync(report, 'utf8')), code === 0);
   } catch {
-    return { passed: 0, failed: 1, failures: [], flakes: [] };
+    return { passed: 0, failed: 1, failures: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,22 +58,11 @@ export function readReport(report: unknown, hasSucceeded: boolean) {
       reason: reasonOf(failureMessages?.[0] ?? ''),
     }));
   });
-  // Passed on a second try: the report keeps the reason of the first failure.
-  const flakes = testResults.flatMap(({ name, assertionResults }): Failure[] =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
-      .map(({ fullName, failureMessages }) => ({
-        file: relative(process.cwd(), name),
-        test: fullName.trim(),
-        reason: reasonOf(failureMessages?.[0] ?? ''),
-      })),
-  );
   // An unhandled error fails the run but no single test.
   return {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, failures.length, hasSucceeded ? 0 : 1),
     failures,
-    flakes,
   };
 }
 

@@ -61,9 +61,9 @@ describe('npm run test:stress', () => {
   });
 });
 
-test('a report lists failed tests, files that did not load, and tests that passed on the second try', () => {
+test('a report lists failed tests and files that did not load', () => {
   const report = {
-    numPassedTests: 3,
+    numPassedTests: 2,
     numFailedTests: 1,
     testResults: [
       { name: join(process.cwd(), 'a.test.ts'), status: 'passed', assertionResults: [] },
@@ -73,7 +73,6 @@ test('a report lists failed tests, files that did not load, and tests that passe
         message: '',
         assertionResults: [
           { status: 'passed', fullName: ' fine', failureMessages: [] },
-          { status: 'passed', fullName: ' fine later', failureMessages: ['Error: not yet\n    at line 9'] },
           { status: 'failed', fullName: ' group breaks', failureMessages: ['Error: it is 3\n    at line 7'] },
         ],
       },
@@ -81,12 +80,11 @@ test('a report lists failed tests, files that did not load, and tests that passe
     ],
   };
   expect(readReport(report, false)).toEqual({
-    passed: 3,
+    passed: 2,
     failed: 2,
     failures: [
       { file: 'b.test.ts', test: 'group breaks', reason: 'Error: it is 3' },
       { file: 'c.test.ts', test: '(the file itself)', reason: 'SyntaxError: no' },
     ],
-    flakes: [{ file: 'b.test.ts', test: 'fine later', reason: 'Error: not yet' }],
   });
 });
