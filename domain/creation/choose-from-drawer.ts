@@ -20,6 +20,8 @@ export interface DrawerOffer {
   articles: OfferedArticle[];
   /** Unread articles of the wanted length at other levels, in case none has the wanted level. */
   otherLevelsCount: number;
+  /** Whether one of them has a word of the description. */
+  isAboutIt: boolean;
 }
 
 export const offersAtOnce = 3;

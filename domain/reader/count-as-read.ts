@@ -15,7 +15,8 @@ interface TimeInZone {
 
 /**
  * A sentence counts as read once it was in the reading zone for at least its words at 400 a minute. Sentences that share
- * the zone are read one after another, so a full screen takes as long as all its words.
+ * the zone are read one after another, so a full screen takes as long as all its words. A sentence that was read earlier
+ * is reported again: after a jump the position may not have followed.
  */
 export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
   const next = new Map(times);
@@ -24,7 +25,10 @@ export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountO
   for (const sentence of inZone) {
     const before = next.get(sentence) ?? 0;
     const missingMs = (wordCountOf(sentence) * 60_000) / wordsPerMinute - before;
-    if (missingMs <= 0) continue;
+    if (missingMs <= 0) {
+      read.push(sentence);
+      continue;
+    }
     if (leftMs < missingMs) {
       next.set(sentence, before + leftMs);
       break;

@@ -3,12 +3,13 @@ import type { LibraryArticle } from '../../content/read-articles.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { NewArticle } from '../../domain/creation/new-article.ts';
 import { languages } from '../../domain/language.ts';
+import { levels } from '../../domain/level.ts';
 import { toVersion } from '../library/import-library.ts';
 import { insertArticle } from '../library/own-articles.ts';
 import { storeVersions } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
 import { listUnreceived, rankForReader } from './drawer.ts';
-import { recordWritten, type StoredCreation } from './queries.ts';
+import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 
 type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
 
@@ -17,7 +18,7 @@ export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
   const { articleId, authorId, learningLang } = creation;
   const unread = await listUnreceived(services, authorId);
   if (unread.length === 0) throw new AppError('drawer-empty');
-  const article = choose(services, creation, unread);
+  const article = choose(services, creation, await preferLevel(services, creation, unread));
   if (article === undefined) throw new AppError('nothing-fits');
   const { type, genres, tone, audience, length, level } = article;
   await services.db.transaction(async (db) => {
@@ -44,6 +45,19 @@ export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
       languages.map((language) => toVersion(article, language)),
     );
   });
+}
+
+/** For a surprise: the unread articles nearest to the author's level. All of them if the author has chosen none. */
+async function preferLevel(
+  services: Pick<Services, 'db'>,
+  creation: DrawerCreation,
+  unread: readonly LibraryArticle[],
+) {
+  const level = creation.request.way === 'surprise' ? await findLevel(services, creation) : null;
+  if (level === null) return unread;
+  const distanceOf = (article: LibraryArticle) => Math.abs(levels.indexOf(article.level) - levels.indexOf(level));
+  const nearest = Math.min(...unread.map(distanceOf));
+  return unread.filter((article) => distanceOf(article) === nearest);
 }
 
 function choose({ random }: Pick<Services, 'random'>, creation: DrawerCreation, unread: readonly LibraryArticle[]) {

@@ -15,6 +15,7 @@ import {
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startSilentServer } from '../../tests/support/start-silent-server.ts';
+import { mergeProfile } from '../access/queries.ts';
 import { listDrawerArticles } from './drawer.ts';
 
 const server = startOnce(startSilentServer);
@@ -59,7 +60,7 @@ test('the drawer offers three articles of the wanted length and level, and gives
   const { articles } = await ask({ length: 'medium', level: 'A1' });
   expect(articles).toHaveLength(3);
   for (const { length, level } of articles) expect({ length, level }).toEqual({ length: 'medium', level: 'A1' });
-  expect(await ask({ length: 'long', level: 'A1' })).toEqual({ articles: [], otherLevelsCount: 7 });
+  expect(await ask({ length: 'long', level: 'A1' })).toEqual({ articles: [], otherLevelsCount: 7, isAboutIt: false });
 
   const picked = articles[1];
   const request = { ...aiRequest, length: 'medium', level: 'A1', drawerArticle: picked?.name };
@@ -70,6 +71,16 @@ test('the drawer offers three articles of the wanted length and level, and gives
 
   const long = creationOf(await submit(server, author, { ...aiRequest, length: 'long', level: 'A1' }));
   expect(await settle(server, author, long.articleId)).toMatchObject({ failure: 'nothing-fits' });
+});
+
+test('a surprise is as near to the level of the user as the drawer allows', async () => {
+  const beginner = await createPerson(server.services, 'learner');
+  await mergeProfile(server.services, beginner, { level: 'A1' });
+  for (let count = 0; count < 3; count++) {
+    const { articleId } = creationOf(await submit(server, beginner, { way: 'surprise' }));
+    const { title } = await settle(server, beginner, articleId);
+    expect(listDrawerArticles().find((article) => article.title.es === title)?.level).toBe('A1');
+  }
 });
 
 test('a user never receives a drawer article twice, and an empty drawer is reported and not counted', async () => {

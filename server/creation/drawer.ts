@@ -43,6 +43,17 @@ export function rankForReader(
   return ranked.flatMap(({ name }) => unread.find(({ id }) => id === name) ?? []);
 }
 
+/** Whether the article has a word of the description. */
+export function isAbout(
+  article: LibraryArticle,
+  description: string,
+  { learningLang, mainLang }: Pick<Reader, 'learningLang' | 'mainLang'>,
+) {
+  const languages = [learningLang, mainLang];
+  const { words } = describeDrawerArticle(article, languages);
+  return languages.flatMap((language) => wordsOf(description, language)).some((word) => words.has(word));
+}
+
 /** Words with more than three letters: shorter ones occur in every text. */
 const wordsOf = (text: string, language: Language) =>
   splitWords(text, language)

@@ -5,7 +5,7 @@ import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
-import { listUnreceived, rankForReader } from './drawer.ts';
+import { isAbout, listUnreceived, rankForReader } from './drawer.ts';
 
 /** Drawer articles that match a wish. The user picks one before an article is created. */
 export async function offerFromDrawer(
@@ -16,9 +16,11 @@ export async function offerFromDrawer(
   const unread = await listUnreceived(services, reader.readerId);
   const fitting = rankForReader(wish, unread, reader);
   const ofLength = unread.filter(({ length }) => length === wish.length);
+  const offered = fitting.slice(0, offersAtOnce);
   return {
-    articles: fitting.slice(0, offersAtOnce).map((article) => describe(article, reader)),
+    articles: offered.map((article) => describe(article, reader)),
     otherLevelsCount: ofLength.length - fitting.length,
+    isAboutIt: offered.some((article) => isAbout(article, wish.description, reader)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Creation, CreationStatus } from '../../domain/creation/creation.ts';
 import type { NewArticle } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
 import type { Failure } from '../../domain/translation/translation.ts';
 import type { Services } from '../services.ts';
 
@@ -108,6 +109,16 @@ export async function deleteCreation({ db }: Db, { articleId, authorId }: Articl
 }
 
 /** Names of the drawer articles that the author has already received. */
+/** The author's level in the language of the creation; null if they have chosen none. */
+export async function findLevel(
+  { db }: Db,
+  { authorId, learningLang }: Pick<StoredCreation, 'authorId' | 'learningLang'>,
+) {
+  const [user] = await db.query<{ level: Level | null }>`
+    select levels ->> ${learningLang} as level from users where id = ${authorId}`;
+  return user?.level ?? null;
+}
+
 export async function listReceivedFromDrawer({ db }: Db, authorId: string) {
   const rows = await db.query<{ name: string }>`
     select drawer_article as name from creations where author_id = ${authorId} and drawer_article is not null`;

@@ -32,7 +32,7 @@ export function DownloadButton({ articleId, title }: { articleId: string; title:
   if (kept?.hasSound) {
     return (
       <span className={styles.kept}>
-        <Icon name="check" size="small" />
+        <Icon name="download" size="small" />
         <span className="visually-hidden">{t`On this device`}</span>
       </span>
     );

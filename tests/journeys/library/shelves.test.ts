@@ -62,7 +62,7 @@ test('own texts and articles from Foxy are under My articles', async () => {
   await window.arriveAt('Your article is ready');
   await window.visit('/my-articles');
   const shelf = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
-  await shelf('Made by Foxy')
+  await shelf('From Foxy')
     .getByText(title ?? '')
     .first()
     .waitFor();

@@ -16,7 +16,9 @@ test('finds words in the article without accents, goes from place to place, and 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Search in this article' }).click();
   const field = page.getByRole('searchbox', { name: 'Search in this article' });
-  await field.fill('PAN');
+  // The menu returns the focus to its button, and the search takes it back.
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('PAN');
   const found = await listHighlighted(page, 'found');
   expect(found.length).toBeGreaterThan(2);
   await page.getByText(`1 of ${found.length}`).waitFor();
@@ -50,7 +52,8 @@ test('bookmarks a sentence with a note, on every device, and goes back to it', a
   const dialog = page.getByRole('dialog', { name: 'Bookmarks' });
   await dialog.getByRole('textbox', { name: 'Note on sentence 4' }).fill('Ask about this');
   expect(await listAxeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: 4, note: 'Ask about this' }]);
 
   const other = await context.browser()?.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });

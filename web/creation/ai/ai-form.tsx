@@ -87,7 +87,11 @@ export function AiForm({ description }: { description: string | undefined }) {
         {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
         <Field
           label={t`Description`}
-          hint={t`The more specific you are, the better the story.`}
+          hint={
+            isDrawer
+              ? t`Foxy looks for these words in the ready-made articles.`
+              : t`The more specific you are, the better the story.`
+          }
           error={problems.description(errors.description?.message)}
         >
           <TextArea {...register('description')} rows={4} counter={counter} />

@@ -24,7 +24,7 @@ export function DrawerOffers({ offer, onPick, onAllowAnyLevel }: DrawerOffersPro
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { articles, otherLevelsCount } = offer;
+  const { articles, otherLevelsCount, isAboutIt } = offer;
   return (
     <section className={styles.offers}>
       <h2 ref={heading} tabIndex={-1}>
@@ -47,13 +47,22 @@ export function DrawerOffers({ offer, onPick, onAllowAnyLevel }: DrawerOffersPro
           )}
         </Note>
       ) : (
-        <ul className={styles.list}>
-          {articles.map((article) => (
-            <li key={article.name}>
-              <Offered article={article} onPick={onPick} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {!isAboutIt && (
+            <Note>
+              <Trans>
+                None of the ready-made articles is about this. These have the length and the level that you chose.
+              </Trans>
+            </Note>
+          )}
+          <ul className={styles.list}>
+            {articles.map((article) => (
+              <li key={article.name}>
+                <Offered article={article} onPick={onPick} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

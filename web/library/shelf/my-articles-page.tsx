@@ -65,7 +65,7 @@ function Shelves() {
           text={t`Articles you create, texts you add and articles you bookmark while reading are kept here.`}
         />
       )}
-      <Shelf title={<Trans>Made by Foxy</Trans>} articles={made} />
+      <Shelf title={<Trans>From Foxy</Trans>} articles={made} />
       <Shelf title={<Trans>Your own texts</Trans>} articles={brought} />
       <Shelf title={<Trans>Bookmarked articles</Trans>} articles={bookmarked} />
     </>

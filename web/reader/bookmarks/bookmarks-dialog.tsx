@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Bookmark, longestNote } from '../../../domain/reader/bookmark.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -40,16 +41,46 @@ export function BookmarksDialog({ isOpen, onClose, text, bookmarks, onChange, on
               label={t`Remove the bookmark of sentence ${{ number: sentence }}`}
               onClick={() => onChange(sentence, null)}
             />
-            <TextInput
-              aria-label={t`Note on sentence ${{ number: sentence }}`}
-              placeholder={t`Your note`}
-              maxLength={longestNote}
-              defaultValue={note}
-              onBlur={(event) => event.target.value !== note && onChange(sentence, event.target.value)}
-            />
+            <Note sentence={sentence} note={note} onChange={onChange} />
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+const settleMs = 500;
+
+interface NoteProps extends Pick<BookmarksDialogProps, 'onChange'> {
+  sentence: number;
+  note: string;
+}
+
+/** Saved shortly after typing, and when the dialog closes in whatever way. */
+function Note({ sentence, note, onChange }: NoteProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(note);
+  const saved = useRef(note);
+  const save = useEffectEvent(() => {
+    if (text === saved.current) return;
+    saved.current = text;
+    onChange(sentence, text);
+  });
+
+  useEffect(() => {
+    if (text === saved.current) return;
+    const timer = setTimeout(() => save(), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => () => save(), []);
+
+  return (
+    <TextInput
+      aria-label={t`Note on sentence ${{ number: sentence }}`}
+      placeholder={t`Your note`}
+      maxLength={longestNote}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
   );
 }

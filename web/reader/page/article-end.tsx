@@ -1,23 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { Level } from '../../../domain/level.ts';
 import { ArticleCard } from '../../library/article-card.tsx';
+import { chooseFirst } from '../../library/home/choose-first.ts';
 import { homeQuery } from '../../library/queries.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import type { Place } from '../position/place.ts';
-import { usePosition } from '../position/use-place.ts';
+import { useIsFinished } from '../position/use-place.ts';
 import { articleEndId } from '../text/sentence-element.ts';
 import styles from './article-end.module.css';
 
-/** Shown after the last sentence: the article is finished, and suggestions what to read next. */
-export function ArticleEnd({ articleId, place }: { articleId: string; place: Place }) {
-  return usePosition(place) === place.count ? <Finished articleId={articleId} /> : null;
+interface ArticleEndProps {
+  articleId: string;
+  /** Of this article: the next one should be like it. */
+  level: Level | null;
+  place: Place;
 }
 
-function Finished({ articleId }: { articleId: string }) {
+/** Shown after the last sentence: the article is finished, and suggestions what to read next. */
+export function ArticleEnd({ articleId, level, place }: ArticleEndProps) {
+  return useIsFinished(place) ? <Finished articleId={articleId} level={level} /> : null;
+}
+
+function Finished({ articleId, level }: Omit<ArticleEndProps, 'place'>) {
   const { t } = useLingui();
   const home = useQuery(homeQuery).data;
-  const next = [...(home?.unread ?? []), ...(home?.begun ?? [])].find(({ id }) => id !== articleId);
+  const isOther = ({ id }: { id: string }) => id !== articleId;
+  const next = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
   return (
     <section id={articleEndId} className={styles.end}>
       <EmptyState

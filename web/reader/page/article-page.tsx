@@ -45,5 +45,7 @@ export function ArticlePage() {
   if (learning === null) {
     return <VersionMissing reading={shown} language={profile?.learningLang ?? 'en'} onReload={reload} />;
   }
-  return <Reader key={`${articleId} ${learning.language}`} reading={shown} learning={learning} onReload={reload} />;
+  // An edit in another tab may change the number of sentences.
+  const key = [articleId, learning.language, shown.sentenceCount].join(' ');
+  return <Reader key={key} reading={shown} learning={learning} onReload={reload} />;
 }

@@ -21,7 +21,7 @@ export function keepPlace({ place, readerId, articleId, language, ahead, onSaved
 
   const stopListening = place.onPosition(() => {
     const sentence = place.position();
-    unsaved = { readerId, language, sentence, isFinished: sentence === place.count, readAt: new Date().toISOString() };
+    unsaved = { readerId, language, sentence, isFinished: place.isFinished(), readAt: new Date().toISOString() };
     keepDevicePlace({ readerId, articleId, language }, unsaved);
     clearTimeout(timer);
     timer = setTimeout(save, settleMs);

@@ -36,3 +36,15 @@ test('reading on moves the position and leaves the active sentence; a step sets 
   expect([place.current(), place.position()]).toEqual([3, 3]);
   expect(told).toEqual(['position 6', 'step', 'position 3']);
 });
+
+test('a look-up in the last sentence does not finish the article; a step or reading on does', () => {
+  const place = createPlace(2, 12);
+  place.withoutFinishing(() => place.goTo(12));
+  expect([place.position(), place.isFinished()]).toEqual([12, false]);
+  place.readOn(12);
+  expect(place.isFinished()).toBe(true);
+  place.goTo(4);
+  expect(place.isFinished()).toBe(false);
+  place.goTo(13);
+  expect(place.isFinished()).toBe(true);
+});

@@ -4,11 +4,15 @@ export interface Place {
   current: () => number;
   /** How far the article has been read: the active sentence, or a later one that was read by scrolling. */
   position: () => number;
+  /** Whether the article has been read to its end. Looking up a word in the last sentence is not enough. */
+  isFinished: () => boolean;
   /** The position the server rendered. A newer position of this device is applied after hydration. */
   rendered: () => number;
   count: number;
   /** Moves to a sentence; clamps to the existing ones. */
   goTo: (sentence: number) => void;
+  /** Runs a step that does not finish the article, even if it leads to the last sentence. */
+  withoutFinishing: (step: () => void) => void;
   /** Moves only the position: the active sentence stays. */
   readOn: (sentence: number) => void;
   /** Subscribes to every step, also to the current sentence. Returns an unsubscribe function. */
@@ -20,6 +24,8 @@ export interface Place {
 export function createPlace(start: number, count: number, known = start): Place {
   let current = nearest(start, count);
   let position = current;
+  let isFinished = position === count;
+  let mayFinish = true;
   const rendered = nearest(known, count);
   const steps = createListeners();
   const positions = createListeners();
@@ -27,17 +33,25 @@ export function createPlace(start: number, count: number, known = start): Place 
   return {
     current: () => current,
     position: () => position,
+    isFinished: () => isFinished,
     rendered: () => rendered,
     count,
     goTo(sentence) {
       current = nearest(sentence, count);
       position = current;
+      isFinished = position === count && (mayFinish || isFinished);
       steps.tell();
       positions.tell();
     },
+    withoutFinishing(step) {
+      mayFinish = false;
+      step();
+      mayFinish = true;
+    },
     readOn(sentence) {
-      if (sentence === position) return;
+      if (sentence === position && (isFinished || sentence !== count)) return;
       position = nearest(sentence, count);
+      isFinished = position === count;
       positions.tell();
     },
     onStep: steps.add,

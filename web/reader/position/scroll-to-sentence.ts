@@ -33,6 +33,12 @@ export function isInSight(row: Element) {
   return bottom > 64 && top < innerHeight - 96;
 }
 
+/** In sight, but partly behind the header or the bar. */
+export function isCut(row: Element) {
+  const { top, bottom } = row.getBoundingClientRect();
+  return isInSight(row) && (top < 64 || bottom > innerHeight - 96);
+}
+
 /** With `content-visibility`, rows get their real height near the viewport and move those below, so it scrolls again. */
 function settle(row: Element, animationFramesLeft: number) {
   if (animationFramesLeft === 0) return;

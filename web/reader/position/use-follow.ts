@@ -3,7 +3,7 @@ import { isComingToLife } from '../../ui/loading/first-page.ts';
 import { findSentenceElement } from '../text/sentence-element.ts';
 import { onManualScrolling } from './manual-scrolling.ts';
 import type { Place } from './place.ts';
-import { isComfortable, isInSight, scrollToEnd, scrollToSentence } from './scroll-to-sentence.ts';
+import { isComfortable, isCut, isInSight, scrollToEnd, scrollToSentence } from './scroll-to-sentence.ts';
 
 const settleMs = 150;
 
@@ -35,8 +35,11 @@ export function useFollow(place: Place) {
   }, []);
 
   useEffect(() => {
-    // A server-rendered page is already at its position, and the user may have scrolled since.
-    if (!isComingToLife() || place.current() !== place.rendered()) scrollToSentence(place.current());
+    // A server-rendered page is already at its position, and the user may have scrolled since. But a reload restores the
+    // scroll position of the browser, which may leave the sentence behind the player.
+    const isRendered = isComingToLife() && place.current() === place.rendered();
+    const active = findSentenceElement(place.current());
+    if (!isRendered || (active !== null && isCut(active))) scrollToSentence(place.current());
 
     let settling: ReturnType<typeof setTimeout> | undefined;
     function look() {

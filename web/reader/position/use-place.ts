@@ -43,6 +43,10 @@ export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, 
 /** How far the article has been read, for components that show the progress. */
 export const usePosition = (place: Place) => useSyncExternalStore(place.onPosition, place.position, place.rendered);
 
+/** Whether the article has been read to its end, for what is shown below it. */
+export const useIsFinished = (place: Place) =>
+  useSyncExternalStore(place.onPosition, place.isFinished, () => place.rendered() === place.count);
+
 /** The device's position if it is newer than the server's. */
 function findPlaceAhead(whose: Whose, position: Reading['position']) {
   const place = findDevicePlace(whose);

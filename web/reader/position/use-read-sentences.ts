@@ -29,7 +29,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
     // What was read before the first scrolling is reported with it.
     let isReading = true;
     let hasScrolled = false;
-    let pending: number[] = [];
+    let pending = new Set<number>();
     let lookedAt = performance.now();
 
     function tick() {
@@ -38,19 +38,22 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
       const elapsedMs = Math.min(now - lookedAt, 2 * tickMs);
       lookedAt = now;
       if (!isReading || !isCounting()) return;
-      const inZone = listInReadingZone(place.count).filter((sentence) => sentence > place.position());
+      const isLeft = (sentence: number) => sentence > place.position() || !place.isFinished();
+      const inZone = listInReadingZone(place.count).filter(
+        (sentence) => sentence >= place.position() && isLeft(sentence),
+      );
       const counted = countAsRead(times, {
         inZone,
         elapsedMs,
         wordCountOf: (sentence) => wordCounts[sentence - 1] ?? 0,
       });
       times = counted.times;
-      pending.push(...counted.read);
+      for (const sentence of counted.read) pending.add(sentence);
       if (hasScrolled) flush();
     }
     function flush() {
       const read = pending;
-      pending = [];
+      pending = new Set();
       for (const sentence of read) report(sentence);
     }
 
@@ -63,7 +66,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
     const stopWatching = place.onStep(() => {
       isReading = false;
       hasScrolled = false;
-      pending = [];
+      pending = new Set();
     });
     return () => {
       clearInterval(timer);

@@ -9,6 +9,8 @@ import { highlight } from '../text/highlights.ts';
 import { createTextRange, findText } from '../text/text-offset.ts';
 import styles from './article-search.module.css';
 
+const menuClosingMs = 500;
+
 interface ArticleSearchProps {
   learning: ArticleVersion;
   onClose: () => void;
@@ -24,7 +26,18 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
   const found = useMemo(() => findInSentences(sentences, wanted), [sentences, wanted]);
   const current = found[index];
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const focus = () => field.current?.focus({ preventScroll: true });
+    focus();
+    // The menu that opened the search returns the focus to its button while it closes.
+    const closing = new AbortController();
+    document.addEventListener('focusin', focus, { signal: closing.signal });
+    const timer = setTimeout(() => closing.abort(), menuClosingMs);
+    return () => {
+      clearTimeout(timer);
+      closing.abort();
+    };
+  }, []);
 
   useEffect(() => {
     const rangesOf = (places: typeof found) =>
@@ -62,7 +75,7 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
           ref={field}
           type="search"
           aria-label={t`Search in this article`}
-          placeholder={t`Search in this article`}
+          placeholder={t`Search`}
           lang={learning.language}
           maxLength={200}
           value={wanted}

@@ -39,7 +39,8 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
     (sentence: number) => {
       // Paused first: otherwise the player would begin the sentence.
       player.hold();
-      stay(() => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence)));
+      const move = () => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence));
+      stay(() => place.withoutFinishing(move));
     },
     [place, player, stay],
   );

@@ -11,6 +11,15 @@ export type SelectionTools =
   | { kind: 'menu'; asked: AskedText; takesFocus: boolean }
   | { kind: 'definition'; asked: AskedText };
 
+/** The last press of a pointer. */
+interface Press {
+  isTouch: boolean;
+  x: number;
+  y: number;
+  closesOverlay: boolean;
+  word: AskedText | undefined;
+}
+
 interface SentenceActions {
   /** A click beside the words. */
   onActivate: (sentence: number) => void;
@@ -29,7 +38,7 @@ const clickRadius = 5;
 export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp }: SentenceActions) {
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
-  const press = useRef({ isTouch: false, x: 0, y: 0, closesOverlay: false });
+  const press = useRef<Press>({ isTouch: false, x: 0, y: 0, closesOverlay: false, word: undefined });
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
     setTools(next);
@@ -66,9 +75,10 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
     /** In the capture phase, while the overlay that this press closes is still open. */
-    function notePress({ pointerType, clientX, clientY }: PointerEvent) {
-      const isTouch = pointerType === 'touch';
-      press.current = { isTouch, x: clientX, y: clientY, closesOverlay: isOverlayOpen() };
+    function notePress(event: PointerEvent) {
+      const { pointerType, clientX: x, clientY: y, target } = event;
+      const word = isInRow(target) ? wordAt(event) : undefined;
+      press.current = { isTouch: pointerType === 'touch', x, y, closesOverlay: isOverlayOpen(), word };
     }
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
@@ -77,13 +87,14 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     }
     function handleClick(event: MouseEvent) {
       const { target, detail, shiftKey, clientX, clientY } = event;
-      const { isTouch, x, y, closesOverlay } = press.current;
+      const { isTouch, x, y, closesOverlay, word } = press.current;
       const sentence = isInRow(target) ? findSentenceOf(target) : undefined;
       const hasMoved = Math.hypot(clientX - x, clientY - y) > clickRadius;
       // A long press selects a word, and some browsers send a click after it.
       const isSelecting = isTouch && getSelection()?.isCollapsed === false;
       if (sentence === undefined || shiftKey || detail > 1 || hasMoved || isSelecting || closesOverlay) return;
-      const asked = wordAt(event);
+      // The word that was pressed: rows that have just come into view may have moved the text since.
+      const asked = word ?? wordAt(event);
       if (asked) define(asked);
       else if (tools.kind === 'none') onActivate(sentence);
       else close();
