@@ -10,7 +10,10 @@ const warmUpTurns = 6;
 const turnCount = 15;
 const turnSeconds = 0.8;
 
-/** Profile reads with session lookup, one user per connection, compared with one bare indexed read. Median of many short turns, because load on the machine varies. */
+/**
+ * Compares `GET /api/profile` (with its session lookup) with a bare server that only reads one row by an index. Each connection has
+ * its own user. Takes the median of many short runs, because load on the machine varies.
+ */
 export async function measureProfileRead(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const readers: { userId: string; token: string }[] = [];
@@ -26,10 +29,10 @@ export async function measureProfileRead(app: AppProcess, dataDir: string): Prom
   const turns: { own: number; bare: number }[] = [];
   for (let turn = -warmUpTurns; turn < turnCount; turn++) {
     const measured = { own: 0, bare: 0 };
-    // Alternating order, so that drift cancels out.
+    // The order alternates, so that a slow change of the machine load affects both servers equally.
     const order = turn % 2 === 0 ? (['own', 'bare'] as const) : (['bare', 'own'] as const);
     for (const name of order) measured[name] = await measure[name]();
-    // JIT warm-up: both servers get the same time before they are measured.
+    // The first runs are a JIT warm-up of both servers and are not counted.
     if (turn >= 0) turns.push(measured);
   }
   floor.kill();

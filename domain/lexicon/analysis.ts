@@ -1,6 +1,6 @@
 import type { IndexedWord } from './word-list.ts';
 
-/** A form as a form of a word: what it tells, and what it is made of. */
+/** One analysis of a word form: its dictionary word, its grammatical features and its parts. */
 export type Analysis = {
   word: IndexedWord;
   features: readonly string[];

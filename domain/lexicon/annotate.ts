@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { findUnlistedNoun } from './unlisted-nouns.ts';
 import { weighReadings } from './weigh-readings.ts';
 
-/** A word of a sentence. Inside an expression it stands for the expression, and has a concept of its own beside it. */
+/** A word of a sentence. In an expression, `conceptId` is the concept of the expression and `ownConceptId` that of the word. */
 export type AnnotatedWord = {
   text: string;
   start: number;
@@ -25,7 +25,7 @@ export type AnnotatedWord = {
 
 export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
 
-/** Finds the concept of every word of a sentence; its versions in other languages decide where several compete. */
+/** Finds the concept of every word of a sentence. If there are several candidates, the other languages of the sentence decide. */
 export function annotate(versions: Partial<Record<Language, string>>, lexicon: Lexicon): AnnotatedSentence {
   const sentences = languages.flatMap((language) => {
     const version = versions[language];
@@ -61,7 +61,7 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
   return annotation;
 }
 
-/** A common word that no concept has, where only one base form fits. Inside a sentence a capital is a name's. */
+/** For a common word without a concept: its analysis, if there is only one base form. A capitalized word is taken for a name. */
 function guessed(analyses: readonly Analysis[], text: string): Analysis | undefined {
   const [first, ...others] = analyses;
   if (!first || others.some(({ word }) => word.base !== first.word.base)) return undefined;

@@ -35,7 +35,7 @@ function verbKeys(analyses: readonly Analysis[]): readonly string[] {
   return keys;
 }
 
-/** The analyses of a form are remembered, so these are asked for again and again. */
+/** Cache by list of analyses. The analyses of a form are cached too, so the same list is looked up often. */
 const keysOfAnalyses = new WeakMap<readonly Analysis[], readonly string[]>();
 
 const plainBase = (base: string) =>

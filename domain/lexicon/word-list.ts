@@ -14,7 +14,7 @@ export type IndexedWord = {
   firstCount: number;
 };
 
-/** A word per line. 200,000 objects would take five times the memory, and few of them are ever asked for. */
+/** One word per line of text. 200,000 objects would use five times the memory, and few of them are ever used. */
 export const packWords = (words: readonly IndexedWord[]): string =>
   words
     .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount }) =>

@@ -1,4 +1,4 @@
-// Faster, nobody reads a foreign language.
+// An upper limit: readers of a foreign language are slower.
 const wordsPerMinute = 400;
 // A few sentences may be skipped while scrolling. A longer jump does not count.
 const mostSkipped = 3;
@@ -14,9 +14,9 @@ interface TimeInZone {
 }
 
 /**
- * A sentence counts as read once it was in the reading zone for at least its words at 400 a minute. Sentences that share
- * the zone are read one after another, so a full screen takes as long as all its words. A sentence that was read earlier
- * is reported again: after a jump the position may not have followed.
+ * A sentence counts as read after it was in the reading zone long enough to read its words at 400 words per minute. The times
+ * of sentences in the zone add up: a full screen takes as long as all its words. A sentence that was
+ * read earlier is reported again: after a jump the position may not have followed.
  */
 export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
   const next = new Map(times);

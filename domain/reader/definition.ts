@@ -13,14 +13,14 @@ import type {
 /** A selection may be this long once it is completed to whole words. */
 export const longestSelection = 300;
 
-/** A place in a version: the sentence counts from one through the article, the offset in UTF-16 units within it. */
+/** A position in a version: the number of the sentence in the article, from one, and the offset in it in UTF-16 units. */
 const textOffsetSchema = v.strictObject({
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40_000)),
 });
 export type TextOffset = v.InferOutput<typeof textOffsetSchema>;
 
-/** What somebody asks about. Only where it stands: the words are those of the stored version. */
+/** The selected text, as positions only. The server reads the words from the stored version. */
 export const selectionSchema = v.strictObject({
   language: v.picklist(languages),
   start: textOffsetSchema,
@@ -28,7 +28,7 @@ export const selectionSchema = v.strictObject({
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
-/** The dictionary is asked first, and the model only if it has nothing; `asks: 'model'` goes straight to the model. */
+/** The lexicon is tried first, then the model. `asks: 'model'` skips the lexicon. */
 export const askedSelectionSchema = v.strictObject({
   ...selectionSchema.entries,
   asks: v.optional(v.literal('model')),
@@ -38,12 +38,12 @@ export type AskedSelection = v.InferOutput<typeof askedSelectionSchema>;
 /** Offsets in a text: [start, end]. */
 export type Range = readonly [start: number, end: number];
 
-/** A selection ready to be explained: the touched sentences in every language there is, and what is touched of each. */
+/** A selection with its text: the selected sentences in all languages of the article, and the selected range per sentence. */
 export interface DefinitionQuestion {
   language: Language;
   nativeLanguage: Language;
   text: string;
-  /** The touched sentences, whole, and the translation where there is one. */
+  /** The complete sentences of the selection, and their translation if there is one. */
   sentence: string;
   translation: string | null;
   sentences: { versions: Partial<Record<Language, string>>; start: number; end: number }[];
@@ -56,17 +56,17 @@ export interface DictionaryWord {
   hint?: string | undefined;
 }
 
-/** What a selection means here, for somebody who understands the native language. */
+/** The meaning of a selection in its context, in the native language of the user. */
 export interface Definition {
   text: string;
-  /** Null where nobody knows: the sentence pair is then all there is to go by. */
+  /** Null if unknown. Then the user sees only the sentence and its translation. */
   meaning: DictionaryWord | null;
-  /** What stands for it in the translation of this very sentence. */
+  /** The matching words in the translation of the same sentence. */
   inTranslation: string | null;
   baseForm: DictionaryWord | null;
   partOfSpeech: PartOfSpeech | null;
   ipa: string | null;
-  /** Word by word, where that differs from the meaning. */
+  /** The literal translation, if it differs from the meaning. */
   literal: string | null;
   grammar: GrammarNote[];
   /** The words of a phrase that has no entry of its own. */
@@ -75,7 +75,7 @@ export interface Definition {
   answeredBy: 'lexicon' | 'model';
 }
 
-/** Whether nothing can be said about it but that it is not known. */
+/** Whether the definition has no content, because the selection is unknown. */
 export const isUnknown = ({ meaning, inTranslation, parts }: Definition) =>
   meaning === null && inTranslation === null && parts.length === 0;
 
@@ -101,7 +101,7 @@ export type GrammarNote =
   | { kind: 'guessed' }
   | { kind: 'words'; text: string };
 
-/** A sentence pair with the word in it, marked in both. */
+/** A sentence with its translation, with the ranges of the word in both. */
 export interface Example {
   source: string;
   translation: string | null;
@@ -113,9 +113,12 @@ export interface DefinitionAnswer {
   definition: Definition;
   /** Whether the model should have answered but could not. */
   hasModelFailed: boolean;
-  /** How many answers of the model the plan still allows today; null where there is no model. */
+  /** How many answers of the model the plan still allows today; null without a model. */
   modelAnswers: { left: number; renewsAt: string } | null;
 }
 
-/** Which words of a sentence correspond to which of its translation: where they start and end, one after another. */
+/**
+ * Maps words of a sentence to the matching words of its translation. Each side is a flat list of UTF-16 offsets: start and end
+ * of the first word, start and end of the second word, and so on.
+ */
 export type Counterparts = readonly [source: readonly number[], translation: readonly number[]];

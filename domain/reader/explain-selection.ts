@@ -11,7 +11,7 @@ import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from
 import { findInTranslation } from './find-in-translation.ts';
 import { listGrammarNotes } from './list-grammar-notes.ts';
 
-/** What the lexicon can say; how it is pronounced, only a voice knows. */
+/** The definition by the lexicon, without the pronunciation, which comes from a voice. */
 export type LexiconDefinition = Omit<Definition, 'ipa' | 'answeredBy'>;
 
 interface Piece {
@@ -85,7 +85,7 @@ const placeOf = (piece: Piece | undefined, language: Language) => ({
   words: piece?.annotation[language] ?? [],
 });
 
-/** To whoever learns their own language the dictionary form and its hint are all that a word list can tell. */
+/** If both languages are the same, the lexicon can give only the dictionary form and its hint. */
 function meaningOf(
   { meaning, hint, baseForm, isInflected }: Entry,
   question: DefinitionQuestion,

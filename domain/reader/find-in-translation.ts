@@ -4,7 +4,7 @@ import { counterparts } from '../lexicon/counterparts.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { DefinitionQuestion } from './definition.ts';
 
-/** What stands for the selection in the translation of its sentences; null where that cannot be told. */
+/** The words of the translation that match the selection; null if they cannot be found. */
 export function findInTranslation(
   question: DefinitionQuestion,
   annotations: readonly AnnotatedSentence[],

@@ -5,13 +5,13 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Counterparts } from './definition.ts';
 
 interface Matched {
-  /** Each in every language there is: the more, the surer. */
+  /** Each sentence in all available languages. More languages make the result more reliable. */
   sentences: readonly Partial<Record<Language, string>>[];
   from: Language;
   to: Language;
 }
 
-/** Which words of each sentence correspond to which of its translation. */
+/** Matches the words of each sentence with the words of its translation. */
 export const matchWords = ({ sentences, from, to }: Matched, lexicon: Lexicon): Counterparts[][] =>
   sentences.map((versions) => {
     const annotation = annotate(versions, lexicon);

@@ -9,14 +9,14 @@ export interface SpokenWord {
   endSeconds: number;
 }
 
-/** When a sentence is heard. The pause after it belongs to nobody. */
+/** When a sentence is heard, without the pause after it. */
 export interface SpokenTimes {
   startSeconds: number;
   endSeconds: number;
   words: SpokenWord[];
 }
 
-/** A version's sound: one file, and when each of its sentences is heard in it. */
+/** The audio of a version: one file, and the times of its sentences in that file. */
 export interface Narration {
   audioUrl: string;
   durationSeconds: number;
@@ -30,20 +30,20 @@ export interface NarrationState {
   sentenceCount: number;
 }
 
-/** One sentence in a file of its own, its times counted from the beginning of that file. */
+/** The audio file of one sentence. Times are relative to the start of that file. */
 export interface SentenceClip {
   audioUrl: string;
   sentence: SpokenTimes;
 }
 
-/** A sentence of an article that anybody may hear; the translation is null where the two languages are one. */
+/** A sentence of a public article. The translation is null if both languages are the same. */
 export interface Sample extends SentenceClip {
   title: string;
   text: string;
   translation: string | null;
 }
 
-/** The beginning of an article that anybody may read and hear. */
+/** The first sentences of a public article. */
 export interface SamplePassage {
   title: string;
   sentences: { text: string; translation: string | null }[];

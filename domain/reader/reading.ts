@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
 
-/** An article opened by somebody: the version they learn from, the one they understand, and where they stopped. */
+/** An article as a user reads it: the version in the learning language, the version in the native language, and the position. */
 export interface Reading extends ArticleAttributes {
   articleId: string;
   creatorKind: 'library' | 'ai' | 'manual';
@@ -12,7 +12,7 @@ export interface Reading extends ArticleAttributes {
   ownVisibility: 'everybody' | 'private' | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;
-  /** What there is of a native version that is not whole yet. */
+  /** The sentences of the native version that are translated so far, while its translation is incomplete. */
   begunNative: { language: Language; sentences: (string | null)[] } | null;
   /** The languages it can be read in, if the learning language is not one of them. */
   otherLanguages: Language[];
@@ -23,9 +23,9 @@ export interface Reading extends ArticleAttributes {
   position: { sentence: number; readAt: string; isFinished: boolean } | null;
 }
 
-/** The later of two devices wins, so a position says when it was reached. */
+/** Last write wins between devices, so a position contains the time when it was reached. */
 export const positionSchema = v.strictObject({
-  /** Whose place it is: a page that outlives a change of user must not move the next one's. */
+  /** The user of this position. A page that was opened before another user signed in must not change the position of that user. */
   readerId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The version that was read. Optional for pages of an earlier version; then it is the current learning language. */
   language: v.optional(v.picklist(languages)),

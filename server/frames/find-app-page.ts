@@ -13,15 +13,15 @@ import type { Services } from '../services.ts';
 import { createFramedPages, type WantedPage } from './framed-pages.ts';
 import { createFindParts } from './page-parts.ts';
 
-/** How long a page may wait for what would be good to have on it. */
+/** Timeouts: after these times the page is sent without the profile or without its data. */
 const longestMs = { profile: 500, filling: 300 };
 
-/** Asks the app itself on behalf of whoever sends the request; undefined if it is refused. */
+/** Calls the API inside this process with the session of the request. Returns undefined if the API refuses. */
 export type Ask = (c: Context, question: string) => Promise<unknown>;
 
 /**
- * The one index page. Whoever will find a main page there gets it with what it shows, or else with a frame of that; whoever is
- * led elsewhere gets it bare.
+ * The index page of the app. If the user may open the requested page, the HTML contains the rendered page with its data, or at
+ * least its prerendered frame. If the user will be redirected, the HTML contains neither.
  */
 export function createFindAppPage(services: Services, folder: string, ask: Ask) {
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -48,7 +48,7 @@ export function createFindAppPage(services: Services, folder: string, ask: Ask) 
     return withLink(await findIndex(language), earlyLinks({ questions, files }));
   };
 
-  /** Of whoever may enter. */
+  /** The profile of the viewer; undefined if the viewer may not open the main pages. */
   async function findProfile(c: Context) {
     const viewer = await findViewer(c);
     const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
@@ -73,7 +73,7 @@ export function createFindAppPage(services: Services, folder: string, ask: Ask) 
     return rendered && framedPages.fill(wanted, { rendered, answers });
   }
 
-  /** Without a database, or without a renderer, the page comes all the same, and asks for the rest itself. */
+  /** Returns undefined after a timeout or an error. Then the browser requests this part itself. */
   async function inTime<Value>(value: Promise<Value>, ms: number) {
     try {
       return await Promise.race([value, sleep(ms, undefined)]);

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 
 export type Frames = Record<FrameName, Record<Language, RenderedFrame>>;
 
-/** What the build leaves of the frames, by its folder of pages. */
+/** The paths of the prerendered frames in the `pages` folder of the build. */
 export const frameFiles = (pages: string) => ({
   rendered: join(pages, 'frames.json'),
   render: join(pages, 'render-frame.js'),

@@ -12,25 +12,25 @@ import { type Frames, readFrames } from './frame-files.ts';
 export interface WantedPage {
   frame: FrameName;
   language: Language;
-  /** What the page needs besides what the index page names. */
+  /** Files that the page needs in addition to those in the index page. */
   files: string[];
 }
 
-/** What somebody finds there, drawn, and the answers it was drawn from. */
+/** The rendered page of a user, and the API responses it was rendered from. */
 interface Filling {
   rendered: RenderedFrame;
   answers: Record<string, unknown>;
 }
 
 /**
- * The index page with a frame of what is to come on it, or with all of it. It is painted with the first answer; the scripts
- * follow when it stands, and bring it to life.
+ * The index page with a prerendered frame, or with the rendered page of a user. The browser can paint it from the HTML alone.
+ * The scripts load after the first paint and hydrate it.
  */
 export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string, index: string) {
   const layouts = new Map<string, string>();
   const pages = new Map<string, Promise<StoredPage>>();
   let frames: Frames | undefined;
-  // At a first start they are still being made, and pages come without.
+  // At the first start the frames are still being built. Until then, pages are served without them.
   requirePart('pages')
     .then(() => readFrames(findWebBuild().pages))
     .then((read) => {
@@ -41,7 +41,7 @@ export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string
   return {
     areReady: () => frames !== undefined,
 
-    /** The same for everybody. */
+    /** Does not depend on the user, so it is cached. */
     async findFrame(wanted: WantedPage) {
       const rendered = frames?.[wanted.frame][wanted.language];
       if (rendered === undefined) return undefined;
@@ -51,10 +51,10 @@ export function createFramedPages({ log }: Pick<Services, 'log'>, folder: string
       });
     },
 
-    /** For one person, this time: on a device that is shared nobody else is to find it. */
+    /** Contains data of one user, so it must not be cached: other people may use the same device. */
     async fill(wanted: WantedPage, { rendered, answers }: Filling): Promise<StoredPage> {
       const { html, built } = layOut(findLayout(wanted), rendered);
-      // Texts may hold anything; the end of a script must not be read out of them.
+      // Escapes “<”, so that a text cannot close the script element.
       const given = JSON.stringify(answers).replaceAll('<', '\\u003c');
       const script = `<script type="application/json" id="given-answers">${given}</script>`;
       const page = html.replace('</body>', () => `${script}</body>`);
@@ -80,7 +80,7 @@ const keyOf = ({ frame, language }: WantedPage) => `${frame} ${language}`;
 
 const markupGoesHere = '<!--frame-->';
 
-/** The page, and what of it our own build has made. */
+/** `html` is the page. `built` is the part that comes from our own build, without user data. */
 function layOut(layout: string, { markup, styles }: RenderedFrame) {
   const built = layout.replace('</head>', () => `<style>${styles}</style></head>`);
   return { built, html: built.replace(markupGoesHere, () => markup) };
@@ -92,7 +92,7 @@ function getOrMake<Value>(made: Map<string, Value>, key: string, make: () => Val
   return value;
 }
 
-/** Whoever comes back to an article sees the sentence they stopped at; then the reader takes over, which looks in the same way. */
+/** Scrolls to the saved sentence before hydration. The reader uses the same rule afterwards. */
 const showPlace = `{
   const place = document.querySelector('[data-begins-at]')?.dataset.beginsAt;
   const row = document.getElementById('sentence-' + place);

@@ -15,7 +15,7 @@ interface Page {
   /** The section of the message catalogue that only such pages use. */
   messages?: 'creation';
   frame?: (search: URLSearchParams) => FrameName | undefined;
-  /** What it shows, where its address says what that is; where the app asks for more, or in other words, it does so itself. */
+  /** The API request for the content of the page; undefined if the address does not determine it. Then the browser sends it. */
   question?: (address: URL) => string | undefined;
 }
 
@@ -46,7 +46,7 @@ const pages: Page[] = [
 
 const otherPage: Omit<Page, 'path'> = { parts: [shell] };
 
-/** Filters and pages show in more places than the frame leaves open. */
+/** The frame fits only a plain search: filters and later pages look different. */
 function chooseSearchFrame(search: URLSearchParams) {
   if (search.size === 0) return 'search';
   const q = search.get('q') ?? '';
@@ -61,7 +61,7 @@ function toSearchQuestion(search: URLSearchParams) {
   return isPlain ? `/api/search?${new URLSearchParams({ q, page: '1' })}` : undefined;
 }
 
-/** The app’s router would take it for a number or the like. */
+/** The router of the app parses such a parameter as JSON, for example as a number. */
 function isJson(text: string) {
   try {
     JSON.parse(text);
@@ -76,7 +76,7 @@ function toArticleQuestion(path: string) {
   return article === undefined ? undefined : `/api/articles/${article}`;
 }
 
-/** What an address of the app needs: which frame stands there meanwhile, what it is going to ask for, and the built files, imported ones included. */
+/** What an address of the app needs: its prerendered frame, its API request, and its built files with all their imports. */
 export function createFindParts(folder: string) {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const index = collect(manifest, ['index.html']);

@@ -3,18 +3,18 @@ import { startThread, type Thread } from '../platform/thread.ts';
 import { findWebBuild } from '../platform/web-build.ts';
 import { frameFiles } from './frame-files.ts';
 
-/** More than these at once would come too late. */
+/** With more pages in the queue, a new one would miss its timeout. */
 const mostWaiting = 16;
-/** Something is wrong with it then, and another one may do better. */
+/** A thread that needs longer is stuck. It is stopped, and the next page starts a new one. */
 const longestMs = 5000;
 
 export interface PageRenderer {
-  /** Undefined if there is too much to do already. */
+  /** Returns undefined if the queue is full. */
   render: (page: FilledPage) => Promise<RenderedFrame | undefined>;
   stop: () => Promise<unknown>;
 }
 
-/** Draws pages in a thread that starts with the first one: a long article would hold up everybody else's answers. */
+/** Renders pages in a worker thread, because a long article would block the event loop. The thread starts with the first page. */
 export function createPageRenderer(): PageRenderer {
   let thread: Thread | undefined;
 
@@ -38,7 +38,7 @@ export function createPageRenderer(): PageRenderer {
       name: 'The renderer',
       env: { NODE_ENV: 'production' },
       workerData: frameFiles(findWebBuild().pages).render,
-      // It was seen to hold a tenth of that, and would otherwise take what it can get.
+      // The thread uses about a tenth of this. Without a limit, V8 would let its heap grow.
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;

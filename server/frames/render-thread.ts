@@ -7,7 +7,7 @@ interface Renderer {
   renderPage: (page: FilledPage) => Promise<RenderedFrame>;
 }
 
-// The path of our own build. Pages asked for meanwhile wait.
+// The path is from our own build. Pages requested during the import wait for it.
 const renderer = import(pathToFileURL(workerData as string).href) as Promise<Renderer>;
 
 answerQuestions(async (page: FilledPage) => (await renderer).renderPage(page));

@@ -13,7 +13,7 @@ const words: Record<Language, string> = {
   sl: 'Ta stran potrebuje JavaScript. Vklopi ga v brskalniku in jo znova naloži.',
 };
 
-/** The one index page, which tells whoever has no scripts, in their language, why there is nothing else on it. */
+/** The index page per language. Its <noscript> text says that the app needs JavaScript. */
 export function createIndexPages(index: string) {
   const headers = pageHeaders(index);
   const pages = new Map<Language, Promise<StoredPage>>();

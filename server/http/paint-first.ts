@@ -3,22 +3,22 @@ import { join } from 'node:path';
 
 interface BuiltPage {
   html: string;
-  /** Where its files are. */
+  /** The folder of its scripts and styles. */
   folder: string;
-  /** What it needs besides what it names itself. */
+  /** Files that the page needs in addition to those in its HTML. */
   files?: string[];
 }
 
 /**
- * A page that can be painted with the first answer: its styles are part of it, and its scripts leave it the connection until it
- * stands. Its styles come as files as well, for parts that are fetched later and else would wait for them.
+ * Makes a page that the browser can paint from the HTML alone: styles are inlined, and scripts load after the first paint. The
+ * styles are also linked as files, because modules that are imported later would otherwise wait for them.
  */
 export function paintFirst(page: BuiltPage) {
   const { bare, files, rules } = takeApart(page);
   return withHead(bare, `<style>${rules}</style>`, files);
 }
 
-/** One that stands alone, in the device's faces until it is painted: whoever sees it for the first time waits for nothing. */
+/** Like paintFirst, but the first paint uses system fonts, so that it does not wait for web fonts. Styles are only inlined. */
 export function paintWithoutFaces(page: BuiltPage) {
   const { bare, files, rules } = takeApart(page);
   const faces = rules.match(ownFace) ?? [];
@@ -44,7 +44,7 @@ function takeApart({ html, folder, files = [] }: BuiltPage) {
 
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** The page without its scripts and styles, and which they were, the main script first. */
+/** Removes the scripts and styles of the page. `named` lists their files, the main script first. */
 function withoutFiles(html: string) {
   const named: string[] = [];
   const tags =
@@ -59,7 +59,7 @@ function withoutFiles(html: string) {
 const toLink = (file: string) =>
   `<link data-later="${isStyle(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="${file}">`;
 
-/** A page in the background is not painted. */
+/** A page in a background tab is never painted, so its scripts load after this time. */
 const longestMs = 1000;
 const fetchWhenPainted = `{
   const links = document.querySelectorAll('link[data-later]');

@@ -5,11 +5,11 @@ import { type Language, languages } from '../../domain/language.ts';
 interface Address {
   baseUrl: string;
   language: Language;
-  /** Whether the address names the language; otherwise it is the one the browser asked for. */
+  /** Whether the language is in the URL. Otherwise it comes from the Accept-Language header. */
   isNamed: boolean;
 }
 
-/** The finished page: its words, and what search engines and those who share a link are told. */
+/** The complete page: its texts, and the metadata for search engines and link previews. */
 export function assemblePage(template: string, rendered: RenderedLanding, address: Address) {
   const head = String(createHead(rendered, address));
   return template

@@ -5,7 +5,7 @@ import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { createLandingPages } from './landing-pages.ts';
 
-/** The landing page in the visitor's language; undefined for somebody who has signed in, for whom “/” is the app. */
+/** The landing page in the visitor's language. Undefined for signed-in users: for them “/” is the app. */
 export function createFindFrontPage(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
   const loadPage = createLandingPages(services);
   return async (c: Context) => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
 
-/** What the build leaves of the landing page, by its folder of pages. */
+/** The paths of the landing page in the `pages` folder of the build. */
 export const landingFiles = (pages: string) => ({
   prerendered: join(pages, 'landing.json'),
   render: join(pages, 'render-landing.js'),
 });
 
-/** The page in every language, and what it was made from. */
+/** The rendered page in every language, and the fingerprint of the data it was rendered from. */
 export interface PrerenderedLanding {
   madeFrom: string;
   pages: Record<Language, RenderedLanding>;

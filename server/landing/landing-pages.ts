@@ -12,23 +12,23 @@ import { renderPages } from './render-pages.ts';
 
 interface Edition {
   prerendered: PrerenderedLanding;
-  /** By language and whether the address names it, made when first asked for. */
+  /** Created on demand. The key is the language and whether the URL contains it. */
   finished: Map<string, Promise<StoredPage>>;
 }
 
-/** The landing page with the prices of this moment. It is made anew when what it shows has changed, and only then. */
+/** The landing page with the current prices. It is rendered again only if its data has changed. */
 export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
   const loadSource = createLandingSource(services);
   const template = readFile(findWebBuild().landingTemplate, 'utf8');
   let edition = loadEdition();
   let latest: string | undefined;
-  // Whoever asks first hears of it.
+  // Prevents an unhandled rejection. The first request that awaits the promise gets the error.
   template.catch(() => {});
   edition.catch(() => {});
 
   async function findEdition() {
     const tried = edition;
-    // A build can be disturbed by that of another start.
+    // A build can fail because another process builds at the same time.
     await tried.catch((err: unknown) => {
       services.log.warn({ err }, 'the landing page is built again');
       if (edition === tried) edition = loadEdition();
@@ -69,7 +69,7 @@ export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'l
   }
 }
 
-/** At a first start its words are still being made. */
+/** Waits for the build: at the first start the page is still being prerendered. */
 const loadEdition = async () => {
   await requirePart('pages');
   return toEdition(await readPrerendered(findWebBuild().pages));

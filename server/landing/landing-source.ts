@@ -9,7 +9,7 @@ import { loadSamplePassage } from '../reader/load-sample-passage.ts';
 import type { Services } from '../services.ts';
 import { loadAllLegalTexts } from './legal-texts.ts';
 
-/** What the landing page is made from, in every language. */
+/** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
   /** By the language of the page. */
@@ -21,7 +21,7 @@ export interface LandingSource {
 
 const passagesKeptMs = 10 * 60_000;
 
-/** Prices are read for every page; a sentence of the library may be some minutes old. */
+/** Prices are read at every request. Sentences of the library are cached for some minutes. */
 export function createLandingSource(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 
@@ -53,7 +53,7 @@ async function loadEveryPassage(services: Pick<Services, 'db'>) {
   return Object.fromEntries(await Promise.all(languages.map(load))) as PerLanguage<SamplePassage>;
 }
 
-/** The same for equal sources, whatever order the database gives the keys in. */
+/** Equal data has equal fingerprints: keys are sorted, because the database returns them in any order. */
 export const fingerprint = (source: LandingSource) => JSON.stringify(source, sortKeys);
 
 const sortKeys = (_key: string, value: unknown) =>

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { PrerenderedLanding } from './landing-files.ts';
 import { fingerprint, type LandingSource } from './landing-source.ts';
 
-/** What the thread is given. */
+/** The input of the render thread. */
 export interface RenderTask {
   source: LandingSource;
-  /** The script of our own build that renders. */
+  /** The path of the render script in our build. */
   renderer: string;
 }
 
-/** In a thread that ends with its work: a server need not keep a whole renderer for a page that hardly ever changes. */
+/** Renders in a worker thread that ends afterwards: the page rarely changes, so the renderer need not stay in memory. */
 export function renderPages(source: LandingSource, renderer: string) {
   return new Promise<PrerenderedLanding>((resolve, reject) => {
     const thread = new Worker(new URL('./render-thread.ts', import.meta.url), {

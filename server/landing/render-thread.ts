@@ -9,7 +9,7 @@ interface Renderer {
   renderLanding: (language: Language, content: LandingContent) => Promise<RenderedLanding>;
 }
 
-// Both come from our own code: one through the thread's door, the other out of the build.
+// Not validated: `source` comes from our own server and `renderer` from our own build.
 const { source, renderer } = workerData as RenderTask;
 const { plans, passages, isOpen, legal } = source;
 const { renderLanding } = (await import(pathToFileURL(renderer).href)) as Renderer;

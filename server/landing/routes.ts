@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { languages } from '../../domain/language.ts';
 
-/** What search engines ask for first. */
+/** robots.txt and the sitemap for search engines. */
 export function crawlerRoutes(baseUrl: string) {
   const addresses = [`${baseUrl}/`, ...languages.map((language) => `${baseUrl}/?lang=${language}`)];
   const alternates = languages.map(

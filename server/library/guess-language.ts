@@ -3,18 +3,18 @@ import type { Language } from '../../domain/language.ts';
 import { perLanguage } from '../../domain/per-language.ts';
 import { detectLanguage, type LanguageProfiles, learnLanguages } from '../../domain/text/detect-language.ts';
 
-// Detection is unreliable for short texts: a title of three words may look like a related language.
+// Detection is unreliable for shorter texts: a title of three words may be taken for a related language.
 const fewestLetters = 60;
 
 let profiles: LanguageProfiles | undefined;
 
-/** Whether a text seems to be in the language, compared with the library's texts. True for texts too short to tell. */
+/** Compares the text with the library's texts in each language. Returns true if the text is too short to detect its language. */
 export function isLikelyInLanguage(text: string, language: Language): boolean {
   const detected = guessLanguage(text);
   return detected === undefined || detected === language;
 }
 
-/** Returns undefined if the text is too short to tell. */
+/** Returns undefined if the text is too short to detect its language. */
 export function guessLanguage(text: string): Language | undefined {
   if (text.length < fewestLetters) return undefined;
   profiles ??= learnFromLibrary();

@@ -12,7 +12,7 @@ const maxCached = 200;
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 type MatchRequest = { readerId: string; articleId: string; from: Language; to: Language };
 
-/** Matches the words of each sentence with those of its translation. Results are cache in an LRU cache. */
+/** Matches the words of each sentence with those of its translation. Results are kept in an LRU cache. */
 export function createMatchArticle(services: Deps) {
   const cache = new Map<string, Promise<Counterparts[][]>>();
 

@@ -90,7 +90,7 @@ export function listStatements({ root, program, checker }: Program): Statement[]
   }
 }
 
-/** A statement is a tagged template of `Database`, or the constant text of a call of the driver. */
+/** An SQL statement is either a `Database` tagged template or a string literal passed to the database driver. */
 function readQuery(node: Node): { text: string; row: TypeNode | undefined } | undefined {
   if (isTaggedTemplateExpression(node) && isQuery(node.tag)) {
     const text = isTemplateExpression(node.template)

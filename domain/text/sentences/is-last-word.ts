@@ -5,7 +5,7 @@ import type { Following } from './read-following.ts';
 import type { WordBefore } from './read-word-before.ts';
 import { isSentenceStarter } from './sentence-starters.ts';
 
-/** isClosed: a quote or bracket closes after the full stop. */
+/** isClosed: a closing quote or bracket follows the full stop. */
 type Context = { before: WordBefore; following: Following; language: Language; isClosed: boolean };
 
 const romanPattern = /^[IVXLCDM]+$/u;
@@ -41,7 +41,7 @@ function isLastNumber({ before: { word }, following, language }: Context, isStar
   return /^\d{1,3}$/u.test(word) ? isStarter : following.kind !== 'lower';
 }
 
-// "Am 3. Mai", "5. februarja", "Karl V. war".
+// German and Slovenian write ordinal numbers with a full stop: "Am 3. Mai", "5. februarja", "Karl V. war".
 function hasOrdinalStop(language: Language): boolean {
   return language === 'de' || language === 'sl';
 }
@@ -57,9 +57,9 @@ function findKind({ before, following, language }: Context): AbbreviationKind | 
 
 function looksAbbreviated({ before: { word }, following, language }: Context): boolean {
   if (dottedPattern.test(word) || word.endsWith('str')) return true;
-  // Informal texts start sentences in lower case, but in these two languages an abbreviation is far more likely.
+  // Informal texts may start a sentence in lower case. After a short Spanish or Slovenian word, an abbreviation is far more likely.
   if (following.kind === 'lower' && word.length <= 4 && (language === 'es' || language === 'sl')) return true;
-  // Slovenian has words without a vowel: "vrt", "smrt".
+  // A word without vowels is probably an abbreviation, except in Slovenian, where "r" can replace a vowel: "vrt", "smrt".
   return vowellessPattern.test(word) && !isShouted(word) && !(language === 'sl' && /r/iu.test(word));
 }
 

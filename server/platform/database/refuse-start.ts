@@ -31,7 +31,10 @@ export function refuseStart(what: string, error: unknown, ownRemedies: Record<st
   return new StartRefused(`${what}: ${oneLine(error)}. ${findRemedy(error, ownRemedies)}`, { cause: error });
 }
 
-/** The message without its last full stop. It is empty if a host has several addresses; then the code is used. */
+/**
+ * The message in one line, without its final full stop. If a host has several addresses, Node throws an AggregateError with an
+ * empty message; then the error code is used.
+ */
 export function oneLine(error: unknown) {
   const { message = '', code = '' } = error as { message?: string; code?: string };
   return (message || code).replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');

@@ -34,7 +34,7 @@ export function TapHint() {
   );
 }
 
-/** Also notes that it is shown now. Without storage it is not shown: it would come back every time. */
+/** Also records that the hint was shown. Without storage the hint is not shown, because it would appear every time. */
 function isSeen() {
   try {
     const isKnown = localStorage.getItem(key) !== null;

@@ -81,7 +81,7 @@ export function useFollow(place: Place) {
   return { isAway, comeBack, stay, showEnd };
 }
 
-/** Who reads on by scrolling has left the active sentence behind, but not the position. */
+/** A user who reads by scrolling has moved away from the active sentence, but the position follows what they read. */
 function isReadingOn(place: Place) {
   const row = findSentenceElement(place.position());
   return row !== null && isInSight(row);
