@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, 'web');
 
-/** What both pages have in their heads; the theme is set before anything is painted. */
+/** Inserts the head elements shared by both pages. The inline script sets the theme before the first paint. */
 const sharedHead: Plugin = {
   name: 'shared-head',
   transformIndexHtml: {
@@ -26,7 +26,7 @@ const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 const own = anyOf('web/(?!admin|landing|locales|platform/register-service-worker)', 'domain/');
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');
 
-/** Few files for the first page, instead of one for every module that two pages share. */
+/** Groups modules into few chunks. By default, every combination of shared modules would become a separate file. */
 const chunks = [
   {
     name: 'base',
@@ -63,7 +63,7 @@ const chunks = [
       'web/shell/(inside-main|use-search-shortcut)\\.',
     ),
   },
-  // What the landing page fetches later must not bring the app's styles along.
+  // Lazy parts of the landing page get their own chunk, so that they do not load the styles of the app.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isFetchedLater(id, context) ? 'later' : null),
     test: own,
@@ -83,7 +83,7 @@ function isFetchedLater(id: string, context: Rolldown.ChunkingContext) {
   return later.has(id);
 }
 
-/** Leads to no library that only some pages need. */
+/** Whether a module imports no large library, directly or indirectly. */
 const isSmall = (id: string, context: Rolldown.ChunkingContext) =>
   ![...reach(id, context)].some((reached) => heavy.test(reached));
 
@@ -96,7 +96,7 @@ function reach(id: string, context: Rolldown.ChunkingContext, when?: 'later', re
   return reached;
 }
 
-/** What the source of the app needs; component tests use them as well. */
+/** Plugins that compile the source of the app. Component tests use them as well. */
 export const appPlugins = () => [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -121,7 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  // The server needs nothing but the finished file.
+  // Bundles all dependencies, so that the server can run the built file alone.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));

@@ -80,7 +80,7 @@ async function countCreations(database: pg.Client, condition: string) {
   return rows.length;
 }
 
-/** Every text is different, so that none is served from a cache. */
+/** Submits different texts, so that none is served from a cache. */
 async function submitAll(app: AppProcess, { host, count }: { host: string; count: number }) {
   let token = '';
   for (let number = 0; number < count; number++) {

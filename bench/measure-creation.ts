@@ -14,7 +14,7 @@ import { findCreation, submitText } from './submit-text.ts';
 
 const sentencesPerArticle = 25;
 const rounds = 6;
-/** Submitted, two translated batches, version stored, narrated, done. */
+/** Submitted, first batch translated, second batch translated, version stored, narrated, done. */
 const steps = 6;
 
 /** From submitting a text to the finished article, with a provider that answers at once. The baseline speaks the same text on the bare engine. */
@@ -60,11 +60,11 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
   ];
 }
 
-/** A title must be short and known to the scripted model. */
+/** A title must be short, and the scripted model must know its translation. */
 const shortest = (sentences: readonly string[]) =>
   sentences.reduce((one, other) => (other.length < one.length ? other : one));
 
-/** From our own library, so that the scripted model knows their translations. */
+/** Sentences of our own library, because the scripted model knows their translations. */
 const listSentences = () => [
   ...new Set(
     readArticles()

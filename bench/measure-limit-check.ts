@@ -71,7 +71,7 @@ interface Question {
 const listArticles = (db: Database) => db.query<{ id: string; sentences: number }>`
   select article_id as id, sentence_count as sentences from article_versions where language = 'es' order by article_id`;
 
-/** A different sentence each time, because repeated questions are answered from the cache. */
+/** Uses a different sentence each time, because repeated questions are answered from the cache. */
 function questionOf(articles: { id: string; sentences: number }[], count: number): Question {
   const article = articles[count % articles.length];
   const sentence = Math.floor(count / articles.length) + 1;

@@ -66,7 +66,7 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
 interface Step {
   /** Script, style and layout. */
   workMs: number;
-  /** Until the animation frame that shows it has been presented. */
+  /** Time until the animation frame with the new sentence has been presented. */
   shownMs: number;
 }
 
@@ -84,7 +84,7 @@ async function openArticle(
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();
   await page.goto(`${app.baseUrl}/article/${articleId}`);
-  // Above the text: a click on a word would define it.
+  // Clicks above the text: a click on a word would define the word.
   await page.locator(`#sentence-${firstSentence}`).click({ position: { x: 80, y: 3 } });
   await page.locator(`#sentence-${firstSentence}[data-active]`).waitFor();
   await page.waitForTimeout(1000);

@@ -39,7 +39,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   const catalog = heaviestCatalog(manifest);
   const shell = ['index.html', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // Loaded after the first page, so later pages do not have to load them.
+  // These are loaded after the first page, so later pages do not have to load them.
   const settled = collect(manifest, [
     ...shell,
     'shell/shell-tools.tsx',
@@ -61,7 +61,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   ];
 }
 
-/** Its styles are inlined into the page. */
+/** The styles of the landing page are inlined, so they are read from its HTML. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
   const styles =
     readFileSync(landingTemplate, 'utf8')

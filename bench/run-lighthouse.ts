@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const only = values.only?.split(',');
 const port = await findFreePort();
 const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
-// A server compresses its files in the background after its first start. Here it must be done before the first measurement.
+// After its first start, a server compresses its files in the background. Here this must end before the first measurement.
 await prepareWeb();
 const dataDir = createDataDir();
 // Narration would compete for the CPU with the simulated phone.

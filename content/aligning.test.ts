@@ -94,7 +94,7 @@ const textsOf = ({ paragraphs }: LibraryArticle, language: Language) =>
 const sentencesOf = (article: LibraryArticle, language: Language) =>
   textsOf(article, language).map((text) => mark(text, language));
 
-/** Joins two sentences at intervals, as translators do. */
+/** Joins some neighbouring sentences, as translators do. */
 function joinSome(article: LibraryArticle, language: Language, turn: number) {
   const texts = textsOf(article, language);
   const joined: { from: number; to: number; text: string }[] = [];

@@ -34,7 +34,7 @@ function listAmbiguous({ sentences, lexicon }: Content, language: Language): Amb
   );
 }
 
-/** “word”, or “word#2” for the second of its kind in the sentence. */
+/** “word”, or “word#2” for its second occurrence in the sentence. */
 function nameOf({ text, start }: AnnotatedWord, { annotation }: PlacedSentence, language: Language): string {
   const place = (annotation[language] ?? []).filter((word) => word.text === text && word.start <= start).length;
   return place > 1 ? `${text}#${place}` : text;

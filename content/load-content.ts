@@ -43,7 +43,7 @@ export function loadContent(): Content {
   return { ...content, lexicon, sentences };
 }
 
-/** The same for some articles, annotated without usage counts. */
+/** Loads only some articles, annotated without usage counts. */
 export function loadWithoutUsage({ articleIds }: Part): Content {
   const { articles, problems: articleProblems } = readArticles();
   const { concepts, problems: lexiconProblems } = readLexicon();

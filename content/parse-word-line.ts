@@ -77,7 +77,7 @@ function parseAspects(text: string, language: Language, partOfSpeech: PartOfSpee
 
 function parseWord(text: string, language: Language, conceptPart: PartOfSpeech): WordEntry | string {
   const { pattern: written, tag: lastWord, parts = '', hint, part, forms = '' } = wordPattern.exec(text)?.groups ?? {};
-  // “kot bi”: a word, not an aspect.
+  // In “kot bi”, “bi” is a word and not the aspect.
   const isBi = lastWord === 'bi' && !(language === 'sl' && conceptPart === 'verb');
   const [pattern, tag] = isBi ? [`${written} bi`, undefined] : [written, lastWord];
   if (pattern === undefined) return `“${text}” is not “word tag [parts] (hint) <part of speech> | form, form”`;
@@ -110,6 +110,6 @@ const baseOf = (pattern: string, partOfSpeech: PartOfSpeech) => {
   return partOfSpeech === 'verb' || pattern.includes('*') ? plain.replaceAll(/ ?… ?/g, ' ').trim() : plain;
 };
 
-/** Ignores separators inside round or square brackets. */
+/** Splits a text at the separator, except inside round or square brackets. */
 const splitOutsideBrackets = (text: string, separator: string): string[] =>
   text.split(new RegExp(`\\s*[${separator}]\\s+(?![^(]*\\))(?![^[]*\\])`, 'u')).map((part) => part.trim());

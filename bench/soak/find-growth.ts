@@ -12,7 +12,7 @@ export interface Sample {
   'p95 ms': number;
 }
 
-/** Allowed growth from the first to the last third of the samples: garbage collection and caches that fill. */
+/** Allowed growth from the first to the last third of the samples, caused by garbage collection and caches. */
 const allowed = { 'server MB': 1.15, 'database MB': 1.25, handles: 1.1, connections: 1.25 };
 
 /** Returns the values that grew from the first third of the samples to the last. */

@@ -47,7 +47,7 @@ export function checkAttributes(content: Content): string[] {
   );
 }
 
-/** The number of sentences must match the length. That every line exists in all languages is part of the format. */
+/** The number of sentences must match the length. The format already ensures that every line exists in all languages. */
 export function checkLengths({ articles }: Content): string[] {
   return articles.flatMap(({ id, length, paragraphs }) => {
     const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences).length;

@@ -5,7 +5,7 @@ import type { Content, PlacedSentence } from '../load-content.ts';
 
 const atLeastShare = 0.99;
 
-/** Counts running words that resolve to a concept. Numbers need none. */
+/** Counts the words of the text that resolve to a concept. Numbers need no concept. */
 export function measureCoverage({ sentences }: Content): PerLanguage<{ words: number; covered: number }> {
   return perLanguage((language) => {
     const words = sentences.flatMap(({ annotation }) => annotation[language] ?? []);
@@ -36,7 +36,7 @@ export function listUncovered(sentences: readonly PlacedSentence[]): string[] {
   });
 }
 
-/** The same per sentence, so that the words of the seven versions can be compared. */
+/** Words without a concept per sentence, so that the words of the seven versions can be compared. */
 export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): string[] {
   return sentences.flatMap((sentence) => {
     const parts = languages.flatMap((language) => {
@@ -50,6 +50,6 @@ export function listUncoveredBySentence(sentences: readonly PlacedSentence[]): s
 const uncoveredWords = ({ annotation }: PlacedSentence, language: Language) =>
   (annotation[language] ?? []).filter((word) => !isCovered(word)).map(({ text }) => text);
 
-/** A guess does not count: every form in our own articles must be listed. */
+/** Guesses do not count: the lexicon must list every form in our own articles. */
 const isCovered = ({ conceptId, isGuess, text }: AnnotatedWord) =>
   (conceptId !== undefined && !isGuess) || /^\p{N}[\p{N}\p{P}]*$/u.test(text);

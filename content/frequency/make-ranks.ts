@@ -127,7 +127,7 @@ function shapesOf(base: string, language: Language): Shape[] {
   ];
 }
 
-/** A word that occurs in nearly all lists and in no lexicon is considered a name. */
+/** A word that occurs in nearly all lists and in no lexicon counts as a name. */
 function listInternational(): Set<string> {
   const lists = new Map<string, number>();
   for (const language of languages)

@@ -18,15 +18,15 @@ export interface OfferedArticle
 export interface DrawerOffer {
   /** The nearest unread articles, best first. */
   articles: OfferedArticle[];
-  /** Unread articles of the wanted length at other levels, in case none has the wanted level. */
+  /** How many unread articles of the wanted length have another level. Used if none has the wanted level. */
   otherLevelsCount: number;
-  /** Whether one of them has a word of the description. */
+  /** Whether an offered article contains a word of the description. */
   isAboutIt: boolean;
 }
 
 export const offersAtOnce = 3;
 
-/** Length and level are requirements: an article with another length or level is never chosen. Best first. */
+/** Best match first. Length and level are requirements: an article with another length or level is left out. */
 export const rankDrawer = (wish: Wish, unread: readonly DrawerArticle[]): DrawerArticle[] =>
   unread
     .filter(({ length, level }) => length === wish.length && (wish.level === null || level === wish.level))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articleTypes, audiences, genres, tones } from '../library/article-attributes.ts';
 import { chooseSurprise } from './choose-surprise.ts';
 
-/** Seeded pseudo-random numbers, so that each run is the same. */
+/** Seeded pseudo-random numbers make every run identical. */
 function createRandom(seed: number) {
   let state = seed >>> 0;
   return () => {

@@ -9,7 +9,7 @@ export interface Creation {
   articleId: string;
   way: 'surprise' | 'ai' | 'manual';
   status: CreationStatus;
-  /** Set if it ended without an article; `status` is then the step that failed. */
+  /** Set if the creation ended without an article; `status` is then the step that failed. */
   failure: Failure | null;
   /** Progress within the step: sentences translated or narrated. */
   doneCount: number;
@@ -17,9 +17,9 @@ export interface Creation {
   title: string | null;
   learningLang: Language;
   mainLang: Language;
-  /** The author can read it in both of their languages. */
+  /** Whether the author can read the article in both of their languages. */
   isTranslated: boolean;
-  /** Comes, or will come, from the drawer because no model is configured. */
+  /** Whether the article comes from the drawer because no model is configured. */
   isFromDrawer: boolean;
   /** The user's prompt, kept for a retry. */
   description: string | null;
@@ -28,8 +28,8 @@ export interface Creation {
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
 
 /**
- * The steps an article goes through. A manual text skips writing, an article from the drawer skips translation, and so does
- * an article whose two languages are the same.
+ * The steps of a creation. A manual text skips writing. An article from the drawer skips translation, and so does an article
+ * whose two languages are the same.
  */
 export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
   creationStatuses.filter(
@@ -40,7 +40,7 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** A manual text is readable without its translation, so that step may be missed and the article still be done. */
+/** A manual text is readable without its translation, so its creation can be done although the translation step was missed. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);

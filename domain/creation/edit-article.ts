@@ -14,7 +14,7 @@ export interface EditableArticle {
   visibility: 'everybody' | 'private';
   /** An article from the drawer cannot be shared. */
   isFromDrawer: boolean;
-  /** Null if the author reads in one language only. The title is empty if there is no translation yet. */
+  /** Null if the author reads in one language only. The title is empty if the article is not translated yet. */
   translation: { language: Language; title: string } | null;
   pairs: Pair[][];
 }
@@ -33,12 +33,12 @@ export const articleEditSchema = v.strictObject({
 });
 export type ArticleEdit = v.InferOutput<typeof articleEditSchema>;
 
-/** For each new sentence its text in another version, if the sentence is unchanged; otherwise null. */
+/** For each new sentence: its text in another version if the sentence is unchanged, otherwise null. */
 export function carryOver(
   { before, after }: { before: readonly string[]; after: readonly string[] },
   version: readonly (string | null)[],
 ): (string | null)[] {
-  // Any language does, because all sentences are in the same one.
+  // matchUnchanged needs a language as key. All sentences are in one language, so any key works.
   const toVersions = (sentences: readonly string[]) => sentences.map((en) => ({ en }));
   const oldIndexes = new Map(
     [...matchUnchanged(toVersions(before), toVersions(after))].map(([from, to]) => [to, from]),

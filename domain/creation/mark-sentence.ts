@@ -20,7 +20,7 @@ export function markSentence(text: string, language: Language, lexicon: Lexicon)
   return { text, marks: new Set([...concepts, ...unknown, ...(text.match(/\p{N}+/gu) ?? [])]) };
 }
 
-/** A word that stands for many concepts would make sentences look unlike: what it means first of all is enough. */
+/** Keeps only the main meanings of an ambiguous word. With all meanings, matching sentences would look different. */
 function likeliest(readings: readonly Reading[]): readonly Reading[] {
   const firstOfAll = readings.filter(({ isKin, isAsWritten }) => isKin && isAsWritten);
   return firstOfAll.length > 0 ? firstOfAll : readings;

@@ -40,7 +40,7 @@ export const aiArticleSchema = v.strictObject({
     v.check((chosen) => new Set(chosen).size === chosen.length, 'twice'),
   ),
   length: v.picklist(articleLengths, 'required'),
-  /** Null if any level will do. */
+  /** Null if any level is fine. */
   level: v.optional(v.nullable(v.picklist(levels)), null),
   tone: v.picklist(tones, 'required'),
   audience: v.picklist(audiences, 'required'),
@@ -62,7 +62,7 @@ export const articleTextSchema = v.pipe(
 
 const translation = v.pipe(v.string(), v.trim(), v.maxLength(bounds.text.atMost, 'too-long'));
 
-/** Paragraphs of sentence pairs as the author corrected them. The translation is empty if there is none. */
+/** Paragraphs of sentence pairs as corrected by the author. A missing translation is an empty string. */
 export const pairsSchema = v.pipe(
   v.array(v.pipe(v.array(v.strictObject({ source: sentence, translation })), v.minLength(1, 'required'))),
   v.minLength(1, 'required'),

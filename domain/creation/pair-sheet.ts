@@ -21,7 +21,7 @@ export const toSheet = (paragraphs: readonly (readonly Pair[])[]): PairSheet =>
     translation: pairs.map(({ translation }) => translation),
   }));
 
-/** The pairs to save; undefined while a translation has no source beside it. A sentence may lack its translation. */
+/** The pairs to save; undefined while a translation has no source sentence. A source sentence may lack its translation. */
 export function toPairs(sheet: PairSheet): Pair[][] | undefined {
   const paragraphs = sheet.map((paragraph) =>
     rowsOf(paragraph)
@@ -58,8 +58,8 @@ export const changeCell = (sheet: PairSheet, cell: Cell, text: string) =>
   });
 
 /**
- * Splits the sentence at this offset and moves everything below it on the same side down. Offset 0 moves a whole
- * translation down, so that its source is without a translation.
+ * Splits the sentence at this offset and moves all later sentences of this side down by one row. Offset 0 moves a whole
+ * translation down and leaves its source without a translation.
  */
 export function splitCell(sheet: PairSheet, cell: Cell, at: number): PairSheet {
   return changeColumn(sheet, cell, (column) => {
@@ -71,8 +71,8 @@ export function splitCell(sheet: PairSheet, cell: Cell, at: number): PairSheet {
 }
 
 /**
- * Joins a sentence with the next and moves everything below it on the same side up; on the other side too if the next
- * sentence has no partner.
+ * Joins a sentence with the next one and moves all later sentences of this side up by one row. Moves the other side up too if
+ * the next sentence has no partner.
  */
 export function joinWithNext(sheet: PairSheet, cell: Cell): PairSheet {
   const { paragraph, row } = cell;

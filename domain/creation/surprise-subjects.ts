@@ -1,4 +1,4 @@
-/** Subjects for surprise articles. In English for every language; the model turns each into any type of article. */
+/** Subjects for surprise articles. In English for every language; the model can write any type of article about each subject. */
 export const surpriseSubjects: readonly string[] = [
   'A lighthouse whose keeper collects sounds instead of stamps',
   'Why we yawn when somebody else does',

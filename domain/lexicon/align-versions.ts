@@ -1,7 +1,7 @@
 import { kinOf } from './kin.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
-/** How near a word of one version stands to where a word of another would be expected: one where it is just there. */
+/** How close a word of one version is to the expected position of a word of another version: 1 at the expected position. */
 export type Nearness = (version: number, word: number, other: number, otherWord: number) => number;
 
 type Anchor = { here: number; there: number };
@@ -9,14 +9,14 @@ type Anchor = { here: number; there: number };
 const anchorParts = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral', 'expression'];
 const leastShare = 0.6;
 
-/** How fast nearness falls, a word apart; how much less a landmark is worth, a word further away; and the place in the sentence. */
+/** How fast nearness falls per word of distance; extra distance per word to the anchor; extra distance without an anchor. */
 const fallPerWord = 0.4;
 const doubtPerWord = 0.3;
 const doubtWithoutLandmark = 2;
 
 /**
- * Word order differs from language to language, so that what says the same is not at the same distance from the start. But words
- * that both versions plainly have are fixed points, and what stands just before one stands just before the other.
+ * Word order differs between languages, so relative positions are a weak hint. Content words that both versions clearly share
+ * serve as anchors: a word just before an anchor is expected just before the same anchor in the other version.
  */
 export function alignVersions(versions: readonly WeighedReading[][][]): Nearness {
   const landmarks = versions.map(findLandmarks);

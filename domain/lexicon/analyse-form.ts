@@ -6,7 +6,7 @@ import type { LanguageIndex, Lexicon } from './lexicon.ts';
 
 type Asked = { form: string; language: Language; index: LanguageIndex; isBeforePronoun?: boolean };
 
-/** Everything that a form can be by the words that are listed: generated, with pronouns attached, or compounded. */
+/** All analyses of a form by the listed words: inflected, with attached pronouns, or as a compound. */
 export function analyseForm(asked: Asked): readonly Analysis[] {
   const { form, index, isBeforePronoun = false } = asked;
   const key = isBeforePronoun ? `${form}-` : form;
@@ -18,7 +18,7 @@ export function analyseForm(asked: Asked): readonly Analysis[] {
   return found;
 }
 
-/** The words of a text come again and again; so many forms are some megabytes. */
+/** Cache size. Texts repeat their words; this many forms take a few megabytes. */
 const mostRemembered = 10_000;
 
 function analyse({ form, language, index, isBeforePronoun = false }: Asked): Analysis[] {
@@ -26,13 +26,13 @@ function analyse({ form, language, index, isBeforePronoun = false }: Asked): Ana
   if (listed.length > 0) return listed;
   if (language === 'es' || language === 'it') return analyseClitics(form, language, index);
   if (language === 'fr' && /-(?:là|ci)$/.test(form)) return findListed(form.replace(/-(?:là|ci)$/, ''), index, false);
-  // “I’ve” is “I”; what it is contracted of is told beside it.
+  // “I’ve” is analysed as “I”. The full contraction is shown as a grammar note.
   if (language === 'en' && /’(?:ve|m|re|ll|d)$/.test(form)) return findListed(form.replace(/’.*$/, ''), index, false);
   if (language === 'en' && /’s?$/.test(form)) return findListed(form.replace(/’s?$/, ''), index, false);
   return language === 'de' ? analyseCompound(form, index) : [];
 }
 
-/** Portuguese forms such as “fazê” stand before “-lo” only. */
+/** Portuguese forms such as “fazê” occur only before “-lo”. */
 function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean): Analysis[] {
   return index.findForms(form).flatMap(({ word, features }) => {
     const found = index.wordAt(word);
@@ -43,7 +43,7 @@ function findListed(form: string, index: LanguageIndex, isBeforePronoun: boolean
   });
 }
 
-/** The concepts that a form may stand for. */
+/** The concepts that a form can mean. */
 export const listConcepts = (form: string, language: Language, lexicon: Lexicon): string[] => [
   ...new Set(
     analyseForm({ form, language, index: lexicon.languages[language] }).flatMap(({ word }) => word.conceptIds),

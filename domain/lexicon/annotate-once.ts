@@ -2,11 +2,11 @@ import { type Language, languages } from '../language.ts';
 import { type AnnotatedSentence, annotate } from './annotate.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A reader asks about several words of a sentence, and the same examples come again. */
+/** Cache size. Readers look up several words of one sentence, and examples repeat. */
 const mostRemembered = 200;
 const remembered = new WeakMap<Lexicon, Map<string, AnnotatedSentence>>();
 
-/** Annotates a sentence, or remembers how it was annotated lately. */
+/** Annotates a sentence, with a cache of recent sentences. */
 export function annotateOnce(versions: Partial<Record<Language, string>>, lexicon: Lexicon): AnnotatedSentence {
   const known = remembered.get(lexicon) ?? new Map<string, AnnotatedSentence>();
   remembered.set(lexicon, known);

@@ -13,19 +13,19 @@ export type AnnotatedWord = {
   end: number;
   conceptId: string | undefined;
   ownConceptId: string | undefined;
-  /** The lexicon does not list the form: rules of inflection led to the concept. */
+  /** The lexicon does not list the form; the concept was found by inflection rules. */
   isGuess: boolean;
-  /** The word that it is a form of, and which form. */
+  /** The dictionary word of the form and its grammatical features. */
   analysis: Analysis | undefined;
   /** The index of the expression's first word, the same for all its words. */
   expression: number | undefined;
-  /** The expression as a dictionary has it. */
+  /** The dictionary form of the expression. */
   expressionBase: string | undefined;
 };
 
 export type AnnotatedSentence = Partial<Record<Language, AnnotatedWord[]>>;
 
-/** Finds the concept of every word of a sentence. If there are several candidates, the other languages of the sentence decide. */
+/** Finds the concept of every word of a sentence. If a word is ambiguous, the other language versions of the sentence decide. */
 export function annotate(versions: Partial<Record<Language, string>>, lexicon: Lexicon): AnnotatedSentence {
   const sentences = languages.flatMap((language) => {
     const version = versions[language];
@@ -61,14 +61,14 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
   return annotation;
 }
 
-/** For a common word without a concept: its analysis, if there is only one base form. A capitalized word is taken for a name. */
+/** The analysis of a common word without a concept, if it has only one base form. Undefined for capitalised words: likely names. */
 function guessed(analyses: readonly Analysis[], text: string): Analysis | undefined {
   const [first, ...others] = analyses;
   if (!first || others.some(({ word }) => word.base !== first.word.base)) return undefined;
   return /^\p{Lu}/u.test(text) && !/^\p{Lu}/u.test(first.word.base) ? undefined : first;
 }
 
-/** “pessoas” may stand for people in general, but is the plural of “pessoa”. */
+/** “pessoas” may mean people in general, but its dictionary form is “pessoa”. */
 function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[]): Analysis | undefined {
   if (!analysis?.word.gender?.endsWith('pl')) return analysis;
   const singular = analyses.find(
@@ -79,7 +79,7 @@ function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[
 
 const futureEnding = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/i;
 
-/** In “dar-lhe-ei” the ending belongs to the verb in front of the pronoun. */
+/** In “dar-lhe-ei” the ending belongs to the verb before the pronoun. */
 function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedWord[] {
   const isEnding = (index: number) => {
     const [verb, pronoun, ending] = [words[index - 2], words[index - 1], words[index]];

@@ -3,7 +3,7 @@ import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 const germanArticles = 'der die das den dem';
 
-/** Articles, and the pronouns that look like them. */
+/** Rules for articles and for pronouns with the same form. */
 export const articleRules: readonly Rule[] = [
   {
     forms: { de: germanArticles },

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
 
-/** For each version the expressions that stand, the longest first; no word belongs to two. */
+/** The accepted expressions per version, longest first. No word belongs to two expressions. */
 export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: Lexicon): ExpressionMatch[][] {
   return sentences.map((sentence) => {
     const others = sentences.filter((other) => other !== sentence);
@@ -32,7 +32,7 @@ type Judged = {
   lexicon: Lexicon;
 };
 
-/** Words that only happen to stand together, or apart, as in an expression find no support in the other versions. */
+/** Rejects accidental matches: the other versions have no equivalent of the expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
@@ -41,7 +41,7 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
   return !match.hasGap || match.endsClause;
 }
 
-/** A prefix that has left its verb stands at the end of the clause. */
+/** A separated prefix is at the end of its clause, so such a match ranks higher. */
 const rankGap = ({ words, hasGap, endsClause }: ExpressionMatch) => {
   if (!hasGap) return 0;
   return (endsClause ? 1 : 100) + (words.at(-1) ?? 0) - (words[0] ?? 0);

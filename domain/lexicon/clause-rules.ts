@@ -3,7 +3,7 @@ import type { PartOfSpeech } from './concept.ts';
 import { gapBefore, infinitiveAfter, isConcept, lengthOfQuotation, type Place, type Rule } from './grammar-rule.ts';
 import { isCapitalised, isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
-/** What a comparison begins with. */
+/** Words that start a comparison. */
 const comparatives: Partial<Record<Language, RegExp>> = {
   es: /^(?:más|menos|mejor|peor|mayor|menor|antes|distint[oa]s?|mism[oa]s?)/,
   fr: /^(?:plus|moins|mieux|meilleur|pire|moindre|plutôt|autre|davantage)/,
@@ -13,10 +13,10 @@ const comparatives: Partial<Record<Language, RegExp>> = {
   sl: /^(?:bolj|manj|več|raje|prej|.{2,}š[aeio]|.{2,}šega|.{2,}eje)$/,
 };
 
-/** What a relative clause may describe, or what may lead into it. */
+/** Parts of speech that a relative clause can describe or that can introduce it. */
 const nominal: readonly PartOfSpeech[] = ['noun', 'name', 'pronoun', 'determiner', 'numeral'];
 
-/** “una fuerza externa que”, but “tan triste que”, “claro que”, “sin que”. */
+/** Accepts “una fuerza externa que”, rejects “tan triste que”, “claro que”, “sin que”. */
 function mayDescribe({ before, earlier, lexicon }: Place): boolean {
   if (!before || /^(?:sin|sem|sans|senza|hasta|até|para|claro|certo|solo)$/.test(before.form)) return false;
   if (mayBe(before, nominal, lexicon)) return true;
@@ -25,7 +25,7 @@ function mayDescribe({ before, earlier, lexicon }: Place): boolean {
   return mayBe(before, ['adjective'], lexicon) && !isOfDegree && mayBe(earlier.at(-2), ['noun', 'determiner'], lexicon);
 }
 
-/** What a clause, an infinitive or a comparison begins with. */
+/** Rules for words that start a clause, an infinitive or a comparison. */
 export const clauseRules: readonly Rule[] = [
   {
     forms: { en: 'to', fr: 'de d’ à', de: 'zu', it: 'di a da' },

@@ -20,7 +20,7 @@ export function analyseClitics(form: string, language: 'es' | 'it', index: Langu
   return [];
 }
 
-/** A polite command is a subjunctive: “dígame”. */
+/** Polite commands are subjunctive forms: “dígame”. */
 const takesPronoun = (features: string, language: 'es' | 'it') =>
   /^(?:inf|ger|imp)/.test(features) || (language === 'es' ? /^subj 3/.test(features) : /^part/.test(features));
 
@@ -35,7 +35,7 @@ function cutSpanish(form: string): Cut[] {
     const opening = clitics[0] ?? '';
     for (const each of [host, withoutAccents(host)]) {
       cuts.push({ host: each, clitics });
-      // “vámonos”, “sentaos”: a letter has gone.
+      // “vámonos”, “sentaos”: the verb loses a letter before the pronoun.
       if (opening === 'nos' || opening === 'se') cuts.push({ host: `${each}s`, clitics });
       if (opening === 'os') cuts.push({ host: `${each}d`, clitics });
     }
@@ -54,7 +54,7 @@ function cutItalian(form: string): Cut[] {
   const rest = short ? italianPronouns.exec(`${short[1]}x${form.slice((short[1] ?? '').length + 1)}`) : null;
   return [
     { host, clitics },
-    // “porsi” of “porre”: the short infinitive.
+    // “porsi” comes from “porre”: the infinitive is shortened.
     { host: `${host}re`, clitics },
     ...(short && rest
       ? [

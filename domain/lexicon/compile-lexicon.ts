@@ -10,7 +10,7 @@ import { type IndexedWord, packWords } from './word-list.ts';
 import { inflectEntry, listForms } from './word-patterns.ts';
 import type { RankedWord } from './word-ranks.ts';
 
-/** An expression of several words; between its parts other words may stand. */
+/** An expression of several words. Other words may occur between its parts. */
 export type ExpressionEntry = {
   conceptId: string;
   base: string;
@@ -26,7 +26,7 @@ export type CompiledLanguage = {
   elided: string[];
 };
 
-/** Everything that must be known to find the words of a language, as plain data that can be kept in a file. */
+/** Compiles the search data of a language into plain data that can be stored in a file. */
 export function compileLanguage(
   concepts: readonly Concept[],
   language: Language,
@@ -81,7 +81,7 @@ class Collector {
       ([form, features]): GeneratedForm => [normaliseForm(form), features],
     );
     for (const [form] of forms) if (form.endsWith('’')) this.elided.add(form);
-    // “fällt … ein” needs the forms of “fallen”.
+    // “fällt … ein” is found by the forms of “fallen”.
     const parted = this.language === 'de' && lemma.partOfSpeech === 'verb' ? separatePrefix(lemma) : undefined;
     if (parted) this.verbs.add(parted.rest);
     if (known) {
@@ -122,7 +122,7 @@ class Collector {
     if (wordCount > 1) this.expressions.push({ conceptId, base, parts, wordCount });
   }
 
-  /** Common words that no concept has: their base form can be told, though not their meaning. */
+  /** Common words without a concept. They have a base form, but no meaning. */
   addRanked(ranked: readonly RankedWord[]): void {
     const listed = new Set([...this.words.values()].map(({ word }) => `${word.base} ${word.partOfSpeech}`));
     for (const { base, partOfSpeech } of ranked) {

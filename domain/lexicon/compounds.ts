@@ -6,10 +6,10 @@ const shortestPart = 3;
 const mostParts = 4;
 const shortestCompound = 7;
 
-/** A German compound of listed words. It inflects as its last word does and has its gender: “Haustüren” is “Haustür”. */
+/** Analyses a German compound of listed words. The last word determines inflection and gender: “Haustüren” is “Haustür”. */
 export function analyseCompound(form: string, index: LanguageIndex): Analysis[] {
   if (form.length < shortestCompound || !/^[\p{Ll}-]+$/u.test(form)) return [];
-  // The longest last word that leaves known words in front.
+  // Tries the longest last word first. The rest must consist of known words.
   for (let start = shortestPart; start <= form.length - shortestPart; start += 1) {
     const last = form.slice(start).replace(/^-/, '');
     const found = index.findForms(last).flatMap(({ word, features }) => {
@@ -41,7 +41,7 @@ function asCompound(last: IndexedWord, beginning: string): IndexedWord {
 
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ens'];
 
-/** The words before the last one, with what links them: “Liebe-s-brief”, “Kind-er-garten”, “Sonne-n-schein”. */
+/** The words before the last one, with linking letters: “Liebe-s-brief”, “Kind-er-garten”, “Sonne-n-schein”. */
 function splitFirst(text: string, index: LanguageIndex, mostLeft: number): string[] | undefined {
   const whole = findFirst(text, index);
   if (whole !== undefined) return [whole];
@@ -71,7 +71,7 @@ function findFirst(text: string, index: LanguageIndex): string | undefined {
   return undefined;
 }
 
-/** A noun as it is, an adjective, the stem of a verb: “Schlafzimmer”, “Hochhaus”. */
+/** A compound can start with a noun, an adjective or a verb stem: “Schlafzimmer”, “Hochhaus”. */
 function canOpen({ partOfSpeech, base, conceptIds }: IndexedWord, candidate: string, bare: string): boolean {
   if (conceptIds.length === 0) return false;
   const plain = base.toLowerCase();

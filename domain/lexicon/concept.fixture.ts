@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { perLanguage } from '../per-language.ts';
 import { type Concept, partsOfSpeech } from './concept.ts';
 
-/** A concept for a test: its words, “word; word”, and forms that no rule gives; a language left out only explains it. */
+/** Creates a concept for tests from “word; word” and irregular forms. A language without words is rendering-only. */
 export function conceptOf(id: string, words: Partial<Record<Language, string[]>>): Concept {
   const partOfSpeech = partsOfSpeech.find((part) => id.endsWith(`/${part}`)) ?? 'noun';
   return {

@@ -23,11 +23,11 @@ export type Gender = (typeof genders)[number];
 export const aspects = ['pf', 'ipf', 'bi'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** One word of a concept as the lexicon writes it. Its forms are generated from it. */
+/** One word of a concept as written in the lexicon. Its forms are generated from this entry. */
 export type WordEntry = {
-  /** The dictionary form as it is shown. */
+  /** The dictionary form shown to users. */
   base: string;
-  /** As it is written, with “*” behind the words that inflect and “…” where others may stand. */
+  /** The text as written: “*” marks words that inflect, “…” marks a gap for other words. */
   pattern: string;
   partOfSpeech: PartOfSpeech;
   gender?: Gender;
@@ -38,19 +38,19 @@ export type WordEntry = {
   /** Irregular principal parts and class words, see content/README.md. */
   parts: readonly string[];
   classes: readonly string[];
-  /** Forms that no rule gives. */
+  /** Forms that no rule generates. */
   forms: readonly string[];
 };
 
-/** What a concept is called in one language: the word that is shown, and every word under which it is found. */
+/** The words of a concept in one language: the word shown to users, and all words that have this meaning. */
 export type ConceptWord = {
   word: string;
   gender?: Gender;
   hint?: string;
-  /** Only explains the concept: shown as its meaning, never found under it. */
+  /** The word only explains the concept: shown as a meaning, never looked up. */
   isRenderingOnly: boolean;
   entries: readonly WordEntry[];
 };
 
-/** One meaning. Its id is the name it has in the lexicon with its part of speech, as in “bank-river/noun”. */
+/** One meaning. Its id is its name and part of speech in the lexicon: “bank-river/noun”. */
 export type Concept = { id: string; partOfSpeech: PartOfSpeech; words: PerLanguage<ConceptWord> };

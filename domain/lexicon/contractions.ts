@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { perLanguage } from '../per-language.ts';
 import { normaliseForm } from './normalise-form.ts';
 
-// A line a language: contraction=part+part. German keeps to what dictionaries list.
+// One line per language: contraction=part+part. German has only the contractions that dictionaries list.
 const lists: Record<Language, string> = {
   en: `don’t=do+not doesn’t=does+not didn’t=did+not isn’t=is+not aren’t=are+not wasn’t=was+not weren’t=were+not hasn’t=has+not
     haven’t=have+not hadn’t=had+not won’t=will+not wouldn’t=would+not can’t=can+not cannot=can+not couldn’t=could+not
@@ -40,11 +40,11 @@ const contractions = perLanguage(
     ),
 );
 
-/** What a contraction is made of: “del” of “de” and “el”. */
+/** The parts of a contraction: “del” is “de” and “el”. */
 export const expandContraction = (word: string, language: Language): string[] | undefined =>
   contractions[language].get(normaliseForm(word));
 
-/** What a preposition may have become with the article behind it: “de” is “del” too, “z” may be “s”. */
+/** Other forms of a preposition, mostly contracted with an article: “de” becomes “del”, “z” becomes “s”. */
 const endings = perLanguage((language) => {
   const found = new Map<string, string[]>();
   for (const [form, [first = '', ...rest]] of contractions[language])
@@ -58,7 +58,7 @@ const otherSpellings: Partial<Record<Language, Record<string, string[]>>> = {
   sl: { z: ['s'], s: ['z'], k: ['h'] },
 };
 
-/** A phrase that ends in a preposition, with every article that may be joined to it: “insieme a”, “insieme alla”. */
+/** A phrase that ends in a preposition, in all contracted forms: “insieme a”, “insieme alla”. */
 export function withContractions(phrase: string, language: Language): string[] {
   const [, before = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
   if (before === '' || language === 'en') return [phrase];

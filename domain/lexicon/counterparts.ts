@@ -4,16 +4,16 @@ import { kinOf } from './kin.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normaliseForm, splitForm } from './normalise-form.ts';
 
-/** Words of one version, by their indexes, and the words of the other that say the same. */
+/** Word indexes in one version and the indexes of the matching words in the other version. */
 export type Counterpart = { from: number[]; to: number[] };
 
 type Direction = { from: Language; to: Language };
 
-/** One word, or the words of one expression; where it stands in the sentence counts from 0 to 1. */
+/** One word or all words of one expression. `at` is the relative position in the sentence, from 0 to 1. */
 type Unit = { conceptId: string | undefined; words: number[]; at: number };
 
-/** Which words of a version correspond to which of another: those of the same concept, each to the nearest,
- * then those that render it, then its kin. */
+/** Matches the words of two versions: first by the same concept, each with the nearest, then by rendering,
+ * then by related concept. */
 export function counterparts(annotation: AnnotatedSentence, { from, to }: Direction, lexicon: Lexicon): Counterpart[] {
   const fromWords = annotation[from] ?? [];
   const toWords = annotation[to] ?? [];
@@ -88,7 +88,7 @@ type Rendered = {
   lexicon: Lexicon;
 };
 
-/** “del” has no concept in English, but its rendering “of the” may stand there word by word. */
+/** “del” has no concept in English, but its rendering “of the” may occur word by word. */
 function pairRenderings({ units, words, taken, language, lexicon }: Rendered): { unit: Unit; words: number[] }[] {
   const used = new Set(taken);
   return units.flatMap((unit) => {

@@ -13,7 +13,7 @@ export const createLexicon = (concepts: readonly Concept[], ranks?: PerLanguage<
     perLanguage((language) => compileLanguage(concepts, language, ranks?.[language])),
   );
 
-/** The lexicon from what was compiled earlier. */
+/** Opens a lexicon that was compiled earlier. */
 export const openLexicon = (concepts: readonly Concept[], compiled: PerLanguage<CompiledLanguage>): Lexicon =>
   withUsage(
     {
@@ -23,7 +23,7 @@ export const openLexicon = (concepts: readonly Concept[], compiled: PerLanguage<
     noUsage,
   );
 
-/** The lexicon with what annotated text has shown, so that it decides better the next time. */
+/** Adds usage counts from annotated text, which improve the choice between meanings. */
 export const withUsage = ({ concepts, languages }: Pick<Lexicon, 'concepts' | 'languages'>, usage: Usage): Lexicon => ({
   concepts,
   languages,

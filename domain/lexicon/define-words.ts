@@ -6,19 +6,19 @@ import { findBaseForm } from './find-base-form.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 
-/** A stretch of the sentence, and what a dictionary says about it. */
+/** A part of the sentence with its dictionary entry. */
 export type Definition = {
   text: string;
-  /** Where the words of it stand; an expression may have other words in between. */
+  /** The ranges of its words. An expression may have other words in between. */
   ranges: { start: number; end: number }[];
   conceptId: string;
   partOfSpeech: PartOfSpeech;
-  /** Undefined where it is not certain. */
+  /** Undefined if uncertain. */
   baseForm: string | undefined;
   gender?: Gender;
   hint?: string;
   isInflected: boolean;
-  /** Which form of which word it is; undefined for expressions. */
+  /** The dictionary word and the features of the form; undefined for expressions. */
   analysis: Analysis | undefined;
   meaning: { word: string; gender?: Gender; hint?: string; isRenderingOnly: boolean };
 };
@@ -26,7 +26,7 @@ export type Definition = {
 type Defined = {
   sentence: string;
   words: readonly AnnotatedWord[];
-  /** The words of the sentence that are defined. */
+  /** The indexes of the defined words in the sentence. */
   indexes: readonly number[];
   conceptId: string | undefined;
   /** The dictionary form of an expression. */
@@ -36,7 +36,7 @@ type Defined = {
   lexicon: Lexicon;
 };
 
-/** What the lexicon says about these words of a sentence, taken as this concept. */
+/** Defines words of a sentence as a given concept. */
 export function defineWords({
   sentence,
   words,
@@ -72,7 +72,7 @@ export function defineWords({
   };
 }
 
-/** As they stand there, with dots for what is left out: “se metió … en el bolsillo”. */
+/** The words as written, with “…” for gaps: “se metió … en el bolsillo”. */
 function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
   const pieces = words.map((word, index) => {
     const between = sentence.slice(words[index - 1]?.end ?? word.start, word.start);

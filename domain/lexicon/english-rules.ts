@@ -3,7 +3,7 @@ import { isOnly, mayBe } from './word-classes.ts';
 
 const endsClause = ({ word, after: [next] }: Place) => !next || next.start - word.end > 1;
 
-/** What an infinitive completes: “whether to vote”, “unwilling to wait”. */
+/** Words that take an infinitive: “whether to vote”, “unwilling to wait”. */
 const completed =
   /^(?:whether|how|what|which|where|when|able|unable|willing|unwilling|going|ought|reasons?|attempts?|habit|way|right|said|wants?|wanted|try|tries|tried|trying|began|begun|begins?|start(?:s|ed)?|dared?|love|like|needs?|needed|hopes?|hoped|decide[sd]?|seem(?:s|ed)?|ask(?:s|ed)|allow(?:s|ed)?|supposed|agreed|proposed|offer(?:s|ed)?|refuse[sd]?|learn(?:s|ed)?|forg[eo]ts?|sure|easy|easier|hard|harder|ready|delighted|pleased|sorry|afraid|proud|glad|likely|free)$/;
 

@@ -9,13 +9,13 @@ interface Asked {
   language: Language;
 }
 
-/** Words that never change: “por eso” is no form of “así que”. */
+/** Parts of speech that do not inflect: “por eso” is not a form of “así que”. */
 const unchanging: readonly PartOfSpeech[] = ['preposition', 'conjunction', 'particle', 'interjection', 'expression'];
 
-/** The dictionary form of a word of an annotated sentence; undefined where it is not certain. */
+/** The dictionary form of a word of an annotated sentence; undefined if uncertain. */
 export function findBaseForm({ words, position, language }: Asked): string | undefined {
   const word = words[position];
-  // A guess leads to a meaning that may help, but a wrong base form does not.
+  // A guessed meaning may help the reader, a wrong base form does not.
   if (word?.analysis === undefined || word.isGuess) return undefined;
   const { base, partOfSpeech, isReflexive } = word.analysis.word;
   if (unchanging.includes(partOfSpeech))
@@ -23,7 +23,7 @@ export function findBaseForm({ words, position, language }: Asked): string | und
   return isReflexive && !isBesidePronoun({ words, position, language }) ? withoutPronoun(base, language) : base;
 }
 
-/** “n’” is “ne”. */
+/** “n’” is a spelling of “ne”. */
 const isSpellingOf = (form: string, base: string) =>
   form === base || (base.length <= form.length + 2 && base.startsWith(form.replace(/’$/, '')));
 
@@ -36,7 +36,7 @@ const pronouns: Partial<Record<Language, RegExp>> = {
   sl: /^s[ei]$/,
 };
 
-/** How far a pronoun stands from its verb; German puts it anywhere in the clause. */
+/** Maximum distance between a pronoun and its verb. German allows any position in the clause. */
 const reach: Partial<Record<Language, number>> = { de: 8, sl: 6 };
 const usualReach = 3;
 
@@ -50,7 +50,7 @@ function isBesidePronoun({ words, position, language }: Asked): boolean {
     .some(({ text }) => pattern.test(text.toLowerCase()));
 }
 
-/** “sentar” of “sentarse”. */
+/** “sentar” for “sentarse”. */
 function withoutPronoun(base: string, language: Language): string {
   switch (language) {
     case 'es':

@@ -9,7 +9,7 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 
 const widestGap = 14;
 
-/** Every place where an expression of the lexicon could stand, the longest expressions first. */
+/** All possible matches of expressions in a sentence, longest expressions first. */
 export function findExpressions(search: Search): ExpressionMatch[] {
   const { words, index } = search;
   const keys = words.map(({ form, analyses }) => [form, ...verbKeys(analyses)]);
@@ -25,7 +25,7 @@ export function findExpressions(search: Search): ExpressionMatch[] {
   return matches.sort((a, b) => b.words.length - a.words.length);
 }
 
-/** “=sit” for “sat”. */
+/** Search keys for verbs: “=sit” for “sat”. */
 function verbKeys(analyses: readonly Analysis[]): readonly string[] {
   const known = keysOfAnalyses.get(analyses);
   if (known) return known;
@@ -67,7 +67,7 @@ function matchParts(search: Search, { conceptId, base, parts }: ExpressionEntry,
 
 const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
 
-/** Side by side, with nothing but a space or a hyphen in between. */
+/** Whether the words are adjacent, with only a space or a hyphen in between. */
 function standsAt(search: Search, part: readonly string[], position: number): boolean {
   return part.every(
     (item, index) =>

@@ -7,7 +7,7 @@ const hasParts = ({ parts, classes }: Inflection) => parts.length > 0 || classes
 
 type Inflection = Pick<WordEntry, 'parts' | 'classes'>;
 
-/** The parts of a word need be written once; German compounds inflect as their last word does. */
+/** Copies the principal parts of a word to its other entries. German compounds inflect like their last word. */
 export function createPartsFinder(entries: readonly WordEntry[], language: Language): (entry: WordEntry) => WordEntry {
   const listed = listInflections(entries);
   return (entry) => {
@@ -21,10 +21,10 @@ export function createPartsFinder(entries: readonly WordEntry[], language: Langu
   };
 }
 
-/** Per word the ways in which it inflects. “[hitra]” and “[hitra, hitrejši]” are one way, told more or less fully. */
+/** The inflections of each word. “[hitra]” and “[hitra, hitrejši]” are the same inflection in different detail. */
 function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[]> {
   const listed = new Map<string, Inflection[]>();
-  // The fullest first, so that shorter ones find what they are part of.
+  // Longest first, so that shorter ones are merged into the longer ones.
   const fullest = entries
     .filter((entry) => hasParts(entry) && !isWithoutForms(entry))
     .toSorted((a, b) => b.parts.length - a.parts.length);
@@ -39,7 +39,7 @@ function listInflections(entries: readonly WordEntry[]): Map<string, Inflection[
   return listed;
 }
 
-/** “Land n [0]” has no plural in one sense; in others it may have one. */
+/** “Land n [0]” has no plural in one meaning, but may have one in others. */
 const isWithoutForms = ({ parts }: Inflection) => parts.length > 0 && parts.every((part) => part === '0');
 
 const isOpen = (part: string | undefined) => part === undefined || part === '-';
@@ -49,7 +49,7 @@ function canJoin(one: Inflection, other: Inflection): boolean {
     const there = other.parts[place];
     return isOpen(part) || isOpen(there) || part === there;
   });
-  // Class words other than “anim” choose between ways of inflecting.
+  // Class words other than “anim” distinguish inflections.
   const [ofOne, ofOther] = [one, other].map(({ classes }) => classes.filter((each) => each !== 'anim').join());
   return agree && (ofOne === ofOther || !hasParts(one) || !hasParts(other));
 }
@@ -64,7 +64,7 @@ function join(one: Inflection, other: Inflection): Inflection {
 
 const shortestLast = 3;
 
-/** “Krankenhaus” as “Haus”: “Krankenhäuser”. */
+/** “Krankenhaus” inflects like “Haus”: “Krankenhäuser”. */
 function asLastWord(entry: WordEntry, listed: ReadonlyMap<string, Inflection[]>): WordEntry {
   const { base, gender } = entry;
   for (let start = 2; start <= base.length - shortestLast; start += 1) {
@@ -85,7 +85,7 @@ function asLastWord(entry: WordEntry, listed: ReadonlyMap<string, Inflection[]>)
   return entry;
 }
 
-/** Words whose parts contradict each other, where a stanza does not say which of them it means. */
+/** Words with several contradicting inflections and an entry that does not say which one it uses. */
 export function listContradictions(entries: readonly WordEntry[], language: Language): string[] {
   const words = entries.filter(({ partOfSpeech }) => partOfSpeech !== 'name');
   const listed = listInflections(words);

@@ -43,7 +43,7 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
   };
 }
 
-/** A German noun has a capital: “herausstellte” is no compound with “Stelle”. */
+/** German nouns are capitalised, so “herausstellte” is not a compound with “Stelle”. */
 const isCompound = (text: string, { word }: Analysis) => word.partOfSpeech !== 'noun' || /^\p{Lu}/u.test(text);
 
 type FoundWord = { text: string; form: string; isOpening: boolean; analyses: readonly Analysis[] };
@@ -59,7 +59,7 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
       const concept = lexicon.concepts.get(conceptId);
       if (!concept || (readings.has(conceptId) && !isWrittenSo)) continue;
       const known = readings.get(conceptId);
-      // Of two words of a concept the one counts whose own form it is.
+      // If two words of a concept match, prefer the word whose dictionary form this is.
       const isOwnForm = () => normaliseForm(base) === form && normaliseForm(known?.analysis.word.base ?? '') !== form;
       if (known?.isAsWritten && !isOwnForm()) continue;
       readings.set(conceptId, {
@@ -79,5 +79,5 @@ function formOf({ text, next, index }: { text: string; next: string; index: Lang
   return /['’]/.test(next) && index.elided.has(`${form}’`) ? `${form}’` : form;
 }
 
-/** Nothing but quotation marks, brackets and the like since the start, a colon or a dash: a capital tells nothing there. */
+/** Whether only punctuation follows the start, a colon or a dash. There a capital letter says nothing about the word. */
 const opensSentence = (before: string) => /(?:^|[:–—.?!…])[^\p{L}\p{N}]*$/u.test(before) || /[“„«»¿¡]$/u.test(before);

@@ -1,19 +1,19 @@
 import type { GeneratedForm } from './morphology/lemma.ts';
 import { findLines } from './word-list.ts';
 
-/** Forms of words, taken apart into stems and shared lists of endings, so that a million forms take a few megabytes. */
+/** Word forms split into stems and shared lists of endings: a million forms take a few megabytes. */
 export type CompiledForms = {
-  /** “ending:features,features;ending:features”, shared by all words that inflect alike. */
+  /** “ending:features,features;ending:features”, shared by all words with the same inflection. */
   paradigms: string[];
-  /** A stem per line, sorted. */
+  /** One stem per line, sorted. */
   stems: string;
-  /** Where the words of each stem start in `owners`. */
+  /** The start index in `owners` per stem. */
   starts: number[];
-  /** The words that have a stem, each followed by its paradigm. */
+  /** Pairs of word index and paradigm index, grouped by stem. */
   owners: number[];
 };
 
-/** A form as a form of a word, by the word's place in the list. */
+/** A match: the index of the word and the features of the form. */
 type FoundForm = { word: number; features: readonly string[] };
 export type FormIndex = (form: string) => FoundForm[];
 
@@ -47,7 +47,7 @@ export function compileForms(words: readonly (readonly GeneratedForm[])[]): Comp
 
 type Stem = { stem: string; endings: GeneratedForm[] };
 
-/** Groups forms by the longest beginning that leaves short endings: “mach-” and “gemacht-”. */
+/** Groups forms by their longest common beginning that leaves short endings: “mach-” and “gemacht-”. */
 function shareStems(forms: readonly GeneratedForm[]): Stem[] {
   const stem = commonBeginning(forms.map(([form]) => form));
   const isShort = forms.every(([form]) => form.length - stem.length <= longestEnding);
@@ -72,7 +72,7 @@ function describeEndings(endings: readonly GeneratedForm[]): string {
   return [...byEnding].map(([ending, told]) => `${ending}:${tell(told).join(',')}`).join(';');
 }
 
-/** A form that is listed as well as generated tells what the rule says. */
+/** If a form is both listed and generated, the features of the generated form are used. */
 const tell = (features: ReadonlySet<string>) =>
   features.size > 1 ? [...features].filter((each) => each !== '') : [...features];
 
@@ -92,12 +92,12 @@ export function openForms({ paradigms, stems, starts, owners }: CompiledForms): 
         if (features) found.push({ word: owners[place] ?? -1, features });
       }
     }
-    // In the order of the lexicon.
+    // Keep the order of the lexicon.
     return found.length > 1 ? found.sort((a, b) => a.word - b.word) : found;
   };
 }
 
-/** How many forms there are, a form of two words counted twice. */
+/** Counts the forms. A form that belongs to two words counts twice. */
 export const countForms = ({ paradigms, owners }: CompiledForms): number => {
   const sizes = paradigms.map((paradigm) => paradigm.split(';').length);
   return owners.reduce((sum, paradigm, place) => (place % 2 === 1 ? sum + (sizes[paradigm] ?? 0) : sum), 0);
@@ -108,10 +108,10 @@ const compare = (one: string, other: string) => {
   return one < other ? -1 : 1;
 };
 
-/** Stems that open alike stand together; these few letters lead to them. */
+/** Length of the prefix that narrows the binary search to a group of stems. */
 const openingLength = 3;
 
-/** Binary search in the text itself: a map of 300,000 stems takes long to fill and much memory. */
+/** Binary search in the text: a map of 300,000 stems would take long to build and use much memory. */
 function openStems(stems: string): (stem: string) => number | undefined {
   const lines = findLines(stems);
   const lineAt = (place: number) => stems.slice(lines[place] ?? 0, (lines[place + 1] ?? stems.length + 1) - 1);

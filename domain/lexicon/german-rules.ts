@@ -43,7 +43,7 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.01,
   },
   {
-    // “da ging das Licht aus”: behind a conjunction the verb comes last.
+    // In “da ging das Licht aus”, “da” is an adverb: after a conjunction the verb would come last.
     forms: { de: 'da' },
     means: isConcept('there/adverb'),
     holds: (place) =>

@@ -13,15 +13,15 @@ export type Place = {
   lexicon: Lexicon;
 };
 
-/** Where `holds` is true, a form means one of these concepts, or is of this part of speech; elsewhere it seldom does. */
+/** If `holds` is true, a form has one of these concepts or this part of speech. Otherwise it rarely does. */
 export type Rule = {
   forms: Partial<Record<Language, string>>;
   means: (conceptId: string, partOfSpeech: PartOfSpeech | undefined) => boolean;
   holds: (place: Place) => boolean;
   weightElsewhere: number;
-  /** What other meanings are worth where it holds; next to nothing unless told. */
+  /** The weight of other meanings if the rule holds. Close to zero by default. */
   weightOfOthers?: number;
-  /** A pronoun attached to its verb by a hyphen is left alone unless told. */
+  /** By default, rules ignore a pronoun attached to its verb by a hyphen. */
   isAlsoForAttached?: boolean;
 };
 
@@ -30,7 +30,7 @@ export const isConcept =
   (conceptId: string) =>
     conceptIds.includes(conceptId);
 
-/** A comma and a space, behind which a clause may begin. */
+/** A comma and a space, after which a clause may start. */
 export const lengthOfComma = 2;
 
 /** A comma or colon, a space and a quotation mark. */
@@ -38,7 +38,7 @@ export const lengthOfQuotation = 3;
 
 export const gapBefore = ({ before, word }: Place) => (before ? word.start - before.end : lengthOfQuotation);
 
-/** “de le faire”: an infinitive, with its pronouns before it or not. */
+/** Whether an infinitive follows, with or without pronouns before it: “de le faire”. */
 export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
   isInfinitive(
     after.find(
@@ -51,7 +51,7 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
 /** “à y entendre”, “de bien vouloir”. */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
 
-/** The words beside it, as far as the next comma or the like. */
+/** The words before and after this word within its clause. */
 export function clauseAround({ word, earlier, after }: Place): ReadWord[] {
   const words = [...earlier, word, ...after];
   const isGap = (index: number) => (words[index]?.start ?? 0) - (words[index - 1]?.end ?? 0) > 1;

@@ -20,10 +20,10 @@ import { partOf } from './word-classes.ts';
 
 const usualWeightOfOthers = 1e-6;
 
-/** How many words a rule looks ahead and back. */
+/** How many words a rule can look ahead and back. */
 const reach = 6;
 
-/** What a word's readings are worth by the words beside it. */
+/** Weights the readings of a word by the grammar of the surrounding words. */
 export function grammarOf(
   { words, language }: ReadSentence,
   position: number,
@@ -52,7 +52,7 @@ export function grammarOf(
     }, 1);
 }
 
-/** By language and form, as “fr en”. */
+/** Keyed by language and form: “fr en”. */
 const rulesByForm = new Map<string, Rule[]>();
 for (const rule of [
   ...articleRules,

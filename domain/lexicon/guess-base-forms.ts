@@ -22,16 +22,16 @@ const inflections: PerLanguage<InflectionRules> = {
   sl: slovenianInflections,
 };
 
-/** Verbs that a dictionary gives with their pronoun. */
+/** Reflexive verbs, which dictionaries list with their pronoun. */
 const reflexiveEndings: Partial<Record<Language, (verb: string) => string>> = {
   es: (verb) => `${verb}se`,
   it: (verb) => `${verb.slice(0, -1)}si`,
 };
 
-/** A single letter is a stem only before an ending that can be nothing else: “d-ando”. */
+/** A stem of one letter is only accepted before a long ending: “d-ando”. */
 const isStem = (length: number, ending: string) => length >= 2 || (length === 1 && ending.length >= 3);
 
-/** The words whose dictionary form the usual rules make of a form that is none of theirs, the surest first. */
+/** Finds listed words for an unlisted form by inflection rules, most likely first. */
 export function guessBaseForms(form: string, language: Language, lexicon: Lexicon): Analysis[] {
   const { endings, stemChanges, wordChanges } = inflections[language];
   const found = new Map<string, Analysis>();

@@ -8,11 +8,11 @@ import type { WordList } from './word-list.ts';
 export type LanguageIndex = {
   wordAt: WordList;
   findForms: FormIndex;
-  /** By their first word, or their first two where they stand side by side; the longest first. */
+  /** Keyed by the first word, or by the first two words if they are adjacent. Longest first. */
   expressions: ReadonlyMap<string, readonly ExpressionEntry[]>;
   /** Words that end in an apostrophe, alone or in expressions. */
   elided: ReadonlySet<string>;
-  /** What was asked lately. */
+  /** Cache of recent analyses. */
   analysed: Map<string, readonly Analysis[]>;
 };
 
@@ -23,10 +23,10 @@ export type Lexicon = {
   follows: PerLanguage<(before: string, after: string) => number>;
 };
 
-/** What is usual in text that has been annotated in several languages. */
+/** Usage counts from text that was annotated in several languages. */
 export type Usage = PerLanguage<{
-  /** What a form mostly means; the key is “form concept”. */
+  /** How often a form has a meaning; the key is “form concept”. */
   choices: ReadonlyMap<string, number>;
-  /** Which parts of speech follow each other; the key is “part part”, a sentence begins and ends in “edge”. */
+  /** How often a part of speech follows another; the key is “part part”, “edge” marks both ends of a sentence. */
   neighbours: ReadonlyMap<string, number>;
 }>;

@@ -34,7 +34,7 @@ const lexicon = createLexicon([
   conceptOf('pocket/verb', { en: ['pocket'], es: ['meterse en el bolsillo', 'se metió … en el bolsillo'] }),
 ]);
 
-/** Looks up what stands between the square brackets. */
+/** Looks up the text between the square brackets. */
 function lookUpMarked(marked: string, language: Language, target: Language) {
   const sentence = marked.replace(/[[\]]/g, '');
   const [start, end] = [marked.indexOf('['), marked.indexOf(']') - 1];

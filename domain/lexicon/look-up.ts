@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
 
-/** What to show for a selection: the whole of it if it is a word or an expression, the expression around it, and its parts. */
+/** The result for a selection: the whole word or expression, the expression around it, and its parts. */
 export type LookedUp = {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ export type Selection = {
   end: number;
 };
 
-/** Looks up what is selected, widened to whole words; undefined if no word is touched. */
+/** Looks up a selection, extended to whole words; undefined if it touches no word. */
 export function lookUp(selection: Selection, target: Language, lexicon: Lexicon): LookedUp | undefined {
   const { sentence, words, start, end } = selection;
   const touched = words.flatMap((word, index) => (isTouched(word, start, end) ? [index] : []));
@@ -61,22 +61,22 @@ export function lookUp(selection: Selection, target: Language, lexicon: Lexicon)
   }
 }
 
-/** A caret without a selection touches the word it stands in or at. */
+/** A caret without a selection touches the word that contains it or ends at it. */
 const isTouched = (word: AnnotatedWord, start: number, end: number) =>
   start === end ? word.start <= start && start <= word.end : word.start < end && start < word.end;
 
-/** The expression that holds all the touched words, or that they begin and end with, as the annotation has it. */
+/** The annotated expression that contains all touched words, or whose first and last words are selected. */
 function findChosenExpression(words: readonly AnnotatedWord[], touched: readonly number[]): number[] | undefined {
   const expression = words[touched[0] ?? -1]?.expression;
   if (expression === undefined) return undefined;
   const members = words.flatMap((word, index) => (word.expression === expression ? [index] : []));
   const isHeldByIt = touched.every((index) => members.includes(index));
-  // What stands in between belongs to it, what comes before or after does not.
+  // Words inside the expression belong to it, words before or after do not.
   const isFromEndToEnd = members[0] === touched[0] && members.at(-1) === touched.at(-1);
   return isHeldByIt || isFromEndToEnd ? members : undefined;
 }
 
-/** An expression that the annotation passed over, but that is exactly what is selected. */
+/** An expression that the annotation did not choose, but that equals the selection exactly. */
 function findListedExpression(
   { sentence, words, language }: Selection,
   touched: readonly number[],

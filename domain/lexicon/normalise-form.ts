@@ -1,12 +1,12 @@
 import type { Language } from '../language.ts';
 import { splitWords } from '../text/split-words.ts';
 
-/** How a word is looked up: in lower case, whichever apostrophe it is typed with. */
+/** Normalises a word for lookup: lower case, one kind of apostrophe. */
 export const normaliseForm = (text: string): string => text.normalize('NFC').replaceAll("'", '’').toLowerCase();
 
-/** The words of a form in the lexicon; there an apostrophe at the end belongs to the word, as in “l’” and “po’”. */
+/** Splits a form of the lexicon into words. A final apostrophe belongs to the word, as in “l’” and “po’”. */
 export const splitForm = (form: string, language: Language): string[] =>
-  // Most forms are one plain word, and fifty thousand are read before the first answer.
+  // Fast path: most forms are one plain word, and 50,000 forms are read before the first answer.
   isPlainWord.test(form) ? [normaliseForm(form)] : splitAnyForm(form, language);
 
 const isPlainWord = /^\p{L}+$/u;

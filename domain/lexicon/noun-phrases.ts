@@ -6,7 +6,7 @@ import type { GeneratedForm } from './morphology/lemma.ts';
 const prepositions =
   /^(?:of|in|at|for|to|on|with|by|and|from|de|del|d’|da|do|dos|das|di|dell’|della|dei|delle|degli|du|des|à|au|aux|a|al|en|em|no|na|con|com|sin|sem|sans|per|por|para|pour|et|y|e|und|für|von|mit|in|am|im|zur|zum|z|s|za|na|v|iz|od|o|pri|po|k|brez|proti)$/;
 
-/** Every form of a noun of several words: “points of view”, “ordenadores portátiles”, “sončnega zahoda”. */
+/** All forms of a noun phrase: “points of view”, “ordenadores portátiles”, “sončnega zahoda”. */
 export function inflectNounPhrase(entry: WordEntry, language: Language): string[] {
   const words = entry.pattern.split(/\s+/);
   const head = findHead(words, language);
@@ -37,7 +37,7 @@ function findHead(words: readonly string[], language: Language): number {
 
 type Agreement = { words: readonly string[]; index: number; head: number; language: Language; isMarked: boolean };
 
-/** Adjectives stand behind a Romance noun and before a German or Slovenian one. */
+/** Adjectives follow a Romance noun and precede a German or Slovenian noun. */
 function agrees({ words, index, head, language, isMarked }: Agreement): boolean {
   if (isMarked) return true;
   if (words.some((word) => word.endsWith('*')) || language === 'en') return false;
@@ -47,7 +47,7 @@ function agrees({ words, index, head, language, isMarked }: Agreement): boolean 
   return language === 'sl' ? index < head : index > head;
 }
 
-/** The forms that an adjective may have beside this form of the noun. */
+/** The forms of an adjective that agree with this form of the noun. */
 function agree(word: string, [, features]: GeneratedForm, { gender }: WordEntry, language: Language): string[] {
   if (language === 'de') return ['e', 'er', 'es', 'en', 'em'].map((ending) => word.replace(/e[rs]?$/, '') + ending);
   const [masculine, feminine] = [gender?.startsWith('m') ?? false, gender?.startsWith('f') ?? false];
@@ -72,7 +72,7 @@ function agree(word: string, [, features]: GeneratedForm, { gender }: WordEntry,
     : [word];
 }
 
-/** “toute première”, “temno rjavega”: the last word changes, and the others may with it. */
+/** “toute première”, “temno rjavega”: the last word inflects, and the others may agree with it. */
 export function inflectAdjectivePhrase({ pattern, parts, classes }: WordEntry, language: Language): string[] {
   const words = pattern.replaceAll('*', '').split(/\s+/);
   if (words.some((word) => prepositions.test(word.toLowerCase()))) return [words.join(' ')];
@@ -97,7 +97,7 @@ export function inflectAdjectivePhrase({ pattern, parts, classes }: WordEntry, l
   ];
 }
 
-/** “sončna elektrarna” has the adjective “sončni”. */
+/** “sončna elektrarna” contains the adjective “sončni”. */
 const masculineOf = (word: string, { feminine, neuter }: { feminine: boolean; neuter: boolean }) =>
   (feminine && /a$/.test(word)) || (neuter && /[oe]$/.test(word)) ? word.replace(/[aoe]$/, 'i') : word;
 

@@ -4,7 +4,7 @@ import { isInfinitive, isMasculine, isOnly, mayBe } from './word-classes.ts';
 const timeUnits =
   /^(?:(?:second|minute|hour|day|week|month|year|moment|afternoon|century)s?|centuries|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|moment[oi]|istante|pomeriggio|secol[oi])$/;
 
-/** “viene de”, “esconder de”: what goes away from something. */
+/** Verbs of moving away or separating: “viene de”, “esconder de”. */
 const separated =
   /^(?:escond|sal[eiír]|v[ie]en|vin[oi]|viene|proced|lleg|part[ieí]|quit|sac[aóo]|separ|distingu|difi|libr|liber|cay|sort|détach|sépar|stamm|komm|kam|trenn|befrei|veio|vem|vêm|sa[ií]|tir[ao]|retir)/;
 

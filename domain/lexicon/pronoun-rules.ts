@@ -3,10 +3,10 @@ import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.t
 import type { ReadWord } from './read-sentence.ts';
 import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 
-/** A Slovenian reflexive may stand some words away from its verb. */
+/** A Slovenian reflexive pronoun may be several words away from its verb. */
 const reachOfReflexive = 3;
 
-/** “se ha convertido”, “se le enfrió”: the verb stands behind what helps it. */
+/** “se ha convertido”, “se le enfrió”: the verb follows its auxiliaries and pronouns. */
 function reachFrom(after: readonly ReadWord[], language: Language): number {
   if (language === 'sl') return reachOfReflexive;
   const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|he|ha[ns]?|haya|había[ns]?|è|era|sono|sia|tinha[ms]?|tem)$/;
@@ -14,11 +14,11 @@ function reachFrom(after: readonly ReadWord[], language: Language): number {
   return (verb < 0 ? after.length : verb) + 1;
 }
 
-/** What has no subject but “it”: “il lui fallait”, “il ne s’agit pas”. */
+/** Verbs with an impersonal subject: “il lui fallait”, “il ne s’agit pas”. */
 const impersonal =
   /^(?:faut|fallait|fallut|faudra|faudrait|fallu|faille|pleut|pleuvait|agit|agissait|suffit|suffisait|suffirait|semble|semblait|convient|convenait|vaut|vaudrait)$/;
 
-/** Whose deeds may come back to them. */
+/** The subjects for which a pronoun is reflexive. */
 const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   mich: ['ich'],
   mir: ['ich'],

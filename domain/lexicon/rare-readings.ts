@@ -7,8 +7,8 @@ const each = (forms: string, part: PartOfSpeech): RareReadings =>
   Object.fromEntries(forms.split(' ').map((form) => [form, part]));
 
 /**
- * Forms that are seldom what they might be. The other versions mislead here: “je” is hardly ever “her”, but whenever they say
- * “she” and Slovenian leaves it out, there is a “je” for the past tense that could be it.
+ * Forms with a rare reading that the other versions would wrongly support. Slovenian “je” hardly ever means “her”. But if the
+ * other versions say “she” and Slovenian omits the pronoun, an auxiliary “je” would match.
  */
 const rareReadings: Partial<Record<Language, RareReadings>> = {
   es: each('la los las', 'pronoun'),
@@ -21,12 +21,12 @@ const rareReadings: Partial<Record<Language, RareReadings>> = {
 const rareWeight: Partial<Record<Language, number>> = { sl: 0.0001 };
 const usualRareWeight = 0.3;
 
-/** What remains attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
+/** A word attached to a verb by a hyphen is a pronoun: “deixa-o”, “donne-la”. */
 const weightOfOthersAttached = 0.001;
 
 type Judged = { form: string; isAttached: boolean; partOfSpeech: PartOfSpeech | undefined; language: Language };
 
-/** What a reading of a form is worth by the grammar of the language alone. */
+/** The weight of a reading by rules of the language, without context. */
 export function rarityOf({ form, isAttached, partOfSpeech, language }: Judged): number {
   if (isAttached) return partOfSpeech === 'pronoun' ? 1 : weightOfOthersAttached;
   return rareReadings[language]?.[form] === partOfSpeech ? (rareWeight[language] ?? usualRareWeight) : 1;

@@ -1,12 +1,12 @@
 import type { Language } from '../language.ts';
 import type { Analysis } from './analysis.ts';
 
-/** A concept that a word may stand for, and the word of the lexicon that says so. */
+/** A possible concept of a word, with the analysis that leads to it. */
 export type Reading = {
   conceptId: string;
   analysis: Analysis;
   isAsWritten: boolean;
-  /** Whether the word stands for this concept first of all. */
+  /** Whether this is a main meaning of the word. */
   isKin: boolean;
   isGuess: boolean;
 };
@@ -16,16 +16,16 @@ export type ReadWord = {
   form: string;
   start: number;
   end: number;
-  /** A hyphen joins it to the word before, as a pronoun to its verb. */
+  /** A hyphen joins the word to the previous one, as a pronoun to its verb. */
   isAttached: boolean;
   analyses: readonly Analysis[];
   readings: Reading[];
 };
 
-/** A sentence in one language: its words and everything that they, alone or together, may mean. */
+/** A sentence in one language: its words and all possible meanings of words and expressions. */
 export type ReadSentence = { language: Language; words: ReadWord[]; expressions: ExpressionMatch[] };
 
-/** An expression that the words at these indexes may form, and its dictionary form. */
+/** A possible expression at these word indexes, and its dictionary form. */
 export type ExpressionMatch = {
   conceptId: string;
   base: string;

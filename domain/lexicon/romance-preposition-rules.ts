@@ -4,10 +4,10 @@ import { isCapitalised, isInfinitive, isParticiple, mayBe } from './word-classes
 const months =
   /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mezzogiorno|mezzanotte)$/;
 
-/** “olhar para”, “sair para”: in a direction, for nobody. */
+/** Verbs of direction: “olhar para”, “sair para” mean “to”, not “for”. */
 const directed = /^(?:olh|apont|sa[iíu]|volt|fo[imr]|ia|ir|vai|vou|vão|vamos|corr|part|traduz|mud|caiu|cair|lev|segu)/;
 
-/** “viajando por”, “passent par”: on a way, by nobody. */
+/** Verbs of motion along a way: “viajando por”, “passent par”. Here the preposition does not mean “by somebody”. */
 const travelled =
   /^(?:viaj|viagg|voyag|pas[ao]|passe|lleg|cheg|arriv|giuns|venus?$|vien|ven[gi]|vin|v[ao]$|vai$|corr|sub[ií]|baj|entr|sal[eií]|circul|gira|vuelt|volta)/;
 

@@ -10,7 +10,7 @@ type Search = { sentence: string; words: readonly PlacedWord[]; index: LanguageI
 const prefixes = new Set([...separable, 'über', 'unter', 'wider', 'hinter']);
 const widestGap = 16;
 
-/** German verbs that have parted: “fällt … ein” is “einfallen”. */
+/** Finds separated German verbs: “fällt … ein” is “einfallen”. */
 export function findSeparated({ sentence, words, index }: Search): ExpressionMatch[] {
   return words.flatMap(({ form, end }, place) => {
     if (!prefixes.has(form)) return [];

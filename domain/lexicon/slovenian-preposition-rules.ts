@@ -1,20 +1,20 @@
 import { isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, mayBe } from './word-classes.ts';
 
-/** “s telesom”, “z veliko večino”; over the heads of a numeral too: “z deset dni starimi cenami”. */
+/** “s telesom”, “z veliko večino”. A numeral phrase may come in between: “z deset dni starimi cenami”. */
 const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
 const plainlyInstrumental = /(?:[aei]mi|[aeo]ma)$/;
 const genitive = /(?:ega|[ei]h|e|a|v)$/;
 const locative = /(?:em|ej|[aei]h|u|i)$/;
 
-/** “v ponedeljek”, “na hrib”: as the dictionary has it, which is the accusative too. */
+/** “v ponedeljek”, “na hrib”: here the accusative equals the dictionary form. */
 const isBaseForm = ({ after: [next], lexicon }: Place): boolean =>
   next?.readings.some(({ conceptId }) => lexicon.concepts.get(conceptId)?.words.sl.word === next.text) ?? false;
 
 const isLocative = (place: Place): boolean => {
   const [next, afterNext] = place.after;
   if (!next || isBaseForm(place)) return false;
-  // “na napačni sestanek”: an adjective is the same in front of a noun that is no locative.
+  // “na napačni sestanek”: an adjective in -i may also be accusative, which the following noun shows.
   const describesAccusative = next.form.endsWith('i') && mayBe(next, ['adjective'], place.lexicon);
   return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
 };

@@ -7,7 +7,7 @@ import { normaliseForm } from './normalise-form.ts';
 
 export const noUsage: Usage = perLanguage(() => ({ choices: new Map(), neighbours: new Map() }));
 
-/** What an unsupported choice counts for: no other version agrees, so that it may be chance. */
+/** The count for a choice that no other version supports. It may be accidental. */
 const doubtfulChoice = 0.2;
 
 export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lexicon): Usage {
@@ -34,7 +34,7 @@ export function countUsage(sentences: readonly AnnotatedSentence[], lexicon: Lex
   return usage;
 }
 
-/** In how many of its versions a sentence has each concept. */
+/** In how many versions of the sentence each concept occurs. */
 function countVersions(sentence: AnnotatedSentence): Map<string, number> {
   const counts = new Map<string, number>();
   for (const language of languages)
@@ -46,10 +46,10 @@ function countVersions(sentence: AnnotatedSentence): Map<string, number> {
 const add = (counts: Map<string, number>, key: string, count: number) =>
   counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** How many words make the difference between chance and custom. */
+/** Additive smoothing: small counts stay close to a ratio of one. */
 const doubt = 5;
 
-/** How much more often than by chance one part of speech follows another; one where nothing is known. */
+/** How much more often than by chance one part of speech follows another; one if unknown. */
 export function followingRatio(neighbours: ReadonlyMap<string, number>): (before: string, after: string) => number {
   const [befores, afters] = [new Map<string, number>(), new Map<string, number>()];
   let total = 0;

@@ -7,13 +7,13 @@ import type { WeighedReading } from './weighed-reading.ts';
 const weightInOtherSpelling = 0.05;
 const weightOfStranger = 0.3;
 
-/** Next to nothing where the form inflects another noun or adjective: “foto” is listed under picture, but is a photograph. */
+/** If the form belongs to another noun or adjective: “foto” is listed under picture, but mainly means photograph. */
 const weightBesideKin = 0.005;
 
-/** A verb may be irregular, but seldom begins with another letter: “haftet” is listed under stick, but is adhere. */
+/** For a verb with another first letter: “haftet” is listed under stick, but mainly means adhere. */
 const weightOfVerbBesideKin = 0.05;
 
-/** “das tomadas”: no verb stands behind an article that is nothing else. */
+/** “das tomadas”: a verb never directly follows a word that can only be an article. */
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
@@ -21,8 +21,8 @@ const usageExponent = 0.7;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
-/** How likely a form's readings are by the form itself: its spelling, its likeness to the dictionary form, what it mostly means,
- * and by the grammar of the words beside it. */
+/** Initial weights of a word's readings: by spelling, main meaning, usage counts,
+ * and the grammar of the neighbouring words. */
 export function startingWeights(sentence: ReadSentence, position: number, lexicon: Lexicon): WeighedReading[] {
   const { language } = sentence;
   const { form, isAttached, readings } = sentence.words[position] ?? noWord;
@@ -65,7 +65,7 @@ function likenessOfStranger({ form, part, partsOfKin, word }: Stranger): number 
   return part === 'verb' && !beginsAlike(form, word) ? weightOfVerbBesideKin : weightOfStranger;
 }
 
-/** “das”, “del”, “du” too, but not “la”, which may be a pronoun. */
+/** Includes “das”, “del” and “du”, but not “la”, which may be a pronoun. */
 const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => string | undefined): boolean =>
   word !== undefined &&
   word.readings.length > 0 &&
@@ -73,7 +73,7 @@ const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => st
     ({ conceptId }) => partOf(conceptId) === 'determiner' || /-(?:the|a)\/preposition$/.test(conceptId),
   );
 
-/** “gehört” begins like “hören”. */
+/** “gehört” starts like “hören”. */
 const beginsAlike = (form: string, word: string): boolean => {
   const letter = word.normalize('NFD').charAt(0).toLowerCase();
   return form.normalize('NFD').startsWith(letter) || form.normalize('NFD').startsWith(`ge${letter}`);

@@ -9,7 +9,7 @@ const oneOf =
   (conceptId: string) =>
     conceptIds.includes(conceptId);
 
-/** Meanings that other languages have one word for and English tells apart. */
+/** Meanings that English distinguishes and other languages express with one word. */
 const families: readonly Family[] = [
   { has: oneOf('he/pronoun', 'she/pronoun', 'it/pronoun', 'they/pronoun'), weightOfUnnamed: 0.05 },
   {
@@ -21,7 +21,7 @@ const families: readonly Family[] = [
   { has: (conceptId) => /\/(noun|verb|adjective|adverb)$/.test(conceptId), weightOfUnnamed: 0.3 },
 ];
 
-/** Whose it may be although English has no word for that: hers where it speaks of her. Otherwise a thing's. */
+/** The pronoun that makes a possessive likely if English has no possessive. Without that pronoun, “its” is preferred. */
 const owners: Readonly<Record<string, string>> = {
   'his/determiner': 'he/pronoun',
   'her-possessive/determiner': 'she/pronoun',
@@ -29,13 +29,13 @@ const owners: Readonly<Record<string, string>> = {
 };
 const weightOfUnnamedOwner = 0.3;
 
-/** What English need not say: “Jakob’s door” has no “of”. */
+/** English can omit “of”: “Jakob’s door”. */
 const weightOfUnsaid = 0.5;
 const unsaid = oneOf('of/preposition', 'of-the/preposition');
 
 /**
- * “Il” and “er” are “he” or “it”, “su” is “his”, “her”, “its” or “their”, “de” is “of” or “from”: English says which. So what its
- * version has a word for is preferred to what it has none for.
+ * “Il” and “er” are “he” or “it”, “su” is “his”, “her”, “its” or “their”, “de” is “of” or “from”. English distinguishes them, so
+ * meanings that occur in the English version are preferred.
  */
 export function weighNamed(sentences: readonly ReadSentence[]): (readings: WeighedReading[]) => WeighedReading[] {
   const english = sentences.find(({ language }) => language === 'en');

@@ -13,9 +13,9 @@ const supportExponent = 2.5;
 const contextExponent = 0.6;
 
 /**
- * How likely each word's readings are, by version and word. A reading is as likely as there are other versions with a word that
- * is likely to mean the same; so a few rounds of asking each other settle it. What is usual, what English has a word for, and
- * what stands beside the word, decide the rest.
+ * The likelihood of each reading, by version and word. A reading becomes more likely if other versions have a word that likely
+ * means the same, so weights are updated iteratively in a few rounds. Usage counts, the words of the English version and
+ * neighbouring words decide the rest.
  */
 export function weighReadings(
   sentences: readonly ReadSentence[],
@@ -47,7 +47,7 @@ export function weighReadings(
   return weights;
 }
 
-/** A reading that is all but certain stays so. */
+/** A reading above this weight is final. */
 const settled = 0.9999;
 const isSettled = (readings: readonly WeighedReading[]) => readings.some(({ weight }) => weight > settled);
 

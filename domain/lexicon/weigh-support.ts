@@ -3,18 +3,18 @@ import { kinOf, tellsToo } from './kin.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
-/** One possible appearance of a concept in a version: which word, and how sure. */
+/** A possible occurrence of a concept in a version: the word and its weight. */
 type Claim = { word: number; weight: number };
 
-/** What the words of a version may mean, by concept and by word; the concept stands for its kin too. */
+/** The possible meanings of the words of a version, by concept and by word. Concepts are mapped with kinOf. */
 export type Claims = { byConcept: Map<string, Claim[]>; byWord: Map<string, number>[] };
 
 const weightInsideExpression = 0.2;
 
-/** Less likely readings support nothing; most have fallen below it after a round. */
+/** Readings below this weight are ignored. After one round this is the case for most. */
 const leastClaim = 0.002;
 
-/** Where each concept may stand in a version. The words of an expression are as good as used up. */
+/** Collects the possible positions of each concept in a version. Words inside an expression count less. */
 export function collectClaims(words: readonly WeighedReading[][], expressions: readonly ExpressionMatch[]): Claims {
   const byConcept = new Map<string, Claim[]>();
   const byWord = words.map(() => new Map<string, number>());
@@ -40,10 +40,10 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
 
 type Question = { conceptId: string; word: number; version: number; claims: readonly Claims[]; nearness: Nearness };
 
-/** What a word far from its expected place still counts for. */
+/** The share of support that does not depend on the distance. */
 const supportFromAfar = 0.2;
 
-/** The number of other versions that have a word for this concept, as far as it is near and left for this word. */
+/** How many other versions support this concept for this word, weighted by distance and shared with competing words. */
 export function supportOf({ conceptId, word, version, claims, nearness }: Question): number {
   const kin = kinOf(conceptId);
   const own = claims[version]?.byConcept.get(kin) ?? [];
@@ -66,10 +66,10 @@ export function supportOf({ conceptId, word, version, claims, nearness }: Questi
   return support;
 }
 
-/** How far a word that is as ambiguous as the one it is asked about may repeat its guess. */
+/** How much the vote of an equally ambiguous word follows its own guess. */
 const shareOfGuess = 0.7;
 
-/** “Lo” and “ihn” are both “him” or “it”: neither should talk the other into what is merely more usual. */
+/** “Lo” and “ihn” both mean “him” or “it”. Ambiguous words must not reinforce each other's more common meaning. */
 function voteOf(weight: number, readings: Map<string, number> | undefined, rivals: Map<string, number>): number {
   let total = 0;
   let count = 0;

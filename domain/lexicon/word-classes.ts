@@ -15,7 +15,7 @@ export const isOnly = (word: ReadWord | undefined, parts: readonly PartOfSpeech[
 
 export const isCapitalised = (word: ReadWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
 
-/** “de le faire”, “di non farlo”: what stands between the particle and its infinitive. */
+/** Short words between a particle and its infinitive: “de le faire”, “di non farlo”. */
 export const isClitic = (word: ReadWord, lexicon: Lexicon): boolean =>
   word.form.length <= 4 && (mayBe(word, ['pronoun'], lexicon) || ['ne', 'pas', 'non'].includes(word.form));
 
@@ -33,25 +33,25 @@ export const isInfinitive = (word: ReadWord | undefined, language: Language, lex
         (infinitiveWithPronoun[language]?.test(word.form) ?? false)),
   ) ?? false;
 
-/** Verbs that the lexicon lacks are told by their ending. */
+/** Detects participles of unlisted verbs by their ending. */
 const participle: Partial<Record<Language, RegExp>> = { es: /[aií]d[oa]s?$/, pt: /[aií]d[oa]s?$/, it: /[aiu]t[oaie]$/ };
 
 export const isParticiple = (word: ReadWord | undefined, language: Language): boolean =>
   word?.analyses.some(({ features }) => features.some((each) => each.startsWith('part'))) ||
   (participle[language]?.test(word?.form ?? '') ?? false);
 
-/** The dictionary has it with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
+/** Whether the dictionary lists the verb with its pronoun: “quedarse”, “lembrar-se”, “smejati se”. */
 export const isReflexive = (word: ReadWord, language: Language, lexicon: Lexicon): boolean =>
   language !== 'de' &&
   language !== 'fr' &&
   word.readings.some(({ conceptId, analysis }) => partOf(conceptId, lexicon) === 'verb' && analysis.word.isReflexive);
 
-/** “a tempo”, “a pé”: every noun that the word may be is masculine. */
+/** “a tempo”, “a pé”: whether the word can only be a masculine noun. */
 export const isMasculine = (word: ReadWord | undefined, lexicon: Lexicon): boolean =>
   isOnly(word, ['noun'], lexicon) &&
   (word?.readings.every(({ analysis: { word } }) => word.gender?.startsWith('m ') || word.gender === 'm') ?? false);
 
-/** “did the fox see it”: after do, and what may be its subject, comes a verb as the dictionary has it. */
+/** “did the fox see it”: whether a dictionary form of a verb follows “do” and a possible subject. */
 export function hasVerbOfItsOwn(after: readonly ReadWord[], lexicon: Lexicon): boolean {
   for (const [index, word] of after.entries()) {
     const opensPhrase = mayBe(after[index - 1], ['determiner', 'adjective', 'preposition'], lexicon);

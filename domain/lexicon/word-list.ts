@@ -1,6 +1,6 @@
 import type { Aspect, Gender, PartOfSpeech } from './concept.ts';
 
-/** A word of one language: its dictionary form, and the concepts that it stands for. */
+/** A word of one language: its dictionary form and its concepts. */
 export type IndexedWord = {
   base: string;
   partOfSpeech: PartOfSpeech;
@@ -8,13 +8,13 @@ export type IndexedWord = {
   aspect?: Aspect | undefined;
   partner?: string | undefined;
   isReflexive: boolean;
-  /** Concepts, those first whose first word it is. A word of an expression only may have none. */
+  /** First the concepts that list the word first, then the others. Empty for words that occur only in expressions. */
   conceptIds: string[];
-  /** Of how many concepts it is the first word. */
+  /** How many concepts list the word first. */
   firstCount: number;
 };
 
-/** One word per line of text. 200,000 objects would use five times the memory, and few of them are ever used. */
+/** One word per line of text. 200,000 objects would use five times the memory, and few words are ever used. */
 export const packWords = (words: readonly IndexedWord[]): string =>
   words
     .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount }) =>
@@ -38,7 +38,7 @@ export function openWords(packed: string): WordList {
   };
 }
 
-/** Where each line starts. */
+/** The start offset of each line. */
 export function findLines(text: string): Int32Array {
   if (text === '') return new Int32Array();
   const starts = [0];

@@ -8,8 +8,8 @@ import { splitForm } from './normalise-form.ts';
 import { inflectAdjectivePhrase, inflectNounPhrase } from './noun-phrases.ts';
 
 /**
- * How an entry is found. A single word has forms. Of several words each is written as it stands; “=sit” is any form of a verb,
- * “#one’s” one of a few words, and “…” stands for words in between.
+ * How an entry is found. A single word has forms. Several words are matched one by one: a plain word as written, “=sit” as any
+ * form of a verb, “#one’s” as one of a set of words, and “…” as a gap.
  */
 export type Inflected =
   | { kind: 'word'; lemma: Lemma; isReflexive: boolean }
@@ -21,7 +21,7 @@ export function inflectEntry(entry: WordEntry, language: Language): Inflected {
     entry.partOfSpeech === 'verb' || (entry.partOfSpeech === 'expression' && entry.pattern.includes('*'));
   if (isVerbal) return inflectVerb(entry, tokens, language);
   const lemma = { ...entry, base: entry.base };
-  // “all’improvviso” is two words of a text.
+  // “all’improvviso” is two words in a text.
   if (tokens.length === 1 && splitForm(entry.pattern, language).length === 1)
     return { kind: 'word', lemma, isReflexive: false };
   return { kind: 'phrase', patterns: inflectPhrase(entry, language), verb: undefined };
@@ -40,7 +40,7 @@ const plain = (pattern: string) => pattern.replaceAll('*', '');
 function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Language): Inflected {
   const { words, isReflexive } = dropReflexive(tokens, language);
   const head = findVerb(words, language);
-  // “aver bisogno” has “avere”.
+  // “aver bisogno” uses the forms of “avere”.
   const base = plain(words[head] ?? '').replace(language === 'it' ? /(?<=[aei])r$/ : /$^/, 're');
   const verb: Lemma = { base, partOfSpeech: 'verb', parts: entry.parts, classes: entry.classes };
   if (words.length === 1) return { kind: 'word', lemma: verb, isReflexive };
@@ -51,7 +51,7 @@ function inflectVerb(entry: WordEntry, tokens: readonly string[], language: Lang
   return { kind: 'phrase', patterns, verb: base };
 }
 
-/** In German and Slovenian the verb stands before or behind the rest, and other words in between. */
+/** In German and Slovenian the verb may precede or follow the rest, with other words in between. */
 function orderVerb(words: readonly string[], head: number, language: Language): string[] {
   const asWritten = words.join(' ');
   if (language !== 'de' && language !== 'sl') return [asWritten];
@@ -60,7 +60,7 @@ function orderVerb(words: readonly string[], head: number, language: Language): 
   return [...new Set([asWritten, `${verb} … ${others}`, `${others} ${verb}`])];
 }
 
-/** What a verb looks like among other words: “sich verwandeln in”, “no superar”, “ne vedeti”. */
+/** Patterns that detect the verb among other words: “sich verwandeln in”, “no superar”, “ne vedeti”. */
 const infinitives: PerLanguage<RegExp> = {
   en: /^(?!(?:not|never|no)$)/,
   es: /[aeií]r(?:se|le)?$/,
@@ -71,7 +71,7 @@ const infinitives: PerLanguage<RegExp> = {
   sl: /(?:ti|či)$/,
 };
 
-/** The marked word, or the one that the language puts its verb at. */
+/** The marked word, or the word at the usual verb position of the language. */
 function findVerb(words: readonly string[], language: Language): number {
   const marked = words.findIndex((word) => word.endsWith('*'));
   if (marked >= 0) return marked;
@@ -79,7 +79,7 @@ function findVerb(words: readonly string[], language: Language): number {
   return Math.max(0, language === 'de' ? words.findLastIndex(isVerb) : words.findIndex(isVerb));
 }
 
-/** Verbs are found without their pronoun, which moves with the sentence: “se sentó”, “sentándose”. */
+/** Removes the reflexive pronoun, because its position varies: “se sentó”, “sentándose”. */
 function dropReflexive(tokens: readonly string[], language: Language): { words: string[]; isReflexive: boolean } {
   const pronouns: Partial<Record<Language, RegExp>> = { de: /^sich$/, sl: /^s[ei]$/, fr: /^(?:se|s’)$/ };
   const words = tokens
@@ -105,11 +105,11 @@ function withoutPronoun(token: string, language: Language): string {
   }
 }
 
-/** Words in a pattern that stand for others. */
+/** Replaces placeholder words of a pattern. */
 const substitute = (word: string, language: Language) =>
   language === 'en' && /^(?:one’s|oneself)$/.test(word) ? `#${word}` : word;
 
-/** The forms of a single word, those that are only listed last. */
+/** The forms of a single word, generated forms first. */
 export const listForms = (lemma: Lemma, forms: readonly string[], language: Language): GeneratedForm[] => [
   ...generateForms(lemma, language),
   ...forms.filter((form) => !/\s|…/.test(form)).map((form): GeneratedForm => [form, '']),

@@ -1,4 +1,4 @@
-/** Words of an expression that stand for others: “change one’s mind”. */
+/** Placeholder words of expressions and the words that they match: “change one’s mind”. */
 const sets: Readonly<Record<string, ReadonlySet<string>>> = {
   '#one’s': new Set('my your his her its our their one’s'.split(' ')),
   '#oneself': new Set('myself yourself himself herself itself ourselves yourselves themselves oneself'.split(' ')),

@@ -17,7 +17,7 @@ const library: ExampleSentence[] = [
   { versions: pair('Elle presse.', 'She presses.'), level: 'A1' },
 ];
 
-/** The asked word is the last of its sentence. */
+/** Asks about the last word of the sentence. */
 function exampleFor(sentence: string, translation: string, examples = library) {
   const versions = pair(sentence, translation);
   expect(annotate(versions, lexicon).fr?.at(-1)?.conceptId).toBe('press/verb');

@@ -12,11 +12,11 @@ import type { DefinitionQuestion, Example, Range } from './definition.ts';
 
 export interface ExampleSentence {
   versions: PerLanguage<string>;
-  /** Of the article it is from. */
+  /** The level of the article that contains the sentence. */
   level: Level;
 }
 
-/** The library's sentences with a concept in a language, the easiest first and among these the handiest. */
+/** The library's sentences that contain a concept in a language. The easiest sentences come first. */
 export type ExampleSource = (conceptId: string, language: Language) => readonly ExampleSentence[];
 
 interface Wanted {
@@ -27,7 +27,7 @@ interface Wanted {
   examples: ExampleSource;
 }
 
-/** Another sentence pair with the same word in it; the sentence itself where the library has no other. */
+/** Another sentence pair with the same word. If the library has none, the asked sentence itself. */
 export function chooseExample({ question, annotation, entry, lexicon, examples }: Wanted): Example | null {
   const { language, nativeLanguage } = question;
   const other = entry && findOther(entry, question, { lexicon, examples });
@@ -41,8 +41,8 @@ export function chooseExample({ question, annotation, entry, lexicon, examples }
 }
 
 /**
- * The easiest sentence, among those of its level one with the same form. A concept lists synonyms too, so the marked word
- * must be the asked one.
+ * Finds the easiest sentence; within a level, a sentence with the same form is preferred. A concept also lists synonyms, so the
+ * marked word must be a form of the asked word.
  */
 function findOther(
   { conceptId, text, baseForm }: Entry,
@@ -57,7 +57,7 @@ function findOther(
   for (const { versions } of others) {
     const source = versions[language];
     if (baseForm !== undefined && !mayHaveBase(source, baseForm, language, lexicon)) continue;
-    // Two versions are enough to find the word again, and take a fraction of the time of seven.
+    // Annotating two versions takes a fraction of the time of seven and is enough to find the word.
     const pair = { [language]: source, [nativeLanguage]: versions[nativeLanguage] };
     const annotation = annotateOnce(pair, lexicon);
     const marks = markConcept({ annotation, conceptId, language, nativeLanguage }, lexicon);
@@ -71,7 +71,7 @@ function findOther(
   return undefined;
 }
 
-/** Compares in lower case: a pattern that ignores the case of any letter takes milliseconds to compile. */
+/** Compares in lower case: compiling a case-insensitive Unicode pattern takes milliseconds. */
 function hasWord(sentence: string, word: string): boolean {
   const [text, wanted] = [sentence.toLowerCase(), word.toLowerCase()];
   const isLetter = (place: number) => /\p{L}/u.test(text.charAt(place));
@@ -80,7 +80,7 @@ function hasWord(sentence: string, word: string): boolean {
   return false;
 }
 
-/** Cheaper than annotating: whether any word of the sentence can be a form of this one. */
+/** Whether any word of the sentence can be a form of the base form. Cheaper than annotating the sentence. */
 const mayHaveBase = (sentence: string, base: string, language: Language, lexicon: Lexicon) =>
   /\s/.test(base) ||
   findReadings(sentence, language, lexicon).words.some(({ analyses }) =>
@@ -113,7 +113,7 @@ const rangesOf = (indexes: readonly number[], words: readonly { start: number; e
     return word ? [[word.start, word.end] as const] : [];
   });
 
-/** Where the selection stands in its sentences, side by side with a space in between. */
+/** The ranges of the selection in its sentences, which are joined by one space. */
 function markSelection({ sentences, language }: DefinitionQuestion): Range[] {
   let before = 0;
   return sentences.map(({ versions, start, end }) => {

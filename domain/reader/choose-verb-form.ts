@@ -2,31 +2,31 @@ import type { Language } from '../language.ts';
 import { type Features, readFeatures, type Tense } from '../lexicon/morphology/features.ts';
 
 interface Asked {
-  /** Everything that the form can be, as tags. */
+  /** Every possible analysis of the form, as tags. */
   features: readonly string[];
   language: Language;
-  /** The sentence up to the form. */
+  /** The text of the sentence before the form. */
   before: string;
 }
 
-/** What a verb's form tells for certain: it may be several forms, of which the words before it leave one. */
+/** The grammatical features that are certain. If a form is ambiguous, the words before it narrow the readings down. */
 export function chooseVerbForm({ features, language, before }: Asked): Features | undefined {
-  // “gekaufte” stands before a noun only where it can be nothing else.
+  // A declined participle (“gekaufte”) is only used if the form has no other reading.
   const plain = features.filter((tags) => !tags.endsWith('decl'));
   const every = (plain.length > 0 ? plain : features).map(readFeatures).filter(({ tense }) => tense !== undefined);
-  // As the dictionary has it, it tells nothing.
+  // A form that can be the infinitive is the dictionary form, so a note would add nothing.
   if (every.some(({ tense }) => tense === 'infinitive')) return undefined;
   const possible = byNumber(
     afterHelper(every, language, before).filter(
       ({ tense, person }) =>
         !(tense === 'imperative' && !opensClause.test(before)) &&
-        // In French it looks like the present, so that only “que” gives it away.
+        // In French most subjunctive forms look like the present tense. Only “que” before the verb shows the subjunctive.
         !(
           language === 'fr' &&
           (tense === 'subjunctive' || tense === 'past-subjunctive') &&
           !followsThat.test(before)
         ) &&
-        // “er helfe” is what somebody says that he does.
+        // “er helfe” is reported speech. Without “ich” before it, such a form is a subjunctive and not the first person.
         !(language === 'de' && tense === 'present' && person === '1sg' && !followsI.test(before)) &&
         !(language === 'de' && tense === 'subjunctive' && followsI.test(before)),
     ),
@@ -49,14 +49,14 @@ function onlyTense(possible: readonly Features[], language: Language): Tense | u
   return isPastOrParticiple ? 'past-or-participle' : undefined;
 }
 
-/** What all of them have in common. */
+/** The features that all readings have in common. */
 function shared([first = {}, ...others]: readonly Features[]): Features {
   return Object.fromEntries(
     Object.entries(first).filter(([name, value]) => others.every((other) => other[name as keyof Features] === value)),
   );
 }
 
-/** “a dit”, “had found”: with a helping verb before it, what could be a participle is one. */
+/** “a dit”, “had found”: after an auxiliary verb, a form that can be a participle is one. */
 function afterHelper(possible: readonly Features[], language: Language, before: string): readonly Features[] {
   if (!helpers[language]?.test(before)) return possible;
   const participles = possible.filter(({ tense }) => tense === 'participle');
@@ -69,7 +69,7 @@ const helpers: Partial<Record<Language, RegExp>> = {
   it: /(?<!\p{L})(?:ho|hai|ha|abbiamo|avete|hanno|avevo|aveva|avevano|avrebbe|avrebbero|avesse|abbia|abbiano|aver|avere|avendo|sono|sei|è|siamo|siete|ero|era|erano|fu|furono|stato|stata|stati|state|essere|sarà|sarebbe|sia)(?: (?:non|già|mai|ancora|appena|sempre|più|anche))* $/iu,
 };
 
-/** In Slovenian the helping verb tells how many there are: “sta tiho zaspala” are two. */
+/** In Slovenian the auxiliary verb shows the number of the participle: “sta tiho zaspala” is dual. */
 function byNumber(possible: readonly Features[], language: Language, before: string): readonly Features[] {
   if (language !== 'sl') return possible;
   const number = slovenianHelpers.find(([pattern]) => pattern.test(before))?.[1];

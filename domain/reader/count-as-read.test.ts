@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advancePosition, countAsRead, type ReadingTimes } from './count-as-read.ts';
 
 const none: ReadingTimes = new Map();
-/** Twenty words take three seconds at 400 a minute. */
+/** Reading 20 words takes three seconds at 400 words per minute. */
 const wordCountOf = () => 20;
 
 describe('a sentence in the reading zone', () => {

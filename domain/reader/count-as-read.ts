@@ -14,9 +14,9 @@ interface TimeInZone {
 }
 
 /**
- * A sentence counts as read after it was in the reading zone long enough to read its words at 400 words per minute. The times
- * of sentences in the zone add up: a full screen takes as long as all its words. A sentence that was
- * read earlier is reported again: after a jump the position may not have followed.
+ * A sentence counts as read after it was in the reading zone long enough to read its words at 400 words per minute. Sentences
+ * in the zone are counted one after another, so a full screen takes as long as all its words. A sentence that was read
+ * earlier is reported again, because the position may not have moved there after a jump.
  */
 export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountOf }: TimeInZone) {
   const next = new Map(times);
@@ -40,6 +40,6 @@ export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountO
   return { times: next, read };
 }
 
-/** The position follows what was read, but not a jump ahead. */
+/** The position follows the sentences that were read, but ignores a jump ahead. */
 export const advancePosition = (position: number, read: number) =>
   read > position && read <= position + 1 + mostSkipped ? read : position;

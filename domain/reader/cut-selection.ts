@@ -7,7 +7,7 @@ export type SelectionProblem = 'no-sentence' | 'outside' | 'reversed' | 'no-word
 /** A selection completed to whole words: a piece of each sentence it touches. */
 export type CutSelection = { text: string; pieces: { sentence: number; start: number; end: number }[] };
 
-/** Completes a selection to whole words, or says what is wrong with which end of it. */
+/** Completes a selection to whole words, or returns which end of the selection is invalid and why. */
 export function cutSelection(
   sentences: readonly string[],
   { language, start, end }: Selection,

@@ -10,10 +10,10 @@ import type {
   Tense,
 } from '../lexicon/morphology/features.ts';
 
-/** A selection may be this long once it is completed to whole words. */
+/** The maximum length of a selection after it is completed to whole words. */
 export const longestSelection = 300;
 
-/** A position in a version: the number of the sentence in the article, from one, and the offset in it in UTF-16 units. */
+/** A position in a version: the sentence number in the article, counted from one, and the UTF-16 offset in that sentence. */
 const textOffsetSchema = v.strictObject({
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40_000)),
@@ -49,7 +49,7 @@ export interface DefinitionQuestion {
   sentences: { versions: Partial<Record<Language, string>>; start: number; end: number }[];
 }
 
-/** A word in a language, as a dictionary gives it. */
+/** A word as a dictionary lists it. */
 export interface DictionaryWord {
   word: string;
   gender?: Gender | undefined;
@@ -101,7 +101,7 @@ export type GrammarNote =
   | { kind: 'guessed' }
   | { kind: 'words'; text: string };
 
-/** A sentence with its translation, with the ranges of the word in both. */
+/** A sentence and its translation, with the ranges of the word in both. */
 export interface Example {
   source: string;
   translation: string | null;
@@ -111,9 +111,9 @@ export interface Example {
 
 export interface DefinitionAnswer {
   definition: Definition;
-  /** Whether the model should have answered but could not. */
+  /** Whether the model was asked but failed. */
   hasModelFailed: boolean;
-  /** How many answers of the model the plan still allows today; null without a model. */
+  /** How many more answers by the model the plan allows today; null without a model. */
   modelAnswers: { left: number; renewsAt: string } | null;
 }
 

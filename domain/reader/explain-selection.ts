@@ -11,7 +11,7 @@ import type { DefinedPart, Definition, DefinitionQuestion, DictionaryWord } from
 import { findInTranslation } from './find-in-translation.ts';
 import { listGrammarNotes } from './list-grammar-notes.ts';
 
-/** The definition by the lexicon, without the pronunciation, which comes from a voice. */
+/** A definition from the lexicon, without the pronunciation, which the narrator adds. */
 export type LexiconDefinition = Omit<Definition, 'ipa' | 'answeredBy'>;
 
 interface Piece {
@@ -20,7 +20,7 @@ interface Piece {
   found: LookedUp | undefined;
 }
 
-/** Explains a selection by the lexicon: as a word, as an expression, or else word by word with the translation as its context. */
+/** Explains a selection with the lexicon: as a word, as an expression, or word by word. The translation serves as context. */
 export function explainSelection(
   question: DefinitionQuestion,
   lexicon: Lexicon,
@@ -113,7 +113,7 @@ function partsOf({ text, found }: Piece, question: DefinitionQuestion): DefinedP
   }));
 }
 
-/** “of · all · form”, unless that is what it means anyway. */
+/** The literal translation, “of · all · form”. Null if the words equal the meaning. */
 function literallyOf({ parts }: LookedUp, { meaning }: Entry): string | null {
   const words = parts.map(({ definition }) => definition?.meaning.word);
   if (words.includes(undefined) || words.join(' ') === meaning.word) return null;

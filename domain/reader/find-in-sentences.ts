@@ -6,7 +6,7 @@ export interface FoundText {
   range: Range;
 }
 
-/** Every place where the sentences contain a text, whatever the case and the accents. */
+/** Finds every occurrence of a text in the sentences, ignoring case and accents. */
 export function findInSentences(sentences: readonly string[], wanted: string): FoundText[] {
   const folded = fold(wanted.trim()).text;
   if (folded === '') return [];
@@ -23,7 +23,7 @@ function findIn(sentence: string, wanted: string): Range[] {
   return ranges;
 }
 
-/** In lower case and without accents, with the offset that each letter had before. */
+/** Lower-cases a text and removes accents. `origins` maps each letter to its offset in the original. */
 function fold(original: string) {
   let text = '';
   const origins: number[] = [];

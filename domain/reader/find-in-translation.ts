@@ -48,10 +48,10 @@ function findInSentence(
   });
 }
 
-/** Languages say these where others leave them to the verb. */
+/** Auxiliary verbs. Some languages express them by the form of the main verb. */
 const helpers = new Set(['be/verb', 'have/verb', 'will/verb', 'would/verb', 'do/verb']);
 
-/** Whether a word says something that a translation cannot leave out. */
+/** Whether a word has content that a translation cannot leave out. */
 function isCarrier(word: AnnotatedWord | undefined, lexicon: Lexicon) {
   const concept = lexicon.concepts.get(word?.conceptId ?? '');
   return concept === undefined || (carrying.includes(concept.partOfSpeech) && !helpers.has(concept.id));
@@ -62,14 +62,14 @@ type Slice = {
   /** In the order of the sentence. */
   chosen: readonly number[];
   others: ReadonlySet<number>;
-  /** Whether a word may stand alone, far from the others. */
+  /** Whether a word is worth showing as a separate piece. */
   isWorthy: (index: number) => boolean;
   translation: string;
 };
 
 const mostPieces = 3;
 
-/** The chosen words and what stands between them; where that says something else, it is left out: “first … night”. */
+/** The chosen words with the words between them. Words between them that translate something else become “…”: “first … night”. */
 function joinPieces({ words, chosen, others, isWorthy, translation }: Slice): string | undefined {
   const pieces: number[][] = [];
   for (const index of chosen) {

@@ -5,10 +5,10 @@ import { guideGermanNoun } from './guide-german-noun.ts';
 import { guideSlovenianNoun } from './guide-slovenian-noun.ts';
 import type { Guide, NounPlace, NounReading } from './noun-reading.ts';
 
-/** What is certain about a noun that changes with its case. */
+/** The number and cases that are certain for a noun in a language with cases. */
 export interface NounForm {
   number: GrammaticalNumber | undefined;
-  /** None where it could be any of three. */
+  /** Empty if three or more cases are possible. */
   cases: GrammaticalCase[];
 }
 
@@ -20,7 +20,7 @@ const guides: Partial<Record<Language, (place: NounPlace) => Guide[]>> = {
 const mostCases = 2;
 
 interface Asked {
-  /** Everything that the form can be, as tags. */
+  /** Every possible analysis of the form, as tags. */
   features: readonly string[];
   isBaseForm: boolean;
   gender: Gender | undefined;
@@ -28,7 +28,7 @@ interface Asked {
   before: string;
 }
 
-/** Number and case of a German or Slovenian noun, by its form and what stands before it; undefined where nothing is sure. */
+/** Number and case of a German or Slovenian noun, by its form and the words before it; undefined if both are uncertain. */
 export function findNounForm({ features, isBaseForm, gender, language, before }: Asked): NounForm | undefined {
   const guide = guides[language];
   if ((gender !== 'm' && gender !== 'f' && gender !== 'n') || guide === undefined) return undefined;
@@ -36,7 +36,7 @@ export function findNounForm({ features, isBaseForm, gender, language, before }:
   const readings = features.flatMap(readNoun).filter((reading) => allowed.every((allows) => allows(reading)));
   const numbers = [...new Set(readings.map(({ number }) => number))];
   const cases = [...new Set(readings.map((reading) => reading.case))];
-  // A dictionary form by itself could be read in a dictionary.
+  // A dictionary form without a guiding word before it does not show its case.
   if (readings.length === 0 || (allowed.length === 0 && isBaseForm)) return undefined;
   const isTold = cases.length <= mostCases;
   const number = numbers.length === 1 ? numbers[0] : undefined;

@@ -5,7 +5,7 @@ const inSingular = (...told: GrammaticalCase[]): NounReading[] =>
   told.map((each) => ({ case: each, number: 'singular' }));
 const inPlural = (...told: GrammaticalCase[]): NounReading[] => told.map((each) => ({ case: each, number: 'plural' }));
 
-/** The article and the preposition, seen through adjectives. */
+/** Which readings the preceding article and preposition allow. Adjectives in between are skipped. */
 export function guideGermanNoun({ before, gender }: NounPlace): Guide[] {
   const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
   const words = clause.match(/[\p{L}]+/gu) ?? [];
@@ -16,7 +16,7 @@ export function guideGermanNoun({ before, gender }: NounPlace): Guide[] {
     if (preposition !== undefined) return [ofCases(preposition)];
     const article = readArticle(lower, gender);
     if (article !== undefined) {
-      // “der Hunde mag”: right behind a comma it may be somebody who likes dogs.
+      // Directly after a comma, “der” may be a relative pronoun: “der Hunde mag”.
       if (index === 0 && clause.length < before.length && /^d(?:er|ie|as|em|en)$/.test(lower)) return [];
       const ahead = prepositions[words[index - 1]?.toLowerCase() ?? ''];
       return [(reading) => article.some(isSameReading(reading)), ...(ahead ? [ofCases(ahead)] : [])];
@@ -44,7 +44,7 @@ const prepositions: Record<string, string | undefined> = Object.fromEntries(
 const einPattern = /^(?:ein|kein|mein|dein|sein|ihr|unser|euer|eur)(e|en|em|er|es)?$/;
 const derPattern = /^(?:d|dies|jed|jen|welch|manch|solch|all)(e|ie|en|em|er|es|as)$/;
 
-/** What can follow it, in this gender; undefined if it is no article. */
+/** The readings of the noun that this article allows for its gender; undefined if the word is not an article. */
 function readArticle(word: string, gender: NounPlace['gender']): NounReading[] | undefined {
   if (/^(?:im|am|zum|vom|beim)$/.test(word)) return gender === 'f' ? [] : inSingular('dative');
   if (word === 'zur') return gender === 'f' ? inSingular('dative') : [];

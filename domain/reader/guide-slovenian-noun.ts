@@ -15,7 +15,7 @@ const prepositions: Record<string, string | undefined> = Object.fromEntries(
     ] as const
   ).flatMap(([codes, forms]) => forms.split(' ').map((form) => [form, codes])),
 );
-// Of adjectives only the endings that no verb has.
+// Only adjective endings that no verb has.
 const adjectives: [ending: RegExp, codes: string][] = [
   [/ega$/, 'gs as'],
   [/emu$/, 'ds'],
@@ -26,7 +26,7 @@ const adjectives: [ending: RegExp, codes: string][] = [
 const numeralPattern = /^(?:dva|dve|oba|obe|dveh|dvema|obeh|obema)$/;
 const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
 
-/** What stands directly before the noun, or before one adjective of it. */
+/** Which readings the word before the noun allows, or the word before one adjective. */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
   const [word = '', ahead = ''] = (clause.match(/\p{L}+/gu) ?? []).reverse();
@@ -40,7 +40,7 @@ export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   ];
 }
 
-// “na mizo dá lisici”: an open ending may be a verb's, so that only a numeral or a preposition with one case reaches over it.
+// “na mizo dá lisici”: the ending may belong to a verb. Only a numeral or a preposition with one case is certain here.
 const isCertain = (word: string) =>
   numeralPattern.test(word.toLowerCase()) || prepositions[word.toLowerCase()]?.length === 1;
 

@@ -15,7 +15,7 @@ interface Explained {
   found: LookedUp;
 }
 
-/** What can be said for certain about the form, and about what the selection belongs to. */
+/** Grammar notes about the form, and about the expression that contains the selection. Lists only what is certain. */
 export function listGrammarNotes({ question, sentence, words, found }: Explained): GrammarNote[] {
   const { text, language } = question;
   const { whole, around, start } = found;
@@ -67,7 +67,7 @@ function inflectionNotes({
   }
 }
 
-/** A word that has no singular stands in the plural as a matter of course. */
+/** No note for nouns that exist only in the plural. */
 const pluralNotes = (features: readonly string[], gender: string | undefined): GrammarNote[] =>
   features.length > 0 && features.every((each) => each === 'pl') && !gender?.endsWith('pl') ? [{ kind: 'plural' }] : [];
 
@@ -81,7 +81,7 @@ function verbNotes(form: Features | undefined): GrammarNote[] {
   ];
 }
 
-/** The singular is what one expects. */
+/** The singular is the default and gets no note. */
 const nounNotes = ({ number, cases }: NonNullable<ReturnType<typeof findNounForm>>): GrammarNote[] => [
   ...(number === undefined || number === 'singular' ? [] : [{ kind: 'number' as const, number }]),
   ...(cases.length === 0 ? [] : [{ kind: 'case' as const, cases }]),
@@ -100,7 +100,7 @@ function adjectiveNotes(readings: readonly Features[]): GrammarNote[] {
   ];
 }
 
-/** Masculine singular is how the dictionary has it. */
+/** Masculine singular is the dictionary form and gets no note. */
 const agreementNotes = ({
   gender,
   number,

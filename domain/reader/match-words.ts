@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Counterparts } from './definition.ts';
 
 interface Matched {
-  /** Each sentence in all available languages. More languages make the result more reliable. */
+  /** Each sentence in all available languages. More languages make the match more reliable. */
   sentences: readonly Partial<Record<Language, string>>[];
   from: Language;
   to: Language;

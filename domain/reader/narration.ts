@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 
-/** A word of a sentence and when it is heard: sentence.slice(from, to) is its text. */
+/** A word of a sentence and its time in the audio: sentence.slice(from, to) is its text. */
 export interface SpokenWord {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface SpokenWord {
   endSeconds: number;
 }
 
-/** When a sentence is heard, without the pause after it. */
+/** The time span of a sentence in the audio, without the pause after it. */
 export interface SpokenTimes {
   startSeconds: number;
   endSeconds: number;
@@ -23,7 +23,7 @@ export interface Narration {
   sentences: SpokenTimes[];
 }
 
-/** The narration is null while it is being made. */
+/** The narration is null while the audio is being generated. */
 export interface NarrationState {
   narration: Narration | null;
   madeCount: number;

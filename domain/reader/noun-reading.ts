@@ -1,6 +1,6 @@
 import type { GrammaticalCase, GrammaticalNumber } from '../lexicon/morphology/features.ts';
 
-/** One thing that a form can be: “genitive singular”. */
+/** One possible case and number of a form: “genitive singular”. */
 export interface NounReading {
   case: GrammaticalCase;
   number: GrammaticalNumber;
@@ -9,11 +9,11 @@ export interface NounReading {
 export const isSameReading = (one: NounReading) => (other: NounReading) =>
   one.case === other.case && one.number === other.number;
 
-/** Whether what stands before a noun allows a reading of it. */
+/** Whether the words before a noun allow this reading. */
 export type Guide = (reading: NounReading) => boolean;
 
 export interface NounPlace {
   gender: 'm' | 'f' | 'n';
-  /** The sentence up to the noun. */
+  /** The text of the sentence before the noun. */
   before: string;
 }

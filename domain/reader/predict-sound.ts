@@ -3,11 +3,11 @@ import type { Definition, DefinitionQuestion } from './definition.ts';
 // Abbreviations and numbers: the voice spells them out.
 const spelledOut = /\p{Lu}\p{Lu}|\p{L}\.\p{L}|\p{N}/u;
 
-/** Whether the built-in voice can know how a text sounds. Slovenian writing shows neither stress nor vowel length. */
+/** Whether the built-in voice can derive the pronunciation. Slovenian spelling shows neither stress nor vowel length. */
 export const hasPredictableSound = ({ text, language }: Pick<DefinitionQuestion, 'text' | 'language'>) =>
   language !== 'sl' && !spelledOut.test(text);
 
-/** Names are often foreign, and the voice reads them by the rules of the wrong language. */
+/** Names are often foreign, and the voice would pronounce them by the rules of the wrong language. */
 export function hasName({ text, meaning, baseForm, partOfSpeech, parts }: Omit<Definition, 'ipa' | 'answeredBy'>) {
   if (partOfSpeech === 'name') return true;
   const isUnknown = meaning === null && baseForm === null && parts.length === 0;

@@ -6,15 +6,15 @@ import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
 export interface Reading extends ArticleAttributes {
   articleId: string;
   creatorKind: 'library' | 'ai' | 'manual';
-  /** Given out of Foxy’s drawer, not written for its reader. */
+  /** The article comes from Foxy’s drawer and was not written for this reader. */
   isFromDrawer: boolean;
-  /** Who else may read it, if it is the reader’s own; null if it is not. */
+  /** The visibility of the reader’s own article; null for articles of others. */
   ownVisibility: 'everybody' | 'private' | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;
-  /** The sentences of the native version that are translated so far, while its translation is incomplete. */
+  /** The translated sentences of the native version while its translation is incomplete. */
   begunNative: { language: Language; sentences: (string | null)[] } | null;
-  /** The languages it can be read in, if the learning language is not one of them. */
+  /** The languages of the article, if the learning language is not one of them. */
   otherLanguages: Language[];
   isBookmarked: boolean;
   cover: string | null;
@@ -25,13 +25,13 @@ export interface Reading extends ArticleAttributes {
 
 /** Last write wins between devices, so a position contains the time when it was reached. */
 export const positionSchema = v.strictObject({
-  /** The user of this position. A page that was opened before another user signed in must not change the position of that user. */
+  /** The user of this position. A page opened before another user signed in must not change the position of that user. */
   readerId: v.optional(v.pipe(v.string(), v.uuid())),
-  /** The version that was read. Optional for pages of an earlier version; then it is the current learning language. */
+  /** The version that was read. Pages of an older release omit it; then it is the current learning language. */
   language: v.optional(v.picklist(languages)),
   sentence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   isFinished: v.boolean(),
-  // The format allows a zone without minutes, which no JavaScript date understands.
+  // The schema allows a time zone without minutes, which JavaScript dates cannot parse.
   readAt: v.pipe(
     v.string(),
     v.isoTimestamp(),

@@ -1,2 +1,2 @@
-/** The library article that shows visitors what reading here is like. */
+/** The library article shown to visitors on the landing page. */
 export const sampleArticleName = 'the-night-market-of-the-foxes';

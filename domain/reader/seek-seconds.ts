@@ -1,5 +1,5 @@
-/** All sound consists of pieces of this length. */
+/** Length of one MP3 frame. */
 export const frameSeconds = 0.024;
 
-/** Where to seek for a moment: a browser takes the piece it falls into for beginning there, and only at its beginning is that true. */
+/** The seek position for a time: the start of its MP3 frame. Browsers assume that a frame starts where the seek lands. */
 export const seekSecondsFor = (seconds: number) => Math.floor(seconds / frameSeconds) * frameSeconds + 0.0001;

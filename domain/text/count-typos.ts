@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein distance: letters dropped, added, replaced or swapped with their neighbour. */
+/** Damerau-Levenshtein distance: counts letters dropped, added, replaced or swapped with their neighbour. */
 export function countTypos(a: string, b: string) {
   const from = [...a];
   const to = [...b];

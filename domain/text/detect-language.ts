@@ -32,7 +32,7 @@ export const learnLanguages = (samples: PerLanguage<readonly string[]>): Languag
     return { counts, total };
   });
 
-/** The profiles without some of their samples. */
+/** The profiles minus the counts of some samples. */
 export const forgetSamples = (profiles: LanguageProfiles, forgotten: LanguageProfiles): LanguageProfiles =>
   perLanguage((language) => {
     const counts = new Map(profiles[language].counts);

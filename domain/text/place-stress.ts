@@ -1,6 +1,6 @@
 const vowel = 'aeiouyɪʊɛɔæɑɒʌəɐɜɵøœɨʉɯɘɤãẽĩõũ';
 const onset = [
-  // An obstruent and a liquid or glide begin a syllable together, and so does a consonant with its modifiers.
+  // An obstruent and a liquid or glide start a syllable together. So does a consonant with its modifiers.
   '[pbtdkɡgfvθðβɣ][ɾrlʁɹjwɥ]',
   String.raw`(?:t[sʃɕ]|d[zʒʑ]|pf|[kɡgɣ]w|[^\s${vowel}ˈˌː\p{M}])[ʲʷː\p{M}]*`,
 ];

@@ -6,7 +6,7 @@ interface Whose {
   articleId: string;
 }
 
-/** In order; undefined if this reader may not read the article. */
+/** In the order of the sentences; undefined if this reader may not read the article. */
 export async function findBookmarks(
   { db }: Pick<Services, 'db'>,
   { readerId, articleId }: Whose,

@@ -13,7 +13,7 @@ import { definingInstructions } from './defining-instructions.ts';
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
-// Increase it when the instructions change, so that stored answers are not reused.
+// Increase this number when the instructions change, so that stored answers are not reused.
 const instructionsVersion = 2;
 
 const answerSchema = v.strictObject({

@@ -32,16 +32,16 @@ interface DefinitionRequest {
   nativeLanguage: Language;
   articleId: string;
   selection: Selection;
-  /** Whether the dictionary is left out, because its answer was not enough. */
+  /** Whether to skip the dictionary, because its answer was not enough. */
   asksModel?: boolean;
 }
 
 type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
 
 /**
- * Defines a selection in its context. The lexicon answers for free; the model is asked if the lexicon has nothing, or if the
- * reader wants more. Answers are stored and reused. If the model fails, the lexicon answers. Only answers of the model are
- * counted. They are completed and stored if the reader disconnects, because they cost money.
+ * Defines a selection in its context. The lexicon answers for free; the model is asked if the lexicon has no answer or the reader
+ * wants more. Answers are stored and reused. If the model fails, the lexicon answers. Only answers by the model count against
+ * the plan. They are completed and stored even if the reader disconnects, because they cost money.
  */
 export function createDefineSelection(services: Deps, definers: Definers) {
   const answerOnce = createAnswerOnce<Definition>();
@@ -90,7 +90,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
       // Another request may have stored the answer since the first lookup.
       const kept = await findStored(services, key, question);
       if (kept !== undefined) return kept;
-      // A new key per call: each paid answer counts, also if an earlier answer to the same question was lost.
+      // A new key per call: each paid answer counts, even if an earlier answer to the same question was lost.
       const spend: Spend = { userId: readerId, limit: 'definitions', key: services.newId() };
       await spendLimit(services, spend);
       try {

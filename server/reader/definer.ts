@@ -13,7 +13,7 @@ export interface Definer {
   define: (question: DefinitionQuestion, context: DefinitionContext) => Promise<Definition>;
 }
 
-/** The model is tried first, if one is configured. The lexicon always answers. */
+/** The lexicon always answers. The model is undefined if none is configured. */
 export interface Definers {
   model: Definer | undefined;
   lexicon: Definer;

@@ -38,7 +38,7 @@ export async function addPronunciation({ db }: Db, key: string, ipa: string) {
     update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;
 }
 
-/** If another server has stored an answer meanwhile, that one is kept. */
+/** If another server has stored an answer in the meantime, that answer is kept. */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { key, articleId, definition }: { key: string; articleId: string; definition: Definition },

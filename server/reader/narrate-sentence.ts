@@ -56,7 +56,7 @@ async function speakOnce(services: Deps, request: SentenceRequest): Promise<Spok
   if (known !== undefined) {
     if (rankOf(urgency) < rankOf(known.options.urgency)) known.options.urgency = urgency;
     const spoken = await known.spoken.catch(() => undefined);
-    // The request that started it was aborted or failed, so this one tries again.
+    // The request that started the work was aborted or failed, so this request tries again.
     return spoken ?? speakOnce(services, request);
   }
   const options = { urgency, signal };
@@ -79,7 +79,7 @@ async function speak(services: Deps, { voice, sentence, options, isPublic = fals
   unstored.set(hash, spoken);
   const { startSeconds, endSeconds, words } = spoken;
   const frameCount = spoken.mp3Frames.length / frameBytes;
-  // The row first: the cleanup would never find a file without a row.
+  // Stores the row first: the cleanup would never find a file without a row.
   await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
   await services.files.put(sentenceKey(hash), spoken.mp3Frames);
   unstored.delete(hash);

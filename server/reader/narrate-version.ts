@@ -15,7 +15,7 @@ type Run = ReturnType<typeof startRun>;
 
 const runs = new WeakMap<Narrator, Map<string, Run>>();
 
-/** Makes the narration unless it exists. Stores each sentence at once, so that a second run continues. Concurrent calls share one run. */
+/** Narrates a version unless its audio exists. Stores every sentence, so that a second run resumes. Concurrent calls share one run. */
 export async function narrateVersion(services: Deps, { articleId, language, ...options }: VersionKey & JoinOptions) {
   const known = runs.get(services.narrator) ?? new Map<string, Run>();
   runs.set(services.narrator, known);

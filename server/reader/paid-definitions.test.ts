@@ -209,7 +209,7 @@ async function ask({ token }: Person, offset: number, at = server, signal?: Abor
   return call(at, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body, signal });
 }
 
-/** A tap on a word: the dictionary is asked first. */
+/** A tap on a word, which asks the dictionary first. */
 const look = ({ token }: Person, inArticle: string, offset: number): Promise<Answer> => {
   const place = { sentence: 1, offset };
   const body = { language: 'es', start: place, end: { ...place, offset: offset + 1 } };

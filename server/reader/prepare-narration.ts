@@ -9,11 +9,11 @@ type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>
   config: Pick<Services['config'], 'role'>;
 };
 
-// Waits before a failed voice is used again. Requests in this time get an error.
+// Time before a failed voice is used again. Requests during this time get an error.
 const retryDelayMs = 30_000;
 
-// An open article requests its narration every two seconds, so a request over the limit is dropped and comes again. This
-// also skips articles that are no longer open.
+// An open article requests its narration every two seconds, so a request over the limit can be dropped: the next one follows.
+// This also skips articles that are no longer open.
 const maxConcurrent: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
 
 const failures = new WeakMap<Narrator, Map<string, number>>();
@@ -23,7 +23,7 @@ interface Prepared extends VersionKey {
   urgency: Exclude<Urgency, 'now'>;
 }
 
-/** Makes the audio in the background: in a worker process, or in this process if it is one. */
+/** Makes the audio in the background: in a worker process, or in this process if it is a worker. */
 export function prepareNarration(services: Deps, { urgency, ...version }: Prepared) {
   if (services.narrator.voices.length === 0) return;
   if (services.config.role === 'web') {

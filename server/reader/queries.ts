@@ -96,14 +96,14 @@ export interface PreviousPosition {
 
 /**
  * Last write wins, by readAt. A position after the end becomes the last sentence. Undefined if the reader may not read the
- * article. One statement, because it runs at every sentence.
+ * article. A single statement, because it runs at every sentence.
  */
 export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, language, sentence, isFinished, readAt }: Position,
 ): Promise<PreviousPosition | undefined> {
   // Limits readAt to the current time, so that a device with a fast clock does not win forever. If the server clock was set
-  // back, the time is one millisecond after the stored one.
+  // back, the new time is one millisecond after the stored time.
   const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
   const [kept] = await db.query<PreviousPosition>`
     with article as (

@@ -3,7 +3,7 @@ import { tellWorker } from './worker-messages.ts';
 
 const personal = ['foxtale.place.', 'foxtale.draft.', 'foxtale.wanted.'];
 
-/** Deletes everything of the user from this device, at sign-out or account deletion. An error here must not stop either. */
+/** Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop either. */
 export async function forgetDevice() {
   void tellWorker({ kind: 'forget' });
   forgetPagesOfOthers(undefined);

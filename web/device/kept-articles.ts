@@ -13,7 +13,7 @@ const described = {
   nativeTitle: v.nullable(v.string()),
   genres: v.array(v.picklist(genres)),
   sentenceCount: v.number(),
-  /** Articles that an earlier version stored have neither level nor cover. */
+  /** Articles stored by an older release have neither level nor cover. */
   level: v.optional(v.nullable(v.picklist(levels)), null),
   cover: v.optional(v.nullable(v.string()), null),
 };

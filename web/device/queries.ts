@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listKeptArticles } from './kept-articles.ts';
 import { searchKeptArticles } from './search-kept-articles.ts';
 
-/** The articles that can be read offline. Refetched each time, because opening an article changes it. */
+/** The articles that can be read offline. Always refetched, because opening an article changes the list. */
 export const keptArticlesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['kept-articles', userId],

@@ -9,7 +9,7 @@ import { PrivateMark } from './private-mark.tsx';
 
 interface ArticleMetaProps {
   article: Pick<ListedArticle, 'wordCount' | 'level'> & Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished'>>;
-  /** Where the cover does not show the level. */
+  /** Set where the cover does not show the level. */
   hasLevel?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface BookmarkButtonProps {
   isBookmarked: boolean;
 }
 
-/** Keeps an article under My articles. */
+/** Adds an article to My articles. */
 export function BookmarkButton({ articleId, isBookmarked }: BookmarkButtonProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function BookmarkButton({ articleId, isBookmarked }: BookmarkButtonProps)
     onSuccess: () => client.invalidateQueries(myArticlesQuery),
     onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
   });
-  // The last change, also while it is being sent; an error shows the state before it again.
+  // Optimistic: shows the last change while it is being sent. After an error, shows the previous state.
   const isPressed = changing.isError
     ? !changing.variables.isBookmarked
     : (changing.variables?.isBookmarked ?? isBookmarked);

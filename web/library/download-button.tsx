@@ -13,7 +13,7 @@ import styles from './download-button.module.css';
 // The service worker stores the article in the background.
 const lookAgainMs = 1000;
 
-/** Stores an article for offline reading from its card, and shows that it is there. */
+/** Stores an article for offline reading from its card, and shows whether it is stored. */
 export function DownloadButton({ articleId, title }: { articleId: string; title: string }) {
   const { t } = useLingui();
   const userId = useQuery(sessionQuery).data?.uid ?? '';

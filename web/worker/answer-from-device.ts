@@ -9,7 +9,7 @@ import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 import { tryToStore } from './try-to-store.ts';
 
 const patienceMs = 3000;
-/** The answers every page needs, stored whenever they are fetched. */
+/** The answers that every page needs. Stored on every fetch. */
 export const basics = ['/api/session', '/api/profile', '/api/home', '/api/subscription-plans'];
 
 /** Network first. Falls back to the stored answer if the server is unreachable or slow. */
@@ -47,7 +47,7 @@ async function learn(path: string, response: Response) {
   const hasEnded = response.status === 401 || (path === '/api/session' && response.ok && viewer === undefined);
   const isShutOut = response.status === 403;
   if (owner !== undefined && (hasEnded || isShutOut)) return forgetAnswers();
-  // Also if no answers are stored: the outbox may have entries.
+  // Runs even if no answers are stored, because the outbox may have entries.
   if (viewer !== undefined && owner !== viewer) await forgetOthers(viewer);
   const userId = viewer ?? owner;
   if (userId === undefined) return;

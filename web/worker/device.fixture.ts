@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Stored = Record<string, unknown>;
 
-/** An in-memory Cache and IndexedDB, as far as they are used, with at most `quotaBytes` bytes of answers. */
+/** In-memory Cache and IndexedDB with only the parts in use. Stores at most `quotaBytes` bytes of answers. */
 export function createDevice() {
   const device = { quotaBytes: Number.POSITIVE_INFINITY, isDatabaseFull: false };
   const kept = new Map<string, Map<string, Blob>>();

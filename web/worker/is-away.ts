@@ -1,2 +1,2 @@
-/** Errors below 500 are answers of the server. Only an unreachable server is replaced by stored answers. */
+/** Only gateway errors count as an unreachable server, whose answers come from the device. Other errors are real answers. */
 export const isAway = ({ status }: Response) => status >= 502 && status <= 504;

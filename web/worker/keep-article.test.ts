@@ -108,7 +108,7 @@ function open(number: number, { alsoOpen = [], audioUrl }: { alsoOpen?: number[]
   return keepArticle(message, async () => [number, ...alsoOpen].map(idOf));
 }
 
-/** An article opened long ago, at the minute of its number. */
+/** Stores an old article. Its number is the minute at which it was opened. */
 async function note(number: number, change: Partial<KeptArticle> = {}) {
   await keepAnswer(userId, pathOf(number), new Blob(['x'.repeat(500)]));
   await noteKeptArticle({ ...described(number), openedAt: number, bytes: 500, hasSound: false, ...change });

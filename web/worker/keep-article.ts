@@ -18,7 +18,7 @@ type ListOpen = () => Promise<string[]>;
 const turns = new Map<string, Promise<void>>();
 
 /**
- * Stores an opened article. A page sends several messages as it loads more; they are handled in sequence, so that nothing
+ * Stores an opened article. A page sends several messages while it loads. They are handled one after another, so that nothing
  * is fetched twice.
  */
 export function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<void> {
@@ -72,7 +72,7 @@ async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListO
   await dropOldest(userId, await listOpen());
 }
 
-/** As one complete file: seeking needs all of it. */
+/** Loads the complete file, because seeking needs all of it. */
 async function loadAudio(audioUrl: string): Promise<Blob | undefined> {
   const kept = await findAnswer(audioUrl);
   if (kept !== undefined) return kept.blob();

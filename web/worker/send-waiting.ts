@@ -5,7 +5,7 @@ import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Unknown after the worker has been restarted, so it assumes there are entries.
+// After a restart of the worker this is unknown, so it assumes that the outbox has entries.
 let mayWait = true;
 let sending: Promise<void> | undefined;
 

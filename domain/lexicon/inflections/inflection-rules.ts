@@ -1,17 +1,17 @@
 import type { PartOfSpeech } from '../concept.ts';
 
-/** A word of these parts of speech that ends so may be a form of one that ends in one of these. */
+/** A form with this ending may come from a dictionary form with one of the base endings, for these parts of speech. */
 export type EndingRule = { ending: string; baseEndings: readonly string[]; parts: readonly PartOfSpeech[] };
 
 export type InflectionRules = {
   endings: readonly EndingRule[];
-  /** What may have happened to the stem before an ending: “pued-” for “pod-”. Tried when the stem as it stands leads nowhere. */
+  /** Maps a changed stem to the regular stem: “pued-” to “pod-”. Tried if the unchanged stem gives no result. */
   stemChanges: readonly (readonly [RegExp, string])[];
-  /** What may be taken off before the endings are looked at: prefixes of forms, pronouns at the end. */
+  /** Removes prefixes of forms and attached pronouns before the endings are checked. */
   wordChanges: readonly (readonly [RegExp, string])[];
 };
 
-/** “['es ies', 'y -']”: words with one of these endings come from ones with one of those. A hyphen is no ending. */
+/** “['es ies', 'y -']”: forms with the first endings come from base forms with the second. A hyphen means no ending. */
 type EndingPair = readonly [endings: string, baseEndings: string];
 
 export const endingRules = (parts: readonly PartOfSpeech[], pairs: readonly EndingPair[]): EndingRule[] =>

@@ -17,7 +17,7 @@ export const slovenianInflections: InflectionRules = {
         ['eta etu etom eti etov', 'e'],
         ['ena enu enom eni en', 'e'],
         ['mi am ah em', '-'],
-        // dan, sin: the longer plural
+        // dan, sin: the longer plural forms
         ['ovi ove ovom ovih ovoma', '-'],
       ],
     ),
@@ -45,7 +45,7 @@ export const slovenianInflections: InflectionRules = {
     ),
   ]),
   stemChanges: [
-    // The e that comes and goes: konca, konec; dobrega, dober; sanjski.
+    // The unstable “e”: konca, konec; dobrega, dober; sanjski.
     [/([^aeiou])([^aeiou])$/, '$1e$2'],
     [/([^aeiou])([^aeiou])$/, '$1a$2'],
     [/lj$/, 'l'],

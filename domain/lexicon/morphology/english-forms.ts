@@ -92,7 +92,7 @@ const modals: Readonly<Record<string, GeneratedForm[]>> = {
   ought: [['ought', 'pres']],
 };
 
-/** “overcome” goes as “come” does. */
+/** “overcome” inflects like “come”. */
 function findVerb(base: string): string[] | undefined {
   const own = irregularVerbs.get(base);
   if (own) return own;
@@ -134,7 +134,7 @@ function gerunds(base: string, past: string): GeneratedForm[] {
   if (/ie$/.test(base)) return [[base.replace(/ie$/, 'ying'), 'ger']];
   if (/(?:ee|oe|ye|nge)$/.test(base) && /(?:ee|oe|ye|inge)$/.test(base)) return [[`${base}ing`, 'ger']];
   if (/[^e]e$/.test(base) && base !== 'be') return [[`${base.slice(0, -1)}ing`, 'ger']];
-  // A doubled letter of the past is doubled here too: “preferred, preferring”.
+  // A letter doubled in the past is doubled here too: “preferred, preferring”.
   const isDoubled = past.split('/').some((form) => form.startsWith(base + base.slice(-1)));
   if (/ic$/.test(base)) return [[`${base}king`, 'ger']];
   if (isDoubled || doubles(base))

@@ -1,4 +1,4 @@
-/** Dictionary form, past, and the participle where that is another one; “a/b” are two forms. Prefixes as in “overcome” count too. */
+/** Dictionary form, past, and the participle if it differs; “a/b” are two forms. Also used for prefixed verbs: “overcome”. */
 export const englishIrregular = `
   arise arose arisen, awake awoke awoken, bear bore borne/born, beat beat beaten, become became become, begin began begun, bend bent,
   bet bet/betted, bind bound, bite bit bitten, bleed bled, blow blew blown, break broke broken, breed bred, bring brought, broadcast broadcast,
@@ -22,12 +22,12 @@ export const englishIrregular = `
   withstand withstood, wring wrung, write wrote written, beget begot begotten, behold beheld, bid bid, cleave cleft, clothe clothed/clad, input input, offset offset,
   swing swung, unwind unwound, slink slunk, mislead misled, misunderstand misunderstood, oversee oversaw overseen`;
 
-/** Stressed on the last syllable, so that they double its letter: “preferred”. */
+/** Verbs stressed on the last syllable, which double the last letter: “preferred”. */
 export const englishDoubling = `abet abhor acquit admit allot annul appal begin commit compel concur confer control corral debar defer demur deter
   disbar dispel distil embed emit enrol enthral equip excel expel extol fulfil handicap humbug impel incur infer instil kidnap occur omit outfit patrol permit
   prefer program propel rebel rebut recap recur refer regret remit repel submit transfer transmit unpin unwrap unzip upset worship zigzag format overlap`;
 
-/** Plurals that no rule gives. */
+/** Plurals that no rule generates. */
 export const englishPlurals = `
   child children, foot feet, tooth teeth, goose geese, mouse mice, louse lice, ox oxen, person people/persons, man men, leaf leaves, knife knives, wife wives, life lives,
   half halves, wolf wolves, calf calves, shelf shelves, self selves, thief thieves, loaf loaves, scarf scarves/scarfs, hoof hooves/hoofs, elf elves,

@@ -1,4 +1,4 @@
-/** What a form tells. The tags of the generators, “subj 3sg” or “cmp f gen pl”, are read into this. */
+/** The grammatical features of a form, parsed from the tags of the generators: “subj 3sg” or “cmp f gen pl”. */
 export type Features = {
   tense?: Tense;
   person?: Person;
@@ -27,7 +27,7 @@ const tenses = {
   ger: 'gerund',
   sup: 'supine',
 } as const;
-/** English has one form for the past and the participle. */
+/** In English, past and participle often have the same form. */
 export type Tense = (typeof tenses)[keyof typeof tenses] | 'past-or-participle';
 
 const persons = ['1sg', '2sg', '3sg', '1du', '2du', '3du', '1pl', '2pl', '3pl'] as const;

@@ -1,12 +1,12 @@
 import type { Irregular, IrregularTable } from './romance-verb.ts';
 
-/** Verbs in -eler and -eter that double their letter; the others have an accent. */
+/** Verbs in -eler and -eter that double their consonant; the others take an accent. */
 export const frenchDoubling = `appeler rappeler épeler ficeler renouveler étinceler ruisseler chanceler ensorceler amonceler morceler
   jeter rejeter projeter feuilleter étiqueter cacheter déchiqueter voleter cliqueter tacheter`;
 
 type Short = { present: string; past: string; participle: string; future?: string; subj?: string; prefixes?: string };
 
-/** The present decides on imperfect, gerund and subjunctive; the past by its “je”: “fis”, “voulus”, “vins”. */
+/** Imperfect, gerund and subjunctive derive from the present. The past derives from its “je” form: “fis”, “voulus”, “vins”. */
 const verb = ({ present, past, participle, future, subj, prefixes }: Short): Irregular => ({
   pres: present,
   pastStem: past,
@@ -16,7 +16,7 @@ const verb = ({ present, past, participle, future, subj, prefixes }: Short): Irr
   ...(prefixes !== undefined && { prefixes }),
 });
 
-/** “dors, dormons”: the present in three letters less. */
+/** “dors, dormons”: the singular has a shorter stem than the plural. */
 const short = (singular: string, stem: string, participle: string): Irregular =>
   verb({
     present: `${singular}s ${singular}s ${singular}t ${stem}ons ${stem}ez ${stem}ent`,

@@ -13,7 +13,7 @@ export function frenchVerbForms(lemma: Lemma): GeneratedForm[] {
   return listForms(conjugate(base, withParts(lemma, irregular, prefix), prefix));
 }
 
-/** “mouds, moulons, moulu”: what the lexicon gives of a verb that no table has. */
+/** Applies the principal parts in the lexicon to a verb that no table lists: “mouds, moulons, moulu”. */
 function withParts(lemma: Lemma, irregular: Irregular, prefix: string): Irregular {
   const [je, nous, participle] = [0, 1, 2].map((place) => partAt(lemma, place));
   const bare = (form: string) => (form.startsWith(prefix) ? form.slice(prefix.length) : form);
@@ -124,7 +124,7 @@ function inIs(first: string): string[] {
   return [first, first, `${stem}t`, `${long}mes`, `${long}tes`, `${stem}rent`];
 }
 
-/** “parlât”, “fît”: literature has the third person. */
+/** “parlât”, “fît”: used in literature, mainly in the third person. */
 function pastSubjunctive(past: readonly string[]): string[] {
   const first = past[0] ?? '*';
   if (first === '*') return none;

@@ -45,7 +45,7 @@ const generators: PerLanguage<Generators> = {
   },
 };
 
-/** Every form of a single word with what it tells, its dictionary form first. Pronouns attached to verbs are analysed, not generated. */
+/** All forms of a word with their features, dictionary form first. Attached pronouns are analysed instead of generated. */
 export function generateForms(lemma: Lemma, language: Language): GeneratedForm[] {
   const { verb, noun, adjective, adverb } = generators[language];
   if (lemma.classes.includes('adj') && lemma.partOfSpeech !== 'noun' && lemma.partOfSpeech !== 'name')

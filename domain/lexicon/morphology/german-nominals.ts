@@ -3,7 +3,7 @@ import { type GeneratedForm, isAbsent, type Lemma, partAt } from './lemma.ts';
 
 const adjectiveEndings = ['e', 'er', 'es', 'en', 'em'];
 
-/** Weak masculines by their ending: “der Student, den Studenten”. */
+/** Detects weak masculine nouns by their ending: “der Student, den Studenten”. */
 const isWeak = (base: string) =>
   /(?:ent|ant|ist|oge|graf|graph|soph|nom|arch|krat|ot|at)$/.test(base) &&
   /[a-zäöü]{4}/.test(base) &&
@@ -79,7 +79,7 @@ function singular({ base, gender, genitive, isWeak }: Singular): GeneratedForm[]
 
 function genitivesOf(base: string): string[] {
   if (/nis$/.test(base)) return [`${base}ses`];
-  // “des Algorithmus”: foreign words stay as they are.
+  // Foreign words do not change: “des Algorithmus”.
   if (/(?<!ha)us$|is$|os$|as$/.test(base) && base.length > 5) return [base];
   if (/[sßxz]$/.test(base)) return [`${base}es`];
   if (/[aeiouyäöü]$|e[lrnm]$|chen$|lein$|ling$|ig$|or$/.test(base)) return [`${base}s`];
@@ -111,7 +111,7 @@ const degrees = new Map(
     .map(([base = '', ...forms]) => [base, forms]),
 );
 
-/** “-er” and “-est” behind an adjective with all its endings. */
+/** Positive, “-er” and “-est” forms of an adjective, each with all endings. */
 export function germanAdjectiveForms(lemma: Lemma): GeneratedForm[] {
   const { base, classes, partOfSpeech } = lemma;
   if (classes.includes('inv')) return [[base, '']];

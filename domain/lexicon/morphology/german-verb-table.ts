@@ -1,4 +1,4 @@
-/** Dictionary form, past, participle, and the third person where its vowel changes; prefixed verbs follow. “a/b” are two forms. */
+/** Dictionary form, past, participle, and the third person if its vowel changes. Prefixed verbs inflect alike. “a/b” are two forms. */
 export const germanStrong = `
   begleiten begleitete begleitet, verleiten verleitete verleitet, bereiten bereitete bereitet, verbreiten verbreitete verbreitet, beantragen beantragte beantragt, verwalten verwaltete verwaltet, veranstalten veranstaltete veranstaltet, schalten schaltete geschaltet, befragen befragte befragt,
   backen backte/buk gebacken bäckt/backt, befehlen befahl befohlen befiehlt, beginnen begann begonnen, beißen biss gebissen, bergen barg geborgen birgt,
@@ -31,10 +31,10 @@ export const germanStrong = `
   werben warb geworben wirbt, werfen warf geworfen wirft, wiegen wog/wiegte gewogen/gewiegt, winden wand gewunden, winken winkte gewinkt/gewunken, wringen wrang gewrungen, ziehen zog gezogen, zwingen zwang gezwungen,
   erlöschen erlosch erloschen erlischt, erschrecken erschrak/erschreckte erschrocken/erschreckt erschrickt/erschreckt, entscheiden entschied entschieden, erwägen erwog erwogen, bewegen bewegte/bewog bewegt/bewogen, fragen fragte gefragt, bedürfen bedurfte bedurft bedarf, beginnen begann begonnen`;
 
-/** Verbs with one of these prefixes are not separated and have no “ge-”. */
+/** Inseparable prefixes. Verbs with one of them have no “ge-” in the participle. */
 export const inseparable = ['be', 'emp', 'ent', 'er', 'ge', 'miss', 'ver', 'zer', 'hinter', 'wider', 'über', 'unter'];
 
-/** “um-”, “durch-” and “wieder-” mostly part; the lexicon says [insep] where they do not. */
+/** “um-”, “durch-” and “wieder-” are mostly separable; [insep] in the lexicon marks exceptions. */
 export const separable = (
   'ab an auf aus bei daher dahin dabei dagegen daneben dar daran darauf davon dazu dazwischen durch ein einher empor entgegen entlang entzwei fehl fern fertig fest fort frei ' +
   'gegenüber gleich heim her herab heran herauf heraus herbei herein herum herunter hervor herüber hin hinab hinan hinauf hinaus hindurch hinein hinterher hinunter hinweg hinzu hinüber hoch ' +
@@ -42,7 +42,7 @@ export const separable = (
   'vorher voll vorüber vorwärts wach wahr weg weh weiter wett wieder wohl zu zufrieden zurecht zurück zusammen zuvor zuwider überein bereit bekannt bevor bloß spazieren stehen liegen sitzen hängen stecken fallen lassen liegen zugrunde auseinander aneinander aufeinander durcheinander miteinander nebeneinander heim'
 ).split(' ');
 
-/** What the prefixes alone would decide wrongly. */
+/** Exceptions to the prefix rules: verbs that are never separated. */
 export const neverParted = new Set(
   (
     'umarmen umgeben umfassen umkreisen umringen umrunden umhüllen umklammern umzingeln wiederholen durchqueren durchsuchen durchdringen durchleben durchlaufen durchstöbern durchwühlen durchblättern ' +
@@ -55,7 +55,7 @@ export const alwaysParted = new Set(
     'übereinstimmen unterhaken'
   ).split(' '),
 );
-/** No “ge-” is left out here: “gebeugt”, “gegeizt”. */
+/** Verbs that only look prefixed. They keep “ge-” in the participle: “gebeugt”, “gegeizt”. */
 export const notPrefixed = new Set(
   'beugen beichten beulen geizen geistern geigen geißeln erden ernten erben enden entern missen beben beten betteln bellen geifern'.split(
     ' ',

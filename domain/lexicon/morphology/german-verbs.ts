@@ -13,7 +13,7 @@ const strongVerbs = new Map(
 const longestFirst = (prefixes: readonly string[]) => [...new Set(prefixes)].sort((a, b) => b.length - a.length);
 const [separablePrefixes, inseparablePrefixes] = [longestFirst(separable), longestFirst(inseparable)];
 
-/** A separable verb and its prefix: “ein” and “fallen”; undefined where nothing parts. */
+/** Splits a separable verb: “ein” and “fallen”; undefined for other verbs. */
 export function separatePrefix({
   base,
   classes,
@@ -35,7 +35,7 @@ export function separatePrefix({
   return { prefix, rest: base.slice(prefix.length) };
 }
 
-// The rest has a syllable of its own before its ending: “an-tworten” is none, “ab-er” neither.
+// The rest must have a syllable before its ending. Rejects “an-tworten” and “ab-er”.
 const isVerb = (rest: string) =>
   /^(?:[bcdfghjklmnpqrstvwxz]|sch|ch|pf|[aeiouäöü])?.*[aeiouyäöü].*e?n$/.test(rest) &&
   /^(?!tw|rt|lt|ck|ng|mm|ss|nn|tt|ll|rr|bs)/.test(rest) &&
@@ -52,7 +52,7 @@ export function germanVerbForms(lemma: Lemma): GeneratedForm[] {
     if (part === '-' || part === '0') return part;
     return part.startsWith(prefix) ? part.slice(prefix.length) : (part.split(' ')[0] ?? part);
   };
-  // “fällt … ein” is found by its two parts; in a subordinate clause they are one word.
+  // “fällt … ein” is found by its two parts. In a subordinate clause both parts are one word.
   const simple = simpleForms({ ...lemma, base: rest, parts: lemma.parts.map(cut), classes: [] });
   return [
     ...simple
@@ -117,7 +117,7 @@ function modal(singular: string, past: string, subjunctive: string, base: string
   };
 }
 
-/** Also “wiederholen” and “umarmen”, which keep together although their prefix mostly parts. */
+/** Includes “wiederholen” and “umarmen”, which are inseparable although their prefix is mostly separable. */
 const findInseparable = (base: string) =>
   [...inseparablePrefixes, ...(neverParted.has(base) ? separablePrefixes : [])].find(
     (each) => base.startsWith(each) && isVerb(base.slice(each.length)),
@@ -169,7 +169,7 @@ const firstOf = (base: string, stem: string) => {
 
 const secondOf = (third: string, stem: string) => {
   if (third === `${stem}et`) return `${stem}est`;
-  // “du fährst, du liest”: no second s.
+  // “du fährst, du liest”: no second “s”.
   const bare = third.replace(/t$/, '');
   if (/[sßxz]$/.test(bare)) return third;
   // “du hältst, du trittst”, but “du lädst”.
@@ -202,7 +202,7 @@ const defined = (
   parts: Record<keyof Parts, string | undefined> | { past: string | undefined; participle: string | undefined },
 ): Partial<Parts> => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 
-/** “verstehen” goes as “stehen” does, without its “ge-”. */
+/** “verstehen” inflects like “stehen”, but without “ge-”. */
 function findStrong(base: string, prefix: string | undefined): Partial<Parts> | undefined {
   const own = strongVerbs.get(base);
   if (own) return defined({ past: own.past, participle: own.participle, third: own.third });
@@ -231,7 +231,7 @@ const inPast = (form: string): string[] =>
     ? [form, `${form}st`, form, `${form}n`, `${form}t`, `${form}n`]
     : [form, `${form}${/[sßzx]$/.test(form) ? 'est' : 'st'}`, form, `${form}en`, `${form}t`, `${form}en`];
 
-/** “käme”, “ginge”: of weak verbs it is the past again. */
+/** “käme”, “ginge”. The subjunctive of weak verbs equals the past. */
 function subjunctiveOf(past: string): string[] {
   if (/te$/.test(past) && !/^(?:brach|dach)te$/.test(past)) return ['*', '*', '*', '*', '*', '*'];
   const stem = past

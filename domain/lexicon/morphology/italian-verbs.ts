@@ -36,7 +36,7 @@ const endings = {
 
 const kinds: Readonly<Record<string, Kind>> = { are: 'a', ire: 'i' };
 
-/** Every form of an Italian verb but those with pronouns attached. */
+/** All forms of an Italian verb, except those with attached pronouns. */
 export function italianVerbForms(lemma: Lemma): GeneratedForm[] {
   const infinitive = lemma.base;
   const ending = /(?:[aei]|r)re$/.exec(infinitive)?.[0];
@@ -92,7 +92,7 @@ export function italianVerbForms(lemma: Lemma): GeneratedForm[] {
           ),
       gerund: [irregular.gerund === undefined ? spell(stem, rules.gerund, kind) : prefix + irregular.gerund],
     }),
-    // “aver”, “esser”, “far”: before another verb.
+    // “aver”, “esser”, “far”: shortened before another verb.
     [infinitive.replace(/r?re$/, 'r'), 'inf'],
   ];
 }
@@ -108,7 +108,7 @@ function isLong({ base, classes }: Lemma): boolean {
 
 const isc = (ending: string) => `isc${ending}`;
 
-/** “conosciuto”, “piaciuto”: the sound of the stem stays. */
+/** “conosciuto”, “piaciuto”: an “i” keeps the sound of the stem. */
 const regularParticiple = (stem: string, ending: string) =>
   stem + (ending === 'ut' && /c$/.test(stem) ? 'iut' : ending);
 

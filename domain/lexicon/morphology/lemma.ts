@@ -1,20 +1,20 @@
 import type { Gender, PartOfSpeech } from '../concept.ts';
 
-/** What the forms of a single word are generated from: its dictionary form, and what departs from the rule. */
+/** The input for generating the forms of a word: its dictionary form and its irregularities. */
 export type Lemma = {
   base: string;
   partOfSpeech: PartOfSpeech;
   gender?: Gender | undefined;
-  /** Irregular principal parts in the order of content/README.md; “-” is the regular one, “0” one that does not exist. */
+  /** Irregular principal parts in the order of content/README.md; “-” means regular, “0” means that the form does not exist. */
   parts: readonly string[];
   /** Class words such as “ie”, “sep” or “anim”. */
   classes: readonly string[];
 };
 
-/** One form of a word and what it tells, as tags of features.ts: “pres 1sg”, “gen pl”. */
+/** A form and its features as tags of features.ts: “pres 1sg”, “gen pl”. */
 export type GeneratedForm = readonly [form: string, features: string];
 
-/** The part at a place, undefined where the rule holds. */
+/** The principal part at an index; undefined if the form is regular. */
 export const partAt = ({ parts }: Lemma, place: number): string | undefined => {
   const part = parts[place];
   return part === undefined || part === '-' ? undefined : part;
@@ -24,11 +24,11 @@ export const isAbsent = (part: string | undefined) => part === '0';
 
 const persons = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'] as const;
 
-/** Six endings behind a stem; “*” leaves one out. */
+/** Adds six endings to a stem; “*” skips one. */
 export const putEndings = (stem: string, endings: string): string[] =>
   endings.split(' ').map((ending) => (ending === '*' ? '*' : stem + ending.replace('-', '')));
 
-/** The forms of a tense by person. “a/b” are two forms of one person, “*” is none. */
+/** The forms of a tense per person. “a/b” are two forms of one person, “*” means no form. */
 export const byPerson = (tense: string, forms: readonly string[]): GeneratedForm[] =>
   forms.flatMap((form, index) =>
     form === '*' ? [] : form.split('/').map((each): GeneratedForm => [each, `${tense} ${persons[index]}`]),
@@ -43,6 +43,6 @@ export const byGender = (tag: string, forms: readonly string[]): GeneratedForm[]
   );
 };
 
-/** The value of a word in a table; “constructor” is a word, too. */
+/** Looks up own properties only: words such as “constructor” must not match Object.prototype. */
 export const findIn = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;

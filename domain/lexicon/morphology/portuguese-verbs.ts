@@ -37,7 +37,7 @@ const conjugations = {
 
 const kinds: Readonly<Record<string, keyof typeof conjugations>> = { a: 'a', i: 'i', í: 'i' };
 
-/** Every form of a Portuguese verb, those before “-lo” too: “fazê-lo”, “comprámo-lo”. */
+/** All forms of a Portuguese verb, including those before “-lo”: “fazê-lo”, “comprámo-lo”. */
 export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
   const infinitive = lemma.base;
   const theme = /[aeiíoô]r$/.exec(infinitive)?.[0].charAt(0);
@@ -58,7 +58,7 @@ export function portugueseVerbForms(lemma: Lemma): GeneratedForm[] {
     irregular.subj,
     prefix,
   );
-  // “fala-”, “fize-”: what the tenses of the perfect stem are made of.
+  // “fala-”, “fize-”: the stem of the tenses derived from the perfect.
   const perfect = irregular.pastStem === undefined ? (past[5] ?? '').replace(/ram$/, '') : prefix + irregular.pastStem;
   const closed = perfect
     .replace(/[aei]$/, (vowel) => ({ a: 'á', e: isStrongPast(irregular) ? 'é' : 'ê', i: 'í' })[vowel] ?? vowel)
@@ -118,7 +118,7 @@ function findListed(lemma: Lemma): { irregular: Irregular; prefix: string } {
   };
 }
 
-/** “saí, saíram”: behind a vowel the i is spoken by itself. */
+/** “saí, saíram”: after a vowel, a stressed “i” is a separate syllable and takes an accent. */
 const hiatus = (stem: string, ending: string) =>
   /[aou]$/.test(stem) && !/[gq]u$/.test(stem) && /^i(?!u?$|ndo|r$)/.test(ending) ? `í${ending.slice(1)}` : ending;
 
@@ -172,7 +172,7 @@ function stressed({ stem, change, kind, person }: Stressed): string {
   if (kind === 'a' && /e$/.test(stem)) return `${stem}i`;
   if (change === 'ei') return stem.replace(/i$/, 'ei');
   if (change === 'i' && person === 0) return lastVowel(stem, 'e', 'i');
-  // “progrido, progrides”: some keep it.
+  // “progrido, progrides”: some verbs keep the “i”.
   if (change === 'i' && /(?:gred|preven|denegr|cerz)$/.test(stem)) return lastVowel(stem, 'e', 'i');
   if (change === 'u' && person === 0) return lastVowel(stem, 'o', 'u');
   return change === 'o' && person > 0 ? lastVowel(stem, 'u', 'o') : stem;
@@ -191,7 +191,7 @@ function spell(stem: string, ending: string, kind: Kind): string {
   return stem.replace(/c$/, 'ç').replace(/g$/, 'j').replace(/gu$/, 'g').replace(/qu$/, 'c') + ending;
 }
 
-/** Before “-lo” and “-no” an r, s or z falls: “fazê-lo”, “comprámo-lo”, “di-lo”. */
+/** Before “-lo” and “-no” a final r, s or z is dropped: “fazê-lo”, “comprámo-lo”, “di-lo”. */
 function beforePronoun(forms: readonly GeneratedForm[], infinitive: string): GeneratedForm[] {
   const cut = infinitive
     .replace(/r$/, '')

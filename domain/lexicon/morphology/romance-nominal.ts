@@ -4,9 +4,9 @@ import { byGender, findIn, type GeneratedForm, isAbsent, type Lemma, partAt } fr
 export type NominalRules = {
   plural: (singular: string, isFeminine: boolean) => string;
   feminine: (masculine: string) => string;
-  /** “rapidísimo”: its stem, where the language has such a form. */
+  /** Returns the stem of the absolute superlative, if the language has one: “rapidísimo”. */
   absolute?: (masculine: string) => string;
-  /** Other forms that an adjective has before a noun: “buen”, “bel”. */
+  /** Other forms of an adjective before a noun: “buen”, “bel”. */
   shortForms?: Readonly<Record<string, string>>;
 };
 
@@ -51,6 +51,6 @@ export function adjectiveForms(lemma: Lemma, rules: NominalRules): GeneratedForm
   ];
 }
 
-/** The stem ends in “-ísim” or “-issim”; Italian has other plurals. */
+/** The stem ends in “-ísim” or “-issim”. Italian has different plural endings. */
 const absoluteForms = (stem: string) =>
   (stem.endsWith('issim') ? ['o', 'a', 'i', 'e'] : ['o', 'a', 'os', 'as']).map((ending) => stem + ending);

@@ -3,25 +3,25 @@ import { byGender, byPerson, findIn, type GeneratedForm } from './lemma.ts';
 const romanceTenses = ['pres', 'past', 'impf', 'plup', 'fut', 'cond', 'subj', 'psubj', 'fsubj', 'pinf', 'imp'] as const;
 type RomanceTense = (typeof romanceTenses)[number];
 
-/** Six forms to a tense. */
+/** Six forms per tense. */
 export type Tenses = Record<RomanceTense, string[]>;
 export type Conjugated = { tenses: Partial<Tenses>; participle: string[]; gerund: string[]; infinitive: string };
 
-/** How a verb departs from the rule: six forms to a tense, “*” where the rule holds, or stems that tenses are made of. */
+/** The irregular forms of a verb: six per tense with “*” for a regular form, or the stems of tenses. */
 export type Irregular = Partial<Record<RomanceTense | 'participle' | 'gerund', string>> & {
   futureStem?: string;
   subjunctiveStem?: string;
   pastStem?: string;
   imperfectStem?: string;
   participleStem?: string;
-  /** The only prefixes that a key with a dash may have; all if not given. */
+  /** The only prefixes that a key with a dash accepts. Any prefix if not set. */
   prefixes?: string;
 };
 
-/** By dictionary form, or by the end of it where the key begins with a dash: “-tener” has mantener as well. */
+/** Keyed by dictionary form. A key with a leading dash matches the end of the verb: “-tener” includes “mantener”. */
 export type IrregularTable = Readonly<Record<string, Irregular>>;
 
-/** How this verb departs from the rule, and what stands before its changing part: “man” of “mantener”. */
+/** Finds the irregular forms of a verb and the unchanged prefix: “man” of “mantener”. */
 export function findIrregular(base: string, table: IrregularTable): { prefix: string; verb: Irregular } | undefined {
   const own = findIn(table, base) ?? table[`-${base}`];
   if (own) return { prefix: '', verb: own };
@@ -33,7 +33,7 @@ export function findIrregular(base: string, table: IrregularTable): { prefix: st
   return undefined;
 }
 
-/** The six forms with those replaced that a table gives. */
+/** Replaces regular forms with the listed irregular ones. */
 export const override = (regular: readonly string[], listed: string | undefined, prefix: string): string[] => {
   if (listed === undefined) return [...regular];
   const forms = listed.split(' ');
@@ -58,6 +58,6 @@ export function listForms({ tenses, participle, gerund, infinitive }: Conjugated
   ];
 }
 
-/** “o a os as” behind a stem. */
+/** Adds endings such as “o a os as” to a stem. */
 export const participleOf = (stem: string, endings: string) =>
   endings.split(' ').map((ending) => stem + ending.replace('-', ''));

@@ -2,7 +2,7 @@ import { findIn, type GeneratedForm, isAbsent, type Lemma, partAt } from './lemm
 
 const isSoft = (stem: string) => /[cčšžj]$/.test(stem);
 
-/** Endings by case and number: “ending:tags”. */
+/** Adds endings from a table of “ending:tags”, with case and number as tags. */
 const put = (stem: string, table: string): GeneratedForm[] =>
   table
     .trim()
@@ -127,7 +127,7 @@ function feminine(lemma: Lemma): GeneratedForm[] {
   ];
 }
 
-/** “misel, misli”; “bolezen, bolezni”; “prijatelj” is none. */
+/** “misel, misli”; “bolezen, bolezni”. Does not apply to “prijatelj”. */
 const iStem = (base: string) => base.replace(/(?<=[^aeiou])e([lnm])$/, '$1').replace(/zen$/, 'zn');
 
 function neuter(lemma: Lemma): GeneratedForm[] {
@@ -155,7 +155,7 @@ const neuterStem = (base: string) => {
   return base.slice(0, -1);
 };
 
-/** Without an ending a vowel may come in between: “oken”, “sester”, “zemelj”, “ladij”. */
+/** Forms without an ending may insert a vowel: “oken”, “sester”, “zemelj”, “ladij”. */
 function bareForms(stem: string): string[] {
   const cluster = /[^aeiou]([^aeiou])$/.exec(stem);
   if (!cluster) return [stem];
@@ -288,7 +288,7 @@ function adjectiveStem(base: string): string {
   return base;
 }
 
-/** Adverbs in -o compare with -eje: “hitro, hitreje, najhitreje”. */
+/** Comparison of adverbs in -o with -eje: “hitro, hitreje, najhitreje”. */
 function adverb(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;
   const listed = partAt(lemma, 0);

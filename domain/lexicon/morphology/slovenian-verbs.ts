@@ -53,7 +53,7 @@ const personEndings = {
   '3du': 'ta',
 };
 
-/** Every form of a Slovenian verb, its participles declined. */
+/** All forms of a Slovenian verb, including declined participles. */
 export function slovenianVerbForms(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;
   if (base === 'biti' && partAt(lemma, 0) === undefined) return beForms();
@@ -78,7 +78,7 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
-/** “prepisati” goes as “pisati” does. */
+/** “prepisati” inflects like “pisati”. */
 function findVerb(base: string): Parts | undefined {
   const own = irregularVerbs.get(base);
   if (own) return own;
@@ -183,7 +183,7 @@ function lParticiple(masculine: string, base: string): GeneratedForm[] {
   ];
 }
 
-/** The soft sound before “-jen”: “nošen”, “kupljen”, “grajen”. */
+/** The consonant softens before “-jen”: “nošen”, “kupljen”, “grajen”. */
 function passives(base: string, present: string): string[] {
   if (/ati$/.test(base)) return [base.replace(/ti$/, 'n')];
   if (/niti$/.test(base) && /nem$/.test(present)) return [base.replace(/niti$/, 'njen')];

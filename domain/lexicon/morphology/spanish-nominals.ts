@@ -4,7 +4,7 @@ import type { NominalRules } from './romance-nominal.ts';
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 const withoutAccent = (text: string) => text.replace(/[áéíóú]/g, (vowel) => accents[vowel] ?? vowel);
 
-/** “examen” and “joven” are stressed before the last syllable, so that their plurals get an accent. */
+/** “examen” and “joven” are stressed on the second last syllable, so their plurals get an accent. */
 const accented: Readonly<Record<string, string>> = {
   examen: 'exámenes',
   joven: 'jóvenes',
@@ -65,14 +65,14 @@ function plural(singular: string): string {
   if (/[íú]$/.test(singular)) return `${singular}es`;
   if (/[iu]$/.test(singular)) return `${singular}s`;
   if (/z$/.test(singular)) return `${withoutAccentIfLast(singular).slice(0, -1)}ces`;
-  // “lunes”, “crisis” stay; “autobús”, “inglés” do not.
+  // “lunes” and “crisis” do not change in the plural; “autobús” and “inglés” do.
   if (/[^áéíóú]s$|[^áéíóú]x$/.test(singular)) return singular;
   if (/y$/.test(singular)) return `${singular}es`;
   if (/[bcdfghkmpt]$/.test(singular) && !/[aeiouáéíóú]d$/.test(singular)) return `${singular}s`;
   return `${withoutAccentIfLast(singular)}es`;
 }
 
-/** “canción, canciones”, but “árbol, árboles”. A vowel beside another keeps its accent: “país”. */
+/** “canción, canciones”, but “árbol, árboles”. A vowel next to another vowel keeps its accent: “país”. */
 const withoutAccentIfLast = (word: string) =>
   word.replace(/(?<![aeiou])([áéíóú])([nsrlz])$|([iu])([áéó])([nsrlz])$/, (match) => withoutAccent(match));
 
@@ -81,7 +81,7 @@ function feminine(masculine: string): string {
   if (/ete$|ote$/.test(masculine) && masculine.length > 5) return masculine.replace(/e$/, 'a');
   if (/(?:[óáé]n|és|ín)$/.test(masculine) && !/^(?:cortés|montés|marrón|afín)$/.test(masculine))
     return `${withoutAccentIfLast(masculine)}a`;
-  // “trabajadora”, but “mejor, exterior” have one form.
+  // “trabajadora”; but “mejor” and “exterior” do not change in the feminine.
   if (/[aei]dor$|[st]or$|sor$/.test(masculine) && !/(?:ior|mejor|peor|mayor|menor)$/.test(masculine))
     return `${masculine}a`;
   return masculine;

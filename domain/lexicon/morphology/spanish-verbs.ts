@@ -4,7 +4,7 @@ import { spanishIrregular, spanishStemChanges } from './spanish-verb-table.ts';
 
 type Conjugation = 'a' | 'e' | 'i';
 
-/** Every form of a Spanish verb but those with pronouns attached. */
+/** All forms of a Spanish verb, except those with attached pronouns. */
 export function spanishVerbForms(lemma: Lemma): GeneratedForm[] {
   const infinitive = lemma.base;
   const ending = /[aeií]r$/.exec(infinitive)?.[0];
@@ -19,7 +19,7 @@ const changesByVerb = new Map(
   ),
 );
 
-/** Also by what is left without a prefix: “descontar” changes as “contar” does. */
+/** Also looks up the verb without its prefix: “descontar” changes like “contar”. */
 function findChange(base: string): string | undefined {
   const own = changesByVerb.get(base);
   if (own !== undefined) return own;
@@ -158,7 +158,7 @@ class SpanishVerb {
 
   private isUir = () => this.conjugation === 'i' && /[^gq]u$/.test(this.stem);
 
-  /** The stem where its vowel is stressed: “cuent-”, “constru-y-”. */
+  /** The stem with a stressed vowel: “cuent-”, “constru-y-”. */
   private stressed(ending: string): string {
     const { stem, change } = this;
     if (this.isUir()) return /^i/.test(ending) ? stem : `${stem}y`;
@@ -180,7 +180,7 @@ class SpanishVerb {
     }
   }
 
-  /** Verbs in -ir also change where the ending has the stress: “sintió”, “durmamos”. */
+  /** Verbs in -ir also change their vowel before a stressed ending: “sintió”, “durmamos”. */
   private weak(): string {
     const { stem, change, conjugation } = this;
     if (this.isUir()) return `${stem}y`;
@@ -207,7 +207,7 @@ function replaceLast(text: string, from: string, to: string): string {
   return place < 0 ? text : text.slice(0, place) + to + text.slice(place + from.length);
 }
 
-/** “hablara” and “hablase”, of “hablaron”. */
+/** “hablara” and “hablase”, derived from “hablaron”. */
 function pastSubjunctive(theyPast: string): string[] {
   const stem = theyPast.replace(/ron$/, '');
   const stressed = stem.replace(/[ae]$/, (vowel) => (vowel === 'a' ? 'á' : 'é'));

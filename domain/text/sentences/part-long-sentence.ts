@@ -1,4 +1,4 @@
-// Only a text without stops is longer. Speech and reading need a pause before that.
+// Only text without punctuation has longer sentences. The audio and the reader need shorter ones.
 const longest = 600;
 
 // Preferred break points come first.

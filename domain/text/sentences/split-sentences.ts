@@ -4,7 +4,7 @@ import { findStops } from './find-stops.ts';
 import { isSentenceEnd } from './is-sentence-end.ts';
 
 /**
- * Splits a paragraph into its sentences. They are unchanged: joined with their white space they give the paragraph again.
+ * Splits a paragraph into its sentences without changing any character: the sentences and their white space give the paragraph.
  */
 export function splitSentences(paragraph: string, language: Language): string[] {
   const sentences: string[] = [];

@@ -1,7 +1,7 @@
 import type { Voice } from './narrator.ts';
 import type { VoicePool } from './voice-pool.ts';
 
-// Increase it when the same text would get different audio or times.
+// Increase this number when a change gives different audio or times for the same text.
 const edition = 1;
 
 export const createBuiltInVoice = (pool: VoicePool): Voice => ({

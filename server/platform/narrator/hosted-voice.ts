@@ -6,7 +6,7 @@ import { type SpeakOptions, type Voice, VoiceFailed } from './narrator.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
 
-// Increase it when the same response of the provider would be cut or timed differently.
+// Increase this number when a change cuts or times the same provider response differently.
 const edition = 1;
 const concurrency = 4;
 const attempts = 3;

@@ -27,13 +27,13 @@ export interface Voice {
   provider: string;
   /** Identifies everything that changes the audio. It is part of the hash of stored audio. */
   idFor(language: Language): string;
-  /** The number of sentences it speaks concurrently. */
+  /** How many sentences the voice can speak concurrently. */
   concurrency: number;
   speak(sentence: { text: string; language: Language }, options: SpeakOptions): Promise<SpokenSentence>;
 }
 
 export interface Narrator {
-  /** Best first. If one fails, the next one narrates the version from the start. Empty: no audio. */
+  /** Best voice first. If a voice fails, the next one narrates the version from the start. Without voices there is no audio. */
   voices: Voice[];
   /** The IPA transcription of a word or phrase; undefined if the built-in voice is not installed. */
   pronounce(text: string, language: Language): Promise<string | undefined>;

@@ -28,7 +28,7 @@ interface PoolOptions<Task> {
 
 interface Entry<Task> {
   task: Task;
-  /** The lowest rank runs first, then the oldest. It may decrease while the task waits. */
+  /** The task with the lowest rank runs first, then the oldest. The rank may decrease while the task waits. */
   rank: () => number;
   attempts: number;
   resolve: (result: unknown) => void;

@@ -35,7 +35,7 @@ export function DeviceArticles({ articles }: { articles: KeptArticle[] }) {
 
 interface DeviceArticleProps {
   article: KeptArticle;
-  /** The sentence that a search found. */
+  /** The sentence that matches the search. */
   sentence?: string | null;
 }
 

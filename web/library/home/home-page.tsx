@@ -145,6 +145,6 @@ function Articles() {
 
 const cardsPerRow = 4;
 
-/** A last row with gaps is left out; the rest of the library is one click away. */
+/** Drops an incomplete last row; the rest of the library is one click away. */
 const fillRows = <Item,>(items: readonly Item[]) =>
   items.length < cardsPerRow ? items : items.slice(0, items.length - (items.length % cardsPerRow));

@@ -9,7 +9,7 @@ import deviceStyles from '../home/device-articles.module.css';
 import { DeviceArticle } from '../home/device-articles.tsx';
 import styles from './search-page.module.css';
 
-/** Offline: what matches among the articles on this device. */
+/** Shown offline: search results among the articles on this device. */
 export function DeviceResults({ q }: { q: string }) {
   const { t } = useLingui();
   const userId = useQuery(sessionQuery).data?.uid ?? '';

@@ -18,7 +18,7 @@ import homeStyles from '../home/home-page.module.css';
 import { myArticlesQuery } from '../queries.ts';
 import styles from './shelf.module.css';
 
-/** What the user made, brought and bookmarked, in the language they learn. */
+/** The articles that the user created, imported or bookmarked, in their learning language. */
 export function MyArticlesPage() {
   const { t } = useLingui();
   usePageTitle(t`My articles`);

@@ -8,7 +8,7 @@ export const bookmarksQuery = (articleId: string) =>
     queryFn: async () => (await read(api.articles[':articleId'].bookmarks.$get({ param: { articleId } }))).bookmarks,
   });
 
-/** Stores a bookmark, or removes it if the note is null. The list shows it at once. */
+/** Stores a bookmark, or removes it if the note is null. Optimistic: the list changes before the server answers. */
 export const changeBookmark = (client: QueryClient, articleId: string) =>
   mutationOptions({
     mutationFn: async ({ sentence, note }: { sentence: number; note: string | null }) => {

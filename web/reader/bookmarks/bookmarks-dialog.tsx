@@ -16,7 +16,7 @@ interface BookmarksDialogProps {
   onGo: (sentence: number) => void;
 }
 
-/** The bookmarked sentences of an article, each with its note. A click on a sentence goes there. */
+/** The bookmarked sentences of an article with their notes. A click on a sentence scrolls to it. */
 export function BookmarksDialog({ isOpen, onClose, text, bookmarks, onChange, onGo }: BookmarksDialogProps) {
   const { t } = useLingui();
   return (
@@ -56,7 +56,7 @@ interface NoteProps extends Pick<BookmarksDialogProps, 'onChange'> {
   note: string;
 }
 
-/** Saved shortly after typing, and when the dialog closes in whatever way. */
+/** Saves a note after a debounce, and when the dialog closes. */
 function Note({ sentence, note, onChange }: NoteProps) {
   const { t } = useLingui();
   const [text, setText] = useState(note);

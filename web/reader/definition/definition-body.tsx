@@ -99,7 +99,7 @@ function Fact({ name, lang, children }: { name: string; lang?: Language; childre
   );
 }
 
-/** The words of a phrase, each in the form used there. */
+/** The words of a phrase, each in the form used in the phrase. */
 function Parts({ parts, languages }: { parts: readonly DefinedPart[]; languages: DefinitionBodyProps['languages'] }) {
   return (
     <dl className={styles.parts}>

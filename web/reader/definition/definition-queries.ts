@@ -18,7 +18,7 @@ export const definitionQuery = (articleId: string, nativeLanguage: Language, sel
     retry: false,
   });
 
-/** Word alignment of the whole article with its translation: one request, and none while pointing. */
+/** Word alignment of the whole article with its translation, in one request. Pointing at a word sends none. */
 export const counterpartsQuery = (articleId: string, learning: Language, native: Language) =>
   queryOptions({
     queryKey: ['counterparts', articleId, learning, native],

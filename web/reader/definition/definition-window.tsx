@@ -24,7 +24,7 @@ interface DefinitionWindowProps {
   onClose: () => void;
 }
 
-/** The definition of the selection: in the margin, beside it or in a bottom sheet, but never over it. */
+/** The definition of the selection: in the margin, next to the selection or in a bottom sheet, but never over the selection. */
 export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onClose }: DefinitionWindowProps) {
   const { t } = useLingui();
   const titleId = useId();

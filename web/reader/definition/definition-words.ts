@@ -39,7 +39,7 @@ const nouns: Record<Gender, MessageDescriptor> = {
   pl: msg`noun, plural`,
 };
 
-/** A noun includes its gender. */
+/** The name of a part of speech. For nouns it includes the gender. */
 export const kindMessage = (partOfSpeech: PartOfSpeech, gender: Gender | undefined): MessageDescriptor =>
   partOfSpeech === 'noun' && gender ? nouns[gender] : kinds[partOfSpeech];
 
@@ -109,7 +109,7 @@ const cases: Record<GrammaticalCase, MessageDescriptor> = {
   instrumental: msg`instrumental`,
 };
 
-/** A grammar note in the reader's language. Notes of a model are already written in it. */
+/** A grammar note in the reader's language. Notes by a model are already in that language. */
 export function grammarMessage(note: GrammarNote): MessageDescriptor | string {
   switch (note.kind) {
     case 'contraction': {

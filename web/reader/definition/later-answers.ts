@@ -2,7 +2,7 @@ import { listWaiting, type Question, removeWaiting, type Waiting } from '../../d
 
 const isQuestion = (waiting: Waiting): waiting is Question => waiting.kind === 'question';
 
-/** Questions about this article that were asked offline and have been answered, but whose answer was not opened yet. */
+/** Questions about this article that were asked offline and answered later. Only those with an unopened answer. */
 export async function listLaterAnswers(userId: string, articleId: string): Promise<Question[]> {
   const waiting = await listWaiting(userId).catch((): Waiting[] => []);
   return waiting.filter(isQuestion).filter((asked) => asked.articleId === articleId && asked.isAnswered);

@@ -42,8 +42,8 @@ interface Scene {
 }
 
 /**
- * Never covers the selection: in the margin, below, above, or as a bottom sheet with the selection scrolled into the free
- * area.
+ * Never covers the selection. The definition is in the margin, below, above, or in a bottom sheet. For a sheet, the selection
+ * is scrolled into the free area.
  */
 export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight }: Scene): DefinitionLayout {
   if (isForSheet(freeArea))
@@ -62,14 +62,14 @@ export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight
     return { kind: 'below', left, top: rows.bottom + gap, maxHeight: heightBelow, scrollBy: 0 };
   if (heightAbove >= comfortableHeight)
     return { kind: 'above', left, top: rows.top - gap, maxHeight: heightAbove, scrollBy: 0 };
-  // The selection is too long or the window too low: scrolls the end of the selection up and opens below it.
+  // The selection is too long or the window too low: scrolls the end of the selection up and opens the definition below it.
   const scrollBy = Math.max(0, comfortableHeight - heightBelow);
   return { kind: 'below', left, top: rows.bottom + gap, maxHeight: comfortableHeight, scrollBy };
 }
 
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
-/** Zero unless the sheet or the header covers the sentence; the selection alone if the sentence does not fit. */
+/** How far to scroll, so that the sheet and the header do not cover the sentence; or the selection, if the sentence is too long. */
 function scrollAboveSheet({ selected, rows, freeArea: { height, top }, sheetHeight }: Omit<Scene, 'column'>) {
   const free = { top: top + gap, bottom: height - sheetHeight - gap };
   const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;

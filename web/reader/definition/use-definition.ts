@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Selection } from '../../../domain/reader/definition.ts';
 import { definitionQuery } from './definition-queries.ts';
 
-/** The answer of the dictionary, or of the model once the reader has asked for more. */
+/** The answer of the dictionary, or of the model after the reader has asked for more. */
 export function useDefinition(articleId: string, nativeLanguage: Language, selection: Selection) {
   const client = useQueryClient();
   const moreQuery = definitionQuery(articleId, nativeLanguage, { ...selection, asks: 'model' });

@@ -13,7 +13,7 @@ import styles from './article-end.module.css';
 
 interface ArticleEndProps {
   articleId: string;
-  /** Of this article: the next one should be like it. */
+  /** The level of this article. The next suggestion should be similar. */
   level: Level | null;
   place: Place;
 }

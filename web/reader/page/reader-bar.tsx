@@ -82,7 +82,7 @@ export function ReaderBar({ place, player, settings, actions, areTranslationsSho
   );
 }
 
-/** A button clicked by mouse does not get the focus: the space bar keeps playing, and the selection stays. */
+/** A mouse click does not focus a button, so the space bar keeps playing and the selection stays. */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault();
 }

@@ -7,7 +7,7 @@ import { useReaderKeys } from './use-reader-keys.ts';
 
 const ReaderMenu = lazyLater(async () => (await import('./reader-menu.tsx')).ReaderMenu);
 
-/** Loads the menu after the first page. A click or key before that is remembered. */
+/** Loads the menu after the first page. A click or key before that is replayed once the menu has loaded. */
 export function ReaderMenuLater(props: Omit<ReaderMenuProps, 'asked'>) {
   const [asked, setAsked] = useState<ReaderMenuAction>();
   return (

@@ -20,7 +20,7 @@ export interface ReaderMenuProps {
   learning: ArticleVersion;
   place: Place;
   onGo: (sentence: number) => void;
-  /** What was asked for before it had loaded. */
+  /** The action that the user triggered before the menu had loaded. */
   asked: ReaderMenuAction | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './tap-hint.module.css';
 
 const key = 'foxtale.tap-hint';
 
-/** Says once per device, in the first article, what a tap does. It goes with the first click in the text. */
+/** Explains once per device, in the first article, what a tap does. Disappears with the first click in the text. */
 export function TapHint() {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

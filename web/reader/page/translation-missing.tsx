@@ -13,7 +13,7 @@ interface TranslationMissingProps {
   onReload: () => void;
 }
 
-/** An article can be read without its translation. Offers to translate it. */
+/** Offers to translate an article. The article can be read without its translation. */
 export function TranslationMissing({ reading, learning, onReload }: TranslationMissingProps) {
   const mainLang = useQuery(profileQuery).data?.mainLang ?? 'en';
   if (mainLang === learning.language) {

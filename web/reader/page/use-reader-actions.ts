@@ -13,7 +13,7 @@ interface ReaderParts {
   toggleTranslations: () => void;
 }
 
-/** The actions of the reader. The page scrolls along with every move. */
+/** The actions of the reader. Every move scrolls the page to the new sentence. */
 export function useReaderActions({ place, player, comeBack, stay, toggleTranslations }: ReaderParts) {
   const goTo = useCallback(
     (sentence: number) => {
@@ -23,7 +23,7 @@ export function useReaderActions({ place, player, comeBack, stay, toggleTranslat
     [player, comeBack],
   );
 
-  /** Buttons and keys start where the reader is, also if the active sentence was left behind by scrolling. */
+  /** Buttons and keys start at the reader's position, even if the reader has scrolled away from the active sentence. */
   const catchUp = useCallback(() => {
     const row = findSentenceElement(place.current());
     if (row !== null && !isInSight(row) && place.position() !== place.current())

@@ -12,7 +12,7 @@ export interface AudioSegment {
 /** How much of the pause after a sentence or word is still played. */
 const tailSeconds = 0.12;
 
-/** Where playback stops: at the next sentence if that follows directly, otherwise shortly after the last word. */
+/** Where playback stops: at the next sentence if it is played directly afterwards, otherwise shortly after the last word. */
 export function stopOf({ times, nextStartSeconds }: AudioSegment, follows: boolean) {
   if (nextStartSeconds === undefined) return Number.POSITIVE_INFINITY;
   return follows ? nextStartSeconds : Math.min(times.endSeconds + tailSeconds, nextStartSeconds);

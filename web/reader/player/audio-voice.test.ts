@@ -3,7 +3,7 @@ import { frameSeconds } from '../../../domain/reader/seek-seconds.ts';
 import type { AudioSegment } from './audio-segment.ts';
 import { createAudioVoice } from './audio-voice.ts';
 
-// A hidden page, so that nothing waits for animation frames.
+// A hidden page does not wait for animation frames.
 beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { href: 'https://foxtale.test/' });
@@ -72,7 +72,7 @@ test('ends a pause at once if its silence cannot be played', () => {
   expect(heard).toEqual(['end']);
 });
 
-/** Never later than the given time, at most one MP3 frame earlier, and not in the previous frame by rounding. */
+/** The seek position is never later than the given time and at most one MP3 frame earlier, despite rounding. */
 function expectFrameOf(moment: number, sought: number) {
   expect(sought).toBeLessThanOrEqual(moment);
   expect(moment - sought).toBeLessThan(frameSeconds);

@@ -48,7 +48,7 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
 
   return {
     player,
-    /** Connects it to the page. Returns a cleanup function. */
+    /** Connects the player to the page. Returns a cleanup function. */
     connect() {
       const audio = openAudio();
       document.body.append(audio);

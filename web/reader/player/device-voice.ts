@@ -1,7 +1,7 @@
 import type { Voice, VoiceListener } from './voice.ts';
 
 const startMs = 2000;
-/** Far slower than any voice. After that, the voice is considered dead. */
+/** Much slower than any voice. After this time, the voice counts as dead. */
 const slowestMsPerCharacter = 250;
 
 interface Speech {

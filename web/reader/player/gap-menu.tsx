@@ -12,12 +12,12 @@ interface GapMenuProps {
   playButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Menu for the pause between sentences, shown if the screen is wide enough. A click on a pause closes it. */
+/** Menu for the pause between sentences, shown if the screen is wide enough. A click on an option closes the menu. */
 export function GapMenu({ settings, playButton }: GapMenuProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { settings: noting, noteOpen, findFinalFocus } = useFocusAfterChoice(settings, playButton);
-  // The arrow keys choose as well, and must not close it.
+  // Arrow keys also change the option, but must not close the menu.
   const isByPointer = useRef(false);
   return (
     <Popover

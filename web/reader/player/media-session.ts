@@ -68,6 +68,6 @@ function setHandler(session: MediaSession, action: MediaSessionAction, handler: 
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // The lock screen then has one button less.
+    // Without this action, the lock screen has one button less.
   }
 }

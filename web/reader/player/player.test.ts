@@ -3,7 +3,7 @@ import { createPlace } from '../position/place.ts';
 import { createPlayer } from './player.ts';
 import type { VoiceListener } from './voice.ts';
 
-/** A player with a fake voice that records its calls and reports what the test tells it to. */
+/** A player with a fake voice. The voice records its calls, and the test triggers its events. */
 function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0 } = {}) {
   const asked: string[] = [];
   const place = createPlace(sentence, count);

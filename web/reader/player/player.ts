@@ -12,7 +12,7 @@ export interface PlayerSettings {
   gapSeconds: number;
 }
 
-/** What is being played: a sentence, the pause after it, some words, or nothing. */
+/** The current playback: a sentence, the pause after it, some words, or nothing. */
 type Stretch =
   | { kind: 'nothing' }
   | { kind: 'sentence'; sentence: number; isAlone: boolean }
@@ -35,7 +35,7 @@ interface PlayerParts<Speaker extends Voice> {
   onFinished: () => void;
 }
 
-/** Plays sentence after sentence from the active one and moves the position along. */
+/** Plays all sentences from the active one and updates the position. */
 export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>) {
   const { place, createVoice, showWord, settings, onFinished } = parts;
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
@@ -139,7 +139,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     play,
     pause,
     toggle: () => (state.status === 'paused' ? play() : pause()),
-    /** Pauses until `release`, while a definition is open. The user's own actions still work. */
+    /** Pauses until `release` while a definition is open. Buttons and keys still control playback. */
     hold() {
       if (state.status === 'paused') return;
       pause();

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import type { ListeningSettings } from './use-player.ts';
 
-/** After a choice in a menu of the player the focus goes to the play button, so that the space bar plays. */
+/** Focuses the play button after a choice in a player menu, so that the space bar plays. */
 export function useFocusAfterChoice(settings: ListeningSettings, playButton: RefObject<HTMLButtonElement | null>) {
   const hasChosen = useRef(false);
   const noting = useMemo((): ListeningSettings => {

@@ -19,7 +19,7 @@ export function useSpeed() {
       if (unsaved.current === speed) mutate({ readingSpeed: speed }, { onSuccess: () => setChosen(unlessChanged) });
       unsaved.current = undefined;
     }
-    // Once saved, the value of the profile is used again, so that changes on other devices apply.
+    // After saving, the value of the profile is used again, so that changes on other devices apply.
     function unlessChanged(now: number | undefined) {
       return now === speed ? undefined : now;
     }

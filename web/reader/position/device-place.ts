@@ -10,7 +10,7 @@ const keyOf = ({ readerId, articleId, language }: Whose) => `${prefix}${readerId
 export interface Whose {
   readerId: string;
   articleId: string;
-  /** Each version of an article has a position of its own. */
+  /** Each version of an article has its own position. */
   language: Language;
 }
 
@@ -18,7 +18,7 @@ export interface Whose {
 export function findDevicePlace(whose: Whose): SavedPlace | undefined {
   try {
     const place = v.parse(positionSchema, JSON.parse(localStorage.getItem(keyOf(whose)) ?? ''));
-    // Ignores a timestamp in the future: a wrong clock would otherwise win for ever.
+    // Ignores a timestamp in the future: with a wrong clock, this position would always win.
     return place.readAt <= new Date().toISOString() ? place : undefined;
   } catch {
     return undefined;

@@ -5,7 +5,7 @@ import { isInSight } from './scroll-to-sentence.ts';
 
 const settlingAnimationFrames = 3;
 
-/** Changes the layout of the text. The active sentence, or else the first one in sight, stays where it is on screen. */
+/** Changes the layout of the text and keeps the active sentence, or else the first visible one, at its place on screen. */
 export function keepInPlace(place: Place, change: () => void) {
   const active = findSentenceElement(place.current());
   const first = findSentenceElement(listInReadingZone(place.count)[0] ?? place.current());
@@ -15,7 +15,7 @@ export function keepInPlace(place: Place, change: () => void) {
   if (row && before !== undefined) hold(row, before, settlingAnimationFrames);
 }
 
-/** With `content-visibility`, rows get their real height near the viewport and move those below, so it scrolls again. */
+/** Repeats the scroll: with `content-visibility`, rows get their real height near the viewport and move the rows below. */
 function hold(row: Element, top: number, animationFramesLeft: number) {
   const moved = row.getBoundingClientRect().top - top;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });

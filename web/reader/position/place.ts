@@ -1,4 +1,4 @@
-/** Where the reader is: the active sentence, and the position that is saved. An external store. */
+/** The reader's place: the active sentence and the saved position. An external store. */
 export interface Place {
   /** The number of the active sentence. */
   current: () => number;
@@ -11,11 +11,11 @@ export interface Place {
   count: number;
   /** Moves to a sentence; clamps to the existing ones. */
   goTo: (sentence: number) => void;
-  /** Runs a step that does not finish the article, even if it leads to the last sentence. */
+  /** Runs a step that does not finish the article, even if the step reaches the last sentence. */
   withoutFinishing: (step: () => void) => void;
-  /** Moves only the position: the active sentence stays. */
+  /** Moves the position only. The active sentence stays the same. */
   readOn: (sentence: number) => void;
-  /** Subscribes to every step, also to the current sentence. Returns an unsubscribe function. */
+  /** Subscribes to every step, including a step to the current sentence. Returns an unsubscribe function. */
   onStep: (listener: () => void) => () => void;
   /** Subscribes to every change of the position. Returns an unsubscribe function. */
   onPosition: (listener: () => void) => () => void;

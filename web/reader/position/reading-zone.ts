@@ -2,10 +2,10 @@ import { findSentenceElement } from '../text/sentence-element.ts';
 
 const headerHeight = 64;
 const playerHeight = 104;
-// People read in the upper part of the screen. What stands below has not been reached yet.
+// People read in the upper part of the screen. Text below this share of the height counts as not reached yet.
 const zoneShare = 0.7;
 
-/** The sentences whose middle is in the reading zone, in order. At the end of the page the zone reaches down to the player. */
+/** The sentences whose middle is in the reading zone, in order. At the end of the page the zone extends down to the player. */
 export function listInReadingZone(count: number): number[] {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const bottom = isAtEnd ? innerHeight - playerHeight : innerHeight * zoneShare;
@@ -18,7 +18,7 @@ export function listInReadingZone(count: number): number[] {
   return inZone;
 }
 
-/** Binary search: 600 rows are too many to measure several times a second. */
+/** Binary search: measuring 600 rows several times per second would be too slow. */
 function findFirstBelow(top: number, count: number) {
   let [low, high] = [1, count];
   while (low < high) {

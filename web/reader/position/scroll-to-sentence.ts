@@ -21,25 +21,25 @@ export const scrollToEnd = () =>
 
 const calmBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Keep in sync with `showPlace` in server/frames, which does the same before the scripts have loaded. */
+/** Keep in sync with `showPlace` in server/frames, which does this check before the scripts have loaded. */
 export const isComfortable = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
   return top > innerHeight * 0.2 && bottom < innerHeight * 0.8;
 };
 
-/** Between the header and the bar. */
+/** Whether any part of the row is visible between the header and the bar. */
 export function isInSight(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 64 && top < innerHeight - 96;
 }
 
-/** In sight, but partly behind the header or the bar. */
+/** Whether the row is visible, but partly behind the header or the bar. */
 export function isCut(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
   return isInSight(row) && (top < 64 || bottom > innerHeight - 96);
 }
 
-/** With `content-visibility`, rows get their real height near the viewport and move those below, so it scrolls again. */
+/** Repeats the scroll: with `content-visibility`, rows get their real height near the viewport and move the rows below. */
 function settle(row: Element, animationFramesLeft: number) {
   if (animationFramesLeft === 0) return;
   requestAnimationFrame(() => {

@@ -14,7 +14,7 @@ interface StepsByKeyProps {
 }
 
 /**
- * Handles the keys and announces the new sentence in its own language. During playback only its number is announced.
+ * Handles the keys. Announces the new sentence in its language, or only its number during playback.
  */
 export function StepsByKey({ place, learning, actions, isPlaying, onHelp }: StepsByKeyProps) {
   const { t } = useLingui();

@@ -8,8 +8,8 @@ import { isComfortable, isCut, isInSight, scrollToEnd, scrollToSentence } from '
 const settleMs = 150;
 
 /**
- * Keeps the active sentence in view until the user scrolls away; `comeBack` returns to it. A step made in `stay` does not
- * scroll. `showEnd` shows what follows the last sentence.
+ * Keeps the active sentence in view until the user scrolls away; `comeBack` scrolls back to it. A step inside `stay` does not
+ * scroll. `showEnd` shows the end of the article, below the last sentence.
  */
 export function useFollow(place: Place) {
   const hasScrolled = useRef(false);
@@ -35,8 +35,8 @@ export function useFollow(place: Place) {
   }, []);
 
   useEffect(() => {
-    // A server-rendered page is already at its position, and the user may have scrolled since. But a reload restores the
-    // scroll position of the browser, which may leave the sentence behind the player.
+    // A server-rendered page is already at its position, and the user may have scrolled since then. But after a reload, the
+    // browser restores its own scroll position, and the sentence may be behind the player.
     const isRendered = isComingToLife() && place.current() === place.rendered();
     const active = findSentenceElement(place.current());
     if (!isRendered || (active !== null && isCut(active))) scrollToSentence(place.current());
@@ -53,7 +53,7 @@ export function useFollow(place: Place) {
     }
     function handleScroll() {
       look();
-      // Not before it ends: a smooth scroll begins with the sentence still in view.
+      // Checks after scrolling has ended: at the start of a smooth scroll, the sentence is still in view.
       clearTimeout(settling);
       settling = setTimeout(settle, settleMs);
     }
@@ -81,13 +81,13 @@ export function useFollow(place: Place) {
   return { isAway, comeBack, stay, showEnd };
 }
 
-/** A user who reads by scrolling has moved away from the active sentence, but the position follows what they read. */
+/** A user who reads by scrolling moves away from the active sentence, but the saved position follows. */
 function isReadingOn(place: Place) {
   const row = findSentenceElement(place.position());
   return row !== null && isInSight(row);
 }
 
-/** Below the last sentence is the end of the article; a reader there does not need the button. */
+/** Whether the page shows the end of the article. There the reader does not need the button. */
 function isPastTheEnd(place: Place) {
   const row = findSentenceElement(place.count);
   return place.position() === place.count && row !== null && row.getBoundingClientRect().top < 0;

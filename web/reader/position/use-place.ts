@@ -31,7 +31,7 @@ export function usePlace({ articleId, position, sentenceCount, learning }: Readi
   return place;
 }
 
-/** A request in flight may be older than the saved position, so it is cancelled first. */
+/** Cancels a request in flight first, because its answer may be older than the saved position. */
 async function askHomeAfresh(queryClient: QueryClient) {
   await queryClient.cancelQueries(homeQuery);
   await queryClient.invalidateQueries(homeQuery);
@@ -43,7 +43,7 @@ export const useSentence = (place: Place) => useSyncExternalStore(place.onStep, 
 /** How far the article has been read, for components that show the progress. */
 export const usePosition = (place: Place) => useSyncExternalStore(place.onPosition, place.position, place.rendered);
 
-/** Whether the article has been read to its end, for what is shown below it. */
+/** Whether the article has been read to its end, for the part below the text. */
 export const useIsFinished = (place: Place) =>
   useSyncExternalStore(place.onPosition, place.isFinished, () => place.rendered() === place.count);
 

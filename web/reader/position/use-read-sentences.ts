@@ -10,14 +10,14 @@ const tickMs = 250;
 interface ReadSentencesOptions {
   place: Place;
   learning: ArticleVersion;
-  /** While the voice reads, the position follows it. */
+  /** During playback the position follows the audio. */
   isPlaying: boolean;
   onRead: (sentence: number) => void;
 }
 
 /**
- * Reports every sentence that counts as read by scrolling. After a step it waits for the next scrolling: who steps from
- * sentence to sentence has not read those below yet.
+ * Reports every sentence that counts as read by scrolling. After a step, counting waits until the reader scrolls again: a reader
+ * who steps through sentences has not read the sentences below.
  */
 export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSentencesOptions) {
   const report = useEffectEvent(onRead);
@@ -26,7 +26,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
   useEffect(() => {
     const wordCounts = learning.paragraphs.flat().map((sentence) => sentence.split(/\s+/).length);
     let times: ReadingTimes = new Map();
-    // What was read before the first scrolling is reported with it.
+    // Sentences read before the first scroll are reported with that scroll.
     let isReading = true;
     let hasScrolled = false;
     let pending = new Set<number>();
@@ -34,7 +34,7 @@ export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSen
 
     function tick() {
       const now = performance.now();
-      // Timers of a sleeping computer or a hidden tab are late.
+      // Timers fire late after sleep or in a hidden tab, so the elapsed time is capped.
       const elapsedMs = Math.min(now - lookedAt, 2 * tickMs);
       lookedAt = now;
       if (!isReading || !isCounting()) return;

@@ -16,7 +16,7 @@ interface ArticleSearchProps {
   onClose: () => void;
 }
 
-/** A bar below the header that finds words in the article. Enter goes to the next place, Shift and Enter to the last one. */
+/** A bar below the header that finds words in the article. Enter goes to the next match, Shift+Enter to the previous one. */
 export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
   useEffect(() => {
     const focus = () => field.current?.focus({ preventScroll: true });
     focus();
-    // The menu that opened the search returns the focus to its button while it closes.
+    // The menu that opened the search moves the focus to its button while it closes. Takes the focus back until then.
     const closing = new AbortController();
     document.addEventListener('focusin', focus, { signal: closing.signal });
     const timer = setTimeout(() => closing.abort(), menuClosingMs);

@@ -44,7 +44,7 @@ export function askAbout(
   return { selection, text: cut.text, isTooLong: false, pieces: cut.pieces };
 }
 
-/** The word at an offset; the first word of the sentence if there is none at it. */
+/** The word at an offset, or the first word of the sentence if no word is there. */
 export function askAboutWord(text: ReadText, { sentence, offset }: TextOffset): AskedText | undefined {
   const words = splitWords(text.sentences[sentence - 1] ?? '', text.language);
   const word = words.find(({ start, end }) => start <= offset && offset <= end) ?? words[0];

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The Clipboard API needs https; a copy event can be given any text. */
+/** Fallback: the Clipboard API needs https, but a copy event can set any text. */
 function copyByEvent(text: string) {
   const give = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);

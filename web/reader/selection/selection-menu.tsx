@@ -20,7 +20,7 @@ interface SelectionMenuProps {
   onClose: () => void;
 }
 
-/** The menu beside a selection, never over it. Positioned in the document, so that it scrolls with the text. */
+/** The menu next to a selection, never over it. Positioned in the document, so that it scrolls with the text. */
 export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, onClose }: SelectionMenuProps) {
   const { t } = useLingui();
   const menu = useRef<HTMLDivElement>(null);

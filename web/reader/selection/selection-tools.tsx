@@ -23,7 +23,7 @@ interface SelectionToolsProps {
   place: Place;
   player: Player;
   onActivate: (sentence: number) => void;
-  /** Steps without scrolling, so that the text does not move under the finger. */
+  /** Runs a step without scrolling, so that the text does not move under the finger. */
   stay: (step: () => void) => void;
 }
 
@@ -37,7 +37,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   const userId = useQuery(sessionQuery).data?.uid ?? '';
   const moveTo = useCallback(
     (sentence: number) => {
-      // Paused first: otherwise the player would begin the sentence.
+      // Pauses first: otherwise the player would start the sentence.
       player.hold();
       const move = () => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence));
       stay(() => place.withoutFinishing(move));

@@ -21,19 +21,19 @@ interface Press {
 }
 
 interface SentenceActions {
-  /** A click beside the words. */
+  /** Called on a click on a sentence, but not on a word. */
   onActivate: (sentence: number) => void;
   onLookUp: (sentence: number) => void;
 }
 
 // Debounce while the selection handles are dragged on a touch screen.
 const settleMs = 350;
-// A pointer that moved farther has selected text.
+// If the pointer moved farther, the user selected text.
 const clickRadius = 5;
 
 /**
- * A click or tap on a word defines it, one beside the words activates the sentence. Follows the text selection by mouse,
- * touch and keyboard. Escape or a click outside closes what is open.
+ * A click or tap on a word defines it; a click next to the words activates the sentence. Follows text selection by mouse,
+ * touch and keyboard. Escape or a click outside closes the menu or the definition.
  */
 export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp }: SentenceActions) {
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
@@ -74,7 +74,7 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     };
     const wordAt = ({ clientX, clientY }: MouseEvent) => askAboutWordAt(text, { x: clientX, y: clientY });
 
-    /** In the capture phase, while the overlay that this press closes is still open. */
+    /** Runs in the capture phase, while the overlay that this press closes is still open. */
     function notePress(event: PointerEvent) {
       const { pointerType, clientX: x, clientY: y, target } = event;
       const word = isInRow(target) ? wordAt(event) : undefined;
@@ -82,7 +82,7 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     }
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
-      // A press in the text closes nothing yet: it may be a tap on the next word.
+      // A press in the text closes nothing yet, because it may be a tap on the next word.
       if (!isInTools(target) && !isInRow(target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
     }
     function handleClick(event: MouseEvent) {
@@ -93,14 +93,14 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
       // A long press selects a word, and some browsers send a click after it.
       const isSelecting = isTouch && getSelection()?.isCollapsed === false;
       if (sentence === undefined || shiftKey || detail > 1 || hasMoved || isSelecting || closesOverlay) return;
-      // The word that was pressed: rows that have just come into view may have moved the text since.
+      // Uses the word under the press: rows that came into view may have moved the text before the click.
       const asked = word ?? wordAt(event);
       if (asked) define(asked);
       else if (tools.kind === 'none') onActivate(sentence);
       else close();
     }
     function handleMouseUp(event: MouseEvent) {
-      // The first click of a double click has opened the definition. A click changes the selection after this event.
+      // The first click of a double click has opened the definition already. Browsers update the selection after this event.
       if (event.button !== 0 || event.detail === 2 || press.current.isTouch || isInTools(event.target)) return;
       settling = setTimeout(() => openMenu(readSelected(), false));
     }
@@ -157,10 +157,10 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
 const isInTools = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools]') !== null;
 const isInText = (target: EventTarget | null) => target instanceof Element && target.closest('[data-source]') !== null;
-/** On a sentence or beside it, but not on one of its buttons. */
+/** Whether the target is in the row of a sentence, but not on a button. */
 const isInRow = (target: EventTarget | null): target is Element =>
   target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
-/** Whether a menu or dialog is open: a click outside then only closes it. */
+/** Whether a menu or dialog is open. Then a click outside only closes it. */
 const isOverlayOpen = () => document.querySelector('[data-part="content"][data-state="open"]') !== null;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

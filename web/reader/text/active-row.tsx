@@ -9,7 +9,7 @@ interface ActiveRowProps {
   learning: ArticleVersion;
 }
 
-/** Marks the active row in the DOM, outside React: otherwise React would compare all rows at every step. */
+/** Marks the active row outside React: otherwise React would re-render all rows at every step. */
 export function ActiveRow({ place, learning }: ActiveRowProps) {
   const sentence = useSentence(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text renders new rows

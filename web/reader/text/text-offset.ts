@@ -4,7 +4,7 @@ import { findSentenceElement, sentenceId } from './sentence-element.ts';
 const sourceSelector = '[data-source]';
 const rowPrefix = sentenceId(0).slice(0, -1);
 
-/** The element with the text of a sentence, or with its translation while that is shown. */
+/** The element that contains the text of a sentence, or its translation while the translation is shown. */
 export const findText = (sentence: number, line: 'source' | 'translation') =>
   findSentenceElement(sentence)?.querySelector(line === 'source' ? sourceSelector : '[data-shown] [lang]') ?? undefined;
 

@@ -36,7 +36,7 @@ export function useCounterparts({ articleId, learning, native }: Pair, defined: 
       highlight('counterpart', ranges);
     }
     const lightByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && light(event);
-    // Ignores taps on the menu, which lies over the text.
+    // Ignores taps on the menu, which covers the text.
     const lightByTap = (event: MouseEvent) =>
       !(event.target instanceof Element && event.target.closest('[data-selection-tools]')) && light(event);
     document.addEventListener('pointermove', lightByMouse, { passive: true });
@@ -54,7 +54,7 @@ const findPair = ({ line, at: { offset } }: PointedText, pairs: readonly Counter
     toRanges(line === 'source' ? source : translation).some(([start, end]) => start <= offset && offset <= end),
   );
 
-/** Only of the first sentence: a selection across sentences is rarely about single words. */
+/** Uses only the first sentence: a selection across sentences is rarely about single words. */
 function rangesOfSelection({ start, end }: Selection, pairs: readonly Counterparts[]): Range[] {
   const to = end.sentence === start.sentence ? end.offset : Number.POSITIVE_INFINITY;
   return pairs
@@ -62,7 +62,7 @@ function rangesOfSelection({ start, end }: Selection, pairs: readonly Counterpar
     .flatMap((pair) => rangesOf(pair, start.sentence));
 }
 
-/** Highlights both lines or none: one word alone would be misleading. */
+/** Highlights both lines or none: a highlight in one line alone would be misleading. */
 function rangesOf([source, translation]: Counterparts, sentence: number): Range[] {
   const [here, there] = [findText(sentence, 'source'), findText(sentence, 'translation')];
   if (!here || !there) return [];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** Percent of the regular size. */
+/** In percent of the regular size. */
 export const textSizes = ['85', '100', '115', '130', '150', '175'] as const;
 
 const typographySchema = v.object({
@@ -18,10 +18,10 @@ const regular: Typography = { size: '100', leading: 'regular', font: 'serif', wi
 const listeners = new Set<() => void>();
 let chosen: Typography | undefined;
 
-/** How the article is set, stored on this device. */
+/** The typography settings of the article, stored on this device. */
 export const useTypography = () => useSyncExternalStore(subscribe, read, () => regular);
 
-/** Applies a choice at once. The attributes must be those of theme-script.js. */
+/** Applies a setting at once. Keep the attributes in sync with theme-script.js. */
 export function chooseTypography(changed: Partial<Typography>) {
   chosen = { ...read(), ...changed };
   const { dataset } = document.documentElement;
@@ -34,7 +34,7 @@ export function chooseTypography(changed: Partial<Typography>) {
   }
 }
 
-/** Fetches a font before it is shown, so that the text moves only once. */
+/** Loads a web font before it is used, so that the text moves only once. */
 export async function loadFont(font: Typography['font']) {
   if (font !== 'legible') return;
   const family = '1rem "Atkinson Hyperlegible Next"';

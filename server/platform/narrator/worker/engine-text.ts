@@ -20,7 +20,7 @@ export function toEngineText(text: string, language: Language) {
 const ordinal = /(?<![\p{L}\p{N}])(\d+\.\s+)(\p{Lu})/gu;
 const stopBeforeCapital = /([\p{L}.]+)\.(?=\s+\p{Lu})/gu;
 
-/** The engine ends a sentence at any full stop before a capital: "Dr. Müller", "am 3. Mai". All offsets stay the same. */
+/** The engine ends a sentence at any full stop before a capital: "Dr. Müller", "am 3. Mai". Prevents this and keeps all offsets. */
 export function withoutFalseStops(text: string, language: Language): string {
   const isAbbreviated = (word: string) =>
     /^\p{Lu}$/u.test(word) || findAbbreviation({ word, language, isAcronym: false }) !== undefined;

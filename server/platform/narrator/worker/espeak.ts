@@ -49,7 +49,7 @@ export function pronounce(text: string, language: Language): string {
 }
 
 function chooseVoice(language: Language) {
-  // Otherwise the engine would continue in the previous language.
+  // Throws, because the engine would otherwise continue in the previous language.
   if (engine.set_voice(language) !== 0) throw new Error(`The engine has no voice for ${language}.`);
 }
 
