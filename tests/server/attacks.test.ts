@@ -35,7 +35,9 @@ describe('according to the OpenAPI document', () => {
       properties: { error: { properties: { code: { enum: expect.arrayContaining(['invalid-input']) } } } },
     };
     expect(body).toMatchObject({
-      paths: { '/search': { get: { responses: { default: { content: { 'application/json': { schema: refusal } } } } } } },
+      paths: {
+        '/search': { get: { responses: { default: { content: { 'application/json': { schema: refusal } } } } } },
+      },
     });
   });
 
