@@ -10,7 +10,7 @@ test('shows a message that came before it was there, and closes it on request', 
   toaster.show({ kind: 'success', title: 'Copied' });
   const { user } = renderComponent(toasts);
   expect(await screen.findByText('Copied')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Close message' }));
+  await user.click(await screen.findByRole('button', { name: 'Close message' }));
   await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
 });
 
