@@ -43,7 +43,8 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://foxtale.test/' } },
-          isolate,
+          // An open dialog hides the rest of the document, also from the next file.
+          isolate: true,
           env,
           testTimeout: scaleTimeout(5000),
         },
