@@ -7,7 +7,7 @@ const months =
 /** Verbs of direction: “olhar para”, “sair para” mean “to”, not “for”. */
 const directed = /^(?:olh|apont|sa[iíu]|volt|fo[imr]|ia|ir|vai|vou|vão|vamos|corr|part|traduz|mud|caiu|cair|lev|segu)/;
 
-/** Verbs of motion along a way: “viajando por”, “passent par”. Here the preposition does not mean “by somebody”. */
+/** Verbs of motion. After them “por” and “par” mean “through” or “along”, not “by”: “viajando por”, “passent par”. */
 const travelled =
   /^(?:viaj|viagg|voyag|pas[ao]|passe|lleg|cheg|arriv|giuns|venus?$|vien|ven[gi]|vin|v[ao]$|vai$|corr|sub[ií]|baj|entr|sal[eií]|circul|gira|vuelt|volta)/;
 

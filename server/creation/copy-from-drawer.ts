@@ -8,7 +8,7 @@ import { toVersion } from '../library/import-library.ts';
 import { insertArticle } from '../library/own-articles.ts';
 import { storeVersions } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
-import { listUnreceived, rankForReader } from './drawer.ts';
+import { attributesOf, listUnreceived, rankForReader } from './drawer.ts';
 import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 
 type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
@@ -20,7 +20,6 @@ export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
   if (unread.length === 0) throw new AppError('drawer-empty');
   const article = choose(services, creation, await preferLevel(services, creation, unread));
   if (article === undefined) throw new AppError('nothing-fits');
-  const { type, genres, tone, audience, length, level } = article;
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const given = { title: article.title[learningLang], drawerArticle: article.id };
@@ -32,12 +31,7 @@ export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'ra
       originalLanguage: learningLang,
       isFromDrawer: true,
       cover: covers[article.id] ?? null,
-      type,
-      genres,
-      tone,
-      audience,
-      length,
-      level,
+      ...attributesOf(article),
     });
     await storeVersions(
       tx,

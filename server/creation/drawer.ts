@@ -22,6 +22,16 @@ const describeDrawerArticle = (article: LibraryArticle, languages: readonly Lang
   words: new Set(languages.flatMap((language) => wordsOf(allText(article, language), language))),
 });
 
+/** What a drawer article has in common with every other article. */
+export const attributesOf = ({ type, genres, tone, audience, length, level }: LibraryArticle) => ({
+  type,
+  genres,
+  tone,
+  audience,
+  length,
+  level,
+});
+
 /** The drawer articles that the user has not received yet. */
 export async function listUnreceived(services: Pick<Services, 'db'>, readerId: string) {
   const received = await listReceivedFromDrawer(services, readerId);

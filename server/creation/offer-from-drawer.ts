@@ -5,7 +5,7 @@ import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
-import { isAbout, listUnreceived, rankForReader } from './drawer.ts';
+import { attributesOf, isAbout, listUnreceived, rankForReader } from './drawer.ts';
 
 /** Drawer articles that match a wish. The user picks one before an article is created. */
 export async function offerFromDrawer(
@@ -25,7 +25,7 @@ export async function offerFromDrawer(
 }
 
 function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): OfferedArticle {
-  const { id, title, summary, type, genres, tone, audience, length, level, paragraphs } = article;
+  const { id, title, summary, paragraphs } = article;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   return {
     name: id,
@@ -33,12 +33,7 @@ function describe(article: LibraryArticle, { learningLang, mainLang }: Reader): 
     title: title[learningLang],
     nativeTitle: title[mainLang],
     summary: summary[mainLang],
-    type,
-    genres,
-    tone,
-    audience,
-    length,
-    level,
+    ...attributesOf(article),
     wordCount: sentences.reduce(
       (sum, { versions }) => sum + splitWords(versions[learningLang], learningLang).length,
       0,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../domain/language.ts';
+import { emptyDefinition } from '../../domain/reader/definition.fixture.ts';
 import type { Counterparts, Definition, DefinitionAnswer, TextOffset } from '../../domain/reader/definition.ts';
 import { call } from '../../tests/support/call.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
@@ -240,18 +241,6 @@ describe('with a model', () => {
   });
 });
 
-const nothing: Definition = {
-  text: '',
-  meaning: { word: 'list' },
-  inTranslation: null,
-  baseForm: null,
-  partOfSpeech: null,
-  ipa: null,
-  literal: null,
-  grammar: [],
-  parts: [],
-  example: null,
-  answeredBy: 'model',
-};
+const nothing: Definition = { ...emptyDefinition, meaning: { word: 'list' }, answeredBy: 'model' };
 
 const definitionOf = ({ body }: { body: unknown }) => (body as DefinitionAnswer).definition;

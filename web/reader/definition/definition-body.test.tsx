@@ -1,21 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
 import type { Definition } from '../../../domain/reader/definition.ts';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { DefinitionBody } from './definition-body.tsx';
 
 const duerme: Definition = {
+  ...emptyDefinition,
   text: 'duerme',
   meaning: { word: 'sleep' },
   inTranslation: 'sleeps',
   baseForm: { word: 'dormir' },
   partOfSpeech: 'verb',
-  ipa: null,
-  literal: null,
-  grammar: [],
-  parts: [],
-  example: null,
-  answeredBy: 'lexicon',
 };
 
 const render = (definition: Definition) =>

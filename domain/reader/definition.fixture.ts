@@ -1,0 +1,16 @@
+import type { Definition } from './definition.ts';
+
+/** A definition without any answer. */
+export const emptyDefinition: Definition = {
+  text: '',
+  meaning: null,
+  inTranslation: null,
+  baseForm: null,
+  partOfSpeech: null,
+  ipa: null,
+  literal: null,
+  grammar: [],
+  parts: [],
+  example: null,
+  answeredBy: 'lexicon',
+};
