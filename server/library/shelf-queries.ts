@@ -84,6 +84,14 @@ export async function createBookmark(
   return found.length > 0;
 }
 
+/** Idempotent. False if the reader may not read the article; a bookmark made before is removed even then. */
 export async function deleteBookmark({ db }: Db, { readerId, articleId }: { readerId: string; articleId: string }) {
-  await db.query`delete from article_bookmarks where user_id = ${readerId} and article_id = ${articleId}`;
+  const found = await db.query`
+    with deleted as (
+      delete from article_bookmarks where user_id = ${readerId} and article_id = ${articleId}
+      returning article_id
+    )
+    select id from articles a where a.id = ${articleId} and may_read(a, ${readerId})
+    union select article_id from deleted`;
+  return found.length > 0;
 }

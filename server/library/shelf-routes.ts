@@ -50,10 +50,8 @@ export function shelfRoutes(services: Services, { withAccess }: Guards) {
       withAccess,
       parse('param', articleParam),
       async (c) => {
-        await deleteBookmark(services, {
-          readerId: c.get('viewer').id,
-          articleId: c.req.valid('param').articleId,
-        });
+        const whose = { readerId: c.get('viewer').id, articleId: c.req.valid('param').articleId };
+        if (!(await deleteBookmark(services, whose))) throw new AppError('not-found');
         return c.json({ isBookmarked: false });
       },
     );

@@ -44,9 +44,6 @@ describe('data of another user', () => {
     },
   };
 
-  // One's own bookmark can be removed even if the article can no longer be read. Removing nothing is no error.
-  const removesOwn = new Set(['DELETE /articles/{articleId}/bookmark']);
-
   test('is indistinguishable from missing data, on every endpoint', async () => {
     const endpoints = (await readEndpoints(server.baseUrl)).filter(({ path }) =>
       path.startsWith('/articles/{articleId}'),
@@ -65,8 +62,19 @@ describe('data of another user', () => {
       };
       const answer = await ask(privateId);
       expect(answer).toEqual(await ask(randomUUID()));
-      expect(answer.status, name).toBe(removesOwn.has(name) ? 200 : 404);
+      expect(answer.status, name).toBe(404);
     }
+  });
+
+  test('does not keep a bookmark from being removed once the article is private', async () => {
+    const articleId = await createArticle(server.services, 1);
+    const bookmark = (method: string) =>
+      call(server, { method, path: `/articles/${articleId}/bookmark`, token: thief.token });
+    expect((await bookmark('PUT')).status).toBe(200);
+    const { db } = server.services;
+    await db.query`update articles set visibility = 'private', author_id = ${victim.id} where id = ${articleId}`;
+    expect((await bookmark('DELETE')).status).toBe(200);
+    expect((await bookmark('DELETE')).status).toBe(404);
   });
 
   test('takes as long to refuse as missing data, regardless of its size (timing)', async () => {
