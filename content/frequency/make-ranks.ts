@@ -9,6 +9,7 @@ import { generateForms } from '../../domain/lexicon/morphology/generate-forms.ts
 import { gendersByEnding } from '../../domain/lexicon/rank-genders.ts';
 import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
 import { readLexicon } from '../read-lexicon.ts';
+import { cleanForms } from './clean-forms.ts';
 import { codeOf } from './rank-codes.ts';
 
 // Creates the lists in this folder from form lists with lines “form count”: `node content/frequency/make-ranks.ts <folder with en.txt, es.txt …>`.
@@ -44,8 +45,10 @@ function claimsOf(form: string, language: Language, index: LanguageIndex, guess:
 }
 
 const withoutPronoun = ({ base, partOfSpeech }: Word, language: Language): Word => {
-  const plain = partOfSpeech === 'verb' ? base.replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '') : base;
-  if (partOfSpeech !== 'verb' || (language !== 'es' && language !== 'it')) return { base: plain, partOfSpeech };
+  const plain = base.replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '');
+  if (partOfSpeech === 'expression' && plain !== base) return { base: plain, partOfSpeech: 'verb' };
+  if (partOfSpeech !== 'verb') return { base, partOfSpeech };
+  if (language !== 'es' && language !== 'it') return { base: plain, partOfSpeech };
   return { base: plain.replace(/(?<=[aeií]r)se$/, '').replace(/(?<=[aei])rsi$/, 're'), partOfSpeech };
 };
 
@@ -127,32 +130,45 @@ function shapesOf(base: string, language: Language): Shape[] {
   ];
 }
 
-/** A word that occurs in nearly all lists and in no lexicon counts as a name. */
+/** A word that occurs in nearly all lists and at most one lexicon (“sam” is Slovenian) counts as a name elsewhere. */
 function listInternational(): Set<string> {
   const lists = new Map<string, number>();
   for (const language of languages)
-    for (const form of counts[language].keys()) lists.set(form, (lists.get(form) ?? 0) + 1);
-  const isListed = (form: string) =>
-    languages.some((language) => analyseForm({ form, language, index: lexicon.languages[language] }).length > 0);
+    for (const form of written[language].keys()) lists.set(form, (lists.get(form) ?? 0) + 1);
+  const listings = (form: string) => languages.filter((language) => isListed(form, language)).length;
   return new Set(
-    [...lists].filter(([form, count]) => count >= 6 && form.length > 2 && !isListed(form)).map(([form]) => form),
+    [...lists].filter(([form, count]) => count >= 6 && form.length > 2 && listings(form) < 2).map(([form]) => form),
   );
+}
+
+function isListed(form: string, language: Language): boolean {
+  const key = `${language} ${form}`;
+  const before = listed.get(key);
+  if (before !== undefined) return before;
+  const index = lexicon.languages[language];
+  const found = analyseForm({ form, language, index, isBeforePronoun: true }).some(
+    ({ word }) => word.conceptIds.length > 0,
+  );
+  listed.set(key, found);
+  return found;
 }
 
 function readCounts(file: string): Map<string, number> {
   const forms = new Map<string, number>();
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [form = '', count] = line.normalize('NFC').replaceAll("'", '’').split(' ');
-    if (/^[\p{L}][\p{L}’-]*$/u.test(form) && form.length > (isOneLetterWord.test(form) ? 0 : 1))
+    if (/^\p{L}(?:[\p{L}’-]*[\p{L}’])?$/u.test(form) && form.length > (isOneLetterWord.test(form) ? 0 : 1))
       forms.set(form, (forms.get(form) ?? 0) + Number(count));
   }
   return forms;
 }
 
 const folder = process.argv[2] ?? '.';
+const listed = new Map<string, boolean>();
 const mostWords = 20_000;
 const lexicon = createLexicon(readLexicon().concepts);
-const counts = perLanguage((language) => readCounts(join(folder, `${language}.txt`)));
+const written = perLanguage((language) => readCounts(join(folder, `${language}.txt`)));
+const counts = perLanguage((language) => cleanForms(language, { counts: written, isListed }));
 const international = listInternational();
 
 for (const language of languages) {

@@ -1,0 +1,102 @@
+import { type Language, languages } from '../../domain/language.ts';
+import type { PerLanguage } from '../../domain/per-language.ts';
+
+type Counts = ReadonlyMap<string, number>;
+
+interface Source {
+  counts: PerLanguage<Counts>;
+  isListed: (form: string, language: Language) => boolean;
+}
+
+/** Parts of “don’t” and “we’ll”, which the source splits at the apostrophe. */
+const fragments = /^(?:ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|shouldn|wasn|weren|wouldn|ll|ve|re)$/;
+
+/** How much more frequent a form is in its own language than as a foreign word. */
+const foreignFactor = 25;
+
+/**
+ * Subtitles contain more than words of their language. Forms that the lexicon lacks are taken apart (“avez-vous”), count for
+ * their usual spelling (“asi”, “acção”, “lhr”), or are dropped if they are words of another language.
+ */
+export function cleanForms(language: Language, { counts, isListed }: Source): Map<string, number> {
+  const cleaned = new Map<string, number>();
+  const add = (form: string, count: number) => cleaned.set(form, (cleaned.get(form) ?? 0) + count);
+  const spellings = indexSpellings(counts[language], (form) => isListed(form, language));
+  const shares = sharesOf(counts);
+  for (const [form, count] of counts[language]) {
+    if (isListed(form, language)) {
+      add(form, count);
+      continue;
+    }
+    if ((language === 'en' && fragments.test(form)) || isForeign(form)) continue;
+    const parts = splitForm(form, language);
+    const spelling = findSpelling(form, language, spellings, (each) => isListed(each, language));
+    if (parts.length > 1 && parts.every((part) => isListed(part, language))) for (const part of parts) add(part, count);
+    else add(spelling ?? form, count);
+  }
+  return cleaned;
+
+  function isForeign(form: string) {
+    const own = shares[language](form);
+    return languages.some((other) => isListed(form, other) && shares[other](form) > own * foreignFactor);
+  }
+}
+
+function sharesOf(counts: PerLanguage<Counts>): PerLanguage<(form: string) => number> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      let total = 0;
+      for (const count of counts[language].values()) total += count;
+      return [language, (form: string) => (counts[language].get(form) ?? 0) / total];
+    }),
+  ) as PerLanguage<(form: string) => number>;
+}
+
+/** “avez-vous”, “diz-me”. In “fazê-lo” the infinitive has lost its r. */
+function splitForm(form: string, language: Language): string[] {
+  if (language !== 'pt' && language !== 'fr') return [form];
+  const parts = form.split('-').filter((part) => part !== 't');
+  const [verb = '', pronoun] = parts;
+  if (language === 'pt' && parts.length === 2 && /^l[oa]s?$/.test(pronoun ?? '')) {
+    const infinitive = verb.replace(/[áâ]$/, 'ar').replace(/[éê]$/, 'er').replace(/í$/, 'ir').replace(/ô$/, 'or');
+    return [infinitive, String(pronoun).slice(1)];
+  }
+  return parts;
+}
+
+const withoutAccents = (form: string) =>
+  form.replaceAll('œ', 'oe').replaceAll('ß', 'ss').replaceAll('’', '').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The most frequent listed form per spelling without accents. */
+function indexSpellings(counts: Counts, isListed: (form: string) => boolean): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const [form, count] of counts) {
+    const plain = withoutAccents(form);
+    const best = spellings.get(plain);
+    if (isListed(form) && (best === undefined || (counts.get(best) ?? 0) < count)) spellings.set(plain, form);
+  }
+  return spellings;
+}
+
+/** The usual spelling of a form with missing accents, a lost vowel, an old spelling, or a capital i that was read as an l. */
+function findSpelling(
+  form: string,
+  language: Language,
+  spellings: ReadonlyMap<string, string>,
+  isListed: (form: string) => boolean,
+): string | undefined {
+  if (form.length < 3) return undefined;
+  const accented = spellings.get(withoutAccents(form));
+  if (accented !== undefined) return accented;
+  // “cos’” and “jusqu’” have lost their last vowel.
+  const whole = form.endsWith('’')
+    ? ['a', 'e', 'i', 'o'].map((vowel) => form.slice(0, -1) + vowel).find(isListed)
+    : undefined;
+  if (whole !== undefined) return whole;
+  // The orthography of 1990 dropped silent letters.
+  const reformed = form.replace(/c(?=[çt])|p(?=[çt])/g, '');
+  if (language === 'pt' && reformed !== form && isListed(reformed)) return reformed;
+  if (!/^[il]/.test(form)) return undefined;
+  const misread = (form.startsWith('l') ? 'i' : 'l') + form.slice(1);
+  return isListed(misread) ? misread : undefined;
+}
