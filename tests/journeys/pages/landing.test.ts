@@ -3,7 +3,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import { readLayoutShift } from '../../support/read-layout-shift.ts';
 import { pauseAtWord } from '../../support/sound.ts';
 
-const journeys = prepareJourneys();
+const journeys = prepareJourneys({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' });
 const openToAll = prepareJourneys({ ACCESS: 'open' });
 
 test.each([1280, 360])('the menu links to each section, at %i px', async (width) => {
