@@ -4,6 +4,7 @@ import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { firstLearning } from '../../domain/landing/landing-content.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import type { SamplePassage, SpokenWord } from '../../domain/reader/narration.ts';
+import { keepLearningChoice } from '../platform/learning-choice.ts';
 import { languageName, regionalTag } from '../platform/locale.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { PlayButton } from '../ui/button/play-button.tsx';
@@ -21,6 +22,11 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
   const { pair, passage } = usePassage({ learning, native }, initial);
   const player = usePassagePlayer(pair.learning, passage?.sentences.length ?? 0);
 
+  function choose(language: Language) {
+    setChosen(language);
+    keepLearningChoice(language);
+  }
+
   return (
     <section className={styles.sample} aria-label={t`Try it`} data-playing={player.status !== 'paused' || undefined}>
       <div className={styles.head}>
@@ -29,7 +35,7 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
         </p>
         <label className={styles.choice}>
           <span className="visually-hidden">{t`The language you would like to learn`}</span>
-          <select value={learning} onChange={({ target }) => isLanguage(target.value) && setChosen(target.value)}>
+          <select value={learning} onChange={({ target }) => isLanguage(target.value) && choose(target.value)}>
             {languages
               .filter((language) => language !== native)
               .map((language) => (
