@@ -17,6 +17,16 @@ test('finished articles are in the history with their date, marked in the search
   await awaitReader(page);
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
   await page.getByText('You have read it to the end').waitFor();
+  await page.keyboard.press('ArrowUp');
+  // A phone in landscape, where messages appear at the bottom.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.keyboard.press('b');
+  const message = page.getByRole('status').filter({ hasText: 'Bookmarked' });
+  await message.waitFor();
+  const bar = await page.getByRole('button', { name: 'Translation' }).boundingBox();
+  expect(await message.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(bar?.y ?? 0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Bookmark this article' }).click();
   await page.getByRole('button', { name: 'Bookmark this article', pressed: true }).waitFor();
 
@@ -40,6 +50,11 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByRole('heading', { name: 'Bookmarked articles' }).waitFor();
   await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('heading', { name: 'Bookmarks and notes' }).waitFor();
+  await page.getByRole('link', { name: 'La frase 2. La frases' }).click();
+  await awaitReader(page);
+  await page.getByText('2 of 3').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
   await window.visit('/search');
   await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
 });
