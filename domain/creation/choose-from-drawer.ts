@@ -1,4 +1,4 @@
-import type { ArticleAttributes, ListedArticle } from '../library/article.ts';
+import type { ArticleAttributes, ListedArticle, SeriesPlace } from '../library/article.ts';
 import type { ArticleWish } from './new-article.ts';
 
 export interface DrawerArticle extends ArticleAttributes {
