@@ -11,7 +11,10 @@ export type Wish = Omit<ArticleWish, 'description'> & { words: readonly string[]
 
 /** A drawer article as the user sees it before picking it. */
 export interface OfferedArticle
-  extends Omit<ListedArticle, 'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace> {
+  extends Omit<
+    ListedArticle,
+    'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace
+  > {
   name: string;
 }
 

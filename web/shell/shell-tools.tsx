@@ -1,7 +1,6 @@
 import { NotificationsBell } from '../notifications/notifications-bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
-
-export type ShellTool = 'bell' | 'account';
+import type { ShellTool } from './tools-to-come.tsx';
 
 /** `asked` was clicked before it had loaded. */
 export const ShellTools = ({ asked }: { asked: ShellTool | undefined }) => (

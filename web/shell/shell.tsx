@@ -9,8 +9,7 @@ import { Later, lazyLater } from '../ui/loading/later.tsx';
 import { InsideMain } from './inside-main.ts';
 import { LanguagePill } from './language-pill.tsx';
 import styles from './shell.module.css';
-import type { ShellTool } from './shell-tools.tsx';
-import { ToolsToCome } from './tools-to-come.tsx';
+import { type ShellTool, ToolsToCome } from './tools-to-come.tsx';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 // Menus are not needed for the first paint, and are as large as the rest of the shell.

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi, renderComponent } from '../../tests/support/render-component.tsx';
-import type { ShellTool } from './shell-tools.tsx';
-import { ToolsToCome } from './tools-to-come.tsx';
+import { type ShellTool, ToolsToCome } from './tools-to-come.tsx';
 
 test('bell and avatar are there before their menus have loaded, and remember a click', async () => {
   answerApi({ 'GET /api/session': { body: { user: { uid: 'one', email: 'maja@foxtale.test', name: 'Maja' } } } });

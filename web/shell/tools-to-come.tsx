@@ -4,7 +4,8 @@ import { sessionQuery } from '../access/queries.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { InBrowser } from '../ui/loading/in-browser.tsx';
 import styles from './account-menu.module.css';
-import type { ShellTool } from './shell-tools.tsx';
+
+export type ShellTool = 'bell' | 'account';
 
 /** The bell and the avatar until their menus have loaded. A click is remembered. */
 export function ToolsToCome({ onAsk }: { onAsk: (tool: ShellTool) => void }) {
