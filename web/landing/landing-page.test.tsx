@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultPlans } from '../../domain/billing/subscription-plan.ts';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { noLegalTexts } from '../../domain/landing/legal.ts';
-import { renderComponent } from '../../tests/support/render-component.tsx';
+import { answerApi, renderComponent } from '../../tests/support/render-component.tsx';
 import { findLearningChoice } from '../platform/learning-choice.ts';
 import { LandingPage } from './landing-page.tsx';
 
@@ -55,6 +55,15 @@ test('the sample starts in another language than the page, and keeps the choice 
   await user.selectOptions(choice, 'fr');
   expect(findLearningChoice()).toBe('fr');
   localStorage.clear();
+});
+
+test('a click on a word of the sample shows its meaning', async () => {
+  answerApi({ 'GET /api/sample/es/passage/1/meanings': { body: { meanings: [{ from: 0, to: 4, meaning: 'hello' }] } } });
+  const { user } = renderComponent(<LandingPage {...content} />);
+  await user.click(screen.getByRole('button', { name: 'Hola' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Hola hello');
+  await user.click(screen.getByRole('button', { name: 'Hola' }));
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 const ownLegalTexts = { privacy: ['Ours.'], terms: ['Ours.'], contact: ['Ours.'] };

@@ -36,7 +36,7 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('radio', { name: /Deutsch/ }).check();
   const add = page.getByRole('button', { name: 'Add German' });
-  const levels = await page.getByRole('radiogroup', { name: 'Your level' }).boundingBox();
+  const levels = await page.getByRole('group', { name: 'Your level' }).boundingBox();
   expect(bottomOf(levels)).toBeLessThan((await add.boundingBox())?.y ?? 0);
   await chooseSegment(page, 'A2');
   await add.click();

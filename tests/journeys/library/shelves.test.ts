@@ -23,7 +23,7 @@ test('finished articles are in the history with their date, marked in the search
   await page.keyboard.press('b');
   const message = page.getByRole('status').filter({ hasText: 'Bookmarked' });
   await message.waitFor();
-  const bar = await page.getByRole('button', { name: 'Translation' }).boundingBox();
+  const bar = await page.getByRole('button', { name: 'Translation', exact: true }).boundingBox();
   expect(await message.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(bar?.y ?? 0);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('ArrowDown');
@@ -102,7 +102,7 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
   await page.getByRole('link', { name: 'Add a translation yourself' }).click();
   await window.arriveAt('Edit this article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj parado');
-  await page.getByRole('textbox', { name: 'Title in English' }).fill('The clock that stopped');
+  await page.getByRole('textbox', { name: 'Its title, if you have one (English)' }).fill('The clock that stopped');
   const cell = (language: string, sentence: number) =>
     page.getByRole('textbox', { name: `${language}, paragraph 1, sentence ${sentence}` });
   // A new first sentence moves the others down.
