@@ -39,6 +39,8 @@ function readSource(): LandingSource {
     plans: defaultPlans,
     passages: perLanguage(passageFor),
     isOpen: false,
+    hasModel: false,
+    takesPayments: false,
     legal: perLanguage(() => noLegalTexts),
   };
 }

@@ -203,7 +203,7 @@ const settingsLanguage = createRoute({
   // Both languages use this route, so it remounts to reset the form.
   remountDeps: ({ params }) => params,
   beforeLoad: ({ params }) => {
-    if (params.type !== 'main' && params.type !== 'learning') throw redirect({ to: '/404' });
+    if (!['main', 'learning', 'new'].includes(params.type)) throw redirect({ to: '/404' });
   },
   component: lazyRouteComponent(() => import('./settings/language-page.tsx'), 'LanguagePage'),
 });

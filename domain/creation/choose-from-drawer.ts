@@ -1,4 +1,4 @@
-import type { ArticleAttributes, ListedArticle } from '../library/article.ts';
+import type { ArticleAttributes, ListedArticle, SeriesPlace } from '../library/article.ts';
 import type { ArticleWish } from './new-article.ts';
 
 export interface DrawerArticle extends ArticleAttributes {
@@ -11,7 +11,10 @@ export type Wish = Omit<ArticleWish, 'description'> & { words: readonly string[]
 
 /** A drawer article as the user sees it before picking it. */
 export interface OfferedArticle
-  extends Omit<ListedArticle, 'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage'> {
+  extends Omit<
+    ListedArticle,
+    'id' | 'isPrivate' | 'isFinished' | 'sentenceCount' | 'titleLanguage' | keyof SeriesPlace
+  > {
   name: string;
 }
 

@@ -9,6 +9,10 @@ export interface LandingContent {
   passage: SamplePassage | undefined;
   /** Whether new users can read at once. If not, they apply for the beta. */
   isOpen: boolean;
+  /** Whether a language model writes, translates and explains. If not, there are ready-made articles and the lexicon. */
+  hasModel: boolean;
+  /** Whether plans can be bought. If not, only the free plan is shown. */
+  takesPayments: boolean;
   legal: Legal;
 }
 

@@ -12,8 +12,14 @@ export interface ArticleAttributes {
   level: Level | null;
 }
 
+/** The place of an article in its series; null if it is in none. */
+export interface SeriesPlace {
+  part: number | null;
+  partCount: number | null;
+}
+
 /** An article in a list, with its title in the learner's two languages if it has those versions. */
-export interface ListedArticle extends ArticleAttributes {
+export interface ListedArticle extends ArticleAttributes, SeriesPlace {
   id: string;
   /** The drawing that fits the story; null if it is chosen by id and genres. */
   cover: string | null;
@@ -42,6 +48,18 @@ export interface FinishedArticle extends ListedArticle {
   finishedAt: string;
 }
 
+/** A bookmarked sentence in the learning language, with its article. */
+export interface BookmarkedSentence {
+  articleId: string;
+  title: string;
+  language: Language;
+  /** The number of the sentence, counted from one. */
+  sentence: number;
+  text: string;
+  /** May be empty. */
+  note: string;
+}
+
 /** The user's own and bookmarked articles in their learning language. */
 export interface OwnArticles {
   /** Written or given by Foxy. */
@@ -49,6 +67,7 @@ export interface OwnArticles {
   /** The user's own texts. */
   brought: ListedArticle[];
   bookmarked: ListedArticle[];
+  sentences: BookmarkedSentence[];
   /** Languages of own articles that do not exist in the learning language. */
   otherLanguages: Language[];
 }
@@ -59,11 +78,16 @@ export interface ArticleVersion {
   paragraphs: string[][];
 }
 
-/** What a visitor with a link to a library article sees before signing in. */
-export interface ArticlePreview {
+interface ArticleBeginning {
   language: Language;
   title: string;
   firstSentence: string;
+}
+
+/** What a visitor with a link to a library article sees before signing in, in their language. */
+export interface ArticlePreview extends ArticleBeginning {
+  /** The same in the language in which the article was shared; null if that is the language above. */
+  shared: ArticleBeginning | null;
 }
 
 const wordsPerMinute = 130;

@@ -43,6 +43,13 @@ export interface Sample extends SentenceClip {
   translation: string | null;
 }
 
+/** A word of a sentence by its UTF-16 offsets, and its meaning. */
+export interface WordMeaning {
+  from: number;
+  to: number;
+  meaning: string;
+}
+
 /** The first sentences of a public article. */
 export interface SamplePassage {
   title: string;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
-import type { ArticleAttributes, ArticleVersion } from '../library/article.ts';
+import type { ArticleAttributes, ArticleVersion, ListedArticle, SeriesPlace } from '../library/article.ts';
 
 /** An article as a user reads it: the version in the learning language, the version in the native language, and the position. */
-export interface Reading extends ArticleAttributes {
+export interface Reading extends ArticleAttributes, SeriesPlace {
   articleId: string;
   creatorKind: 'library' | 'ai' | 'manual';
   /** The article comes from Foxy’s drawer and was not written for this reader. */
@@ -18,6 +18,8 @@ export interface Reading extends ArticleAttributes {
   otherLanguages: Language[];
   isBookmarked: boolean;
   cover: string | null;
+  /** The next part of the series, if there is one. */
+  nextPart: ListedArticle | null;
   wordCount: number;
   sentenceCount: number;
   position: { sentence: number; readAt: string; isFinished: boolean } | null;

@@ -13,9 +13,16 @@ export function healthRoutes(services: Services) {
     parse('query', v.object({ scope: v.optional(v.literal('process')) })),
     async (c) => {
       if (c.req.valid('query').scope === undefined) await services.db.query`select 1`;
-      const { config, identity, mailer } = services;
+      const { config, identity, languageModel, mailer, payments } = services;
       const signIn = identity?.kind ?? null;
-      const health = { status: 'ok', access: config.access, signIn, sendsMail: mailer !== undefined };
+      const health = {
+        status: 'ok',
+        access: config.access,
+        signIn,
+        sendsMail: mailer !== undefined,
+        hasModel: languageModel !== undefined,
+        takesPayments: payments !== undefined,
+      };
       // Only audio needs the file store, so the health check passes without it.
       return c.json(isOperator(services, c) ? { ...health, files: services.filesState() } : health);
     },

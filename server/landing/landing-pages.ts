@@ -4,10 +4,9 @@ import { compressPage } from '../http/compress-page.ts';
 import { pageHeaders } from '../http/page-headers.ts';
 import type { StoredPage } from '../http/send-stored.ts';
 import { findWebBuild, requirePart } from '../platform/web-build.ts';
-import type { Services } from '../services.ts';
 import { assemblePage } from './assemble-page.ts';
 import { landingFiles, type PrerenderedLanding, readPrerendered } from './landing-files.ts';
-import { createLandingSource, fingerprint, type LandingSource } from './landing-source.ts';
+import { createLandingSource, fingerprint, type LandingServices, type LandingSource } from './landing-source.ts';
 import { renderPages } from './render-pages.ts';
 
 interface Edition {
@@ -17,7 +16,7 @@ interface Edition {
 }
 
 /** The landing page with the current prices. It is rendered again only if its data has changed. */
-export function createLandingPages(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
+export function createLandingPages(services: LandingServices) {
   const loadSource = createLandingSource(services);
   const template = readFile(findWebBuild().landingTemplate, 'utf8');
   let edition = loadEdition();

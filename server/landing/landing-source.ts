@@ -15,14 +15,18 @@ export interface LandingSource {
   /** By the language of the page. */
   passages: PerLanguage<SamplePassage>;
   isOpen: boolean;
+  hasModel: boolean;
+  takesPayments: boolean;
   /** By the language of the page. */
   legal: PerLanguage<LegalTexts>;
 }
 
+export type LandingServices = Pick<Services, 'config' | 'db' | 'languageModel' | 'log' | 'now' | 'payments'>;
+
 const passagesKeptMs = 10 * 60_000;
 
 /** Prices are read at every request. Sentences of the library are cached for some minutes. */
-export function createLandingSource(services: Pick<Services, 'config' | 'db' | 'log' | 'now'>) {
+export function createLandingSource(services: LandingServices) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 
   function loadPassages() {
@@ -43,7 +47,14 @@ export function createLandingSource(services: Pick<Services, 'config' | 'db' | '
       loadPassages(),
       loadAllLegalTexts(services),
     ]);
-    return { plans, passages, isOpen: services.config.access === 'open', legal };
+    return {
+      plans,
+      passages,
+      isOpen: services.config.access === 'open',
+      hasModel: services.languageModel !== undefined,
+      takesPayments: services.payments !== undefined,
+      legal,
+    };
   };
 }
 

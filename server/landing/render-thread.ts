@@ -11,14 +11,13 @@ interface Renderer {
 
 // Not validated: `source` comes from our own server and `renderer` from our own build.
 const { source, renderer } = workerData as RenderTask;
-const { plans, passages, isOpen, legal } = source;
+const { passages, legal, ...shared } = source;
 const { renderLanding } = (await import(pathToFileURL(renderer).href)) as Renderer;
 
 const pages = perLanguage((language) =>
   renderLanding(language, {
-    plans,
+    ...shared,
     passage: passages[language],
-    isOpen,
     legal: { language, texts: legal[language] },
   }),
 );

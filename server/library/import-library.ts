@@ -9,11 +9,11 @@ import { movePositions } from './move-positions.ts';
 import { orderLibrary } from './order-library.ts';
 import { listStoredTexts } from './position-queries.ts';
 import { deleteLibraryArticlesExcept, hasImported, recordImport } from './queries.ts';
-import { storeArticle } from './store-article.ts';
+import { type SeriesEntry, storeArticle } from './store-article.ts';
 import { type NewVersion, storeVersions } from './store-version.ts';
 
 // Increase it when the import or the word splitting changes, so that everything is imported again.
-const importFormat = 4;
+const importFormat = 5;
 
 /** Syncs the library with content/ if the files have changed since the last import, and moves reading positions. */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
@@ -33,7 +33,7 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     // Lists are sorted by date, newest first, so each article gets a date one millisecond before the previous one.
     const start = services.now().getTime();
     for (const [index, article] of articles.entries())
-      await storeLibraryArticle({ db, now: () => new Date(start - index) }, article);
+      await storeLibraryArticle({ db, now: () => new Date(start - index) }, article, findSeries(articles, article));
     await deleteLibraryArticlesExcept(
       { db },
       articles.map(({ id }) => articleIdOf(id)),
@@ -42,15 +42,25 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   });
 }
 
-async function storeLibraryArticle(services: Pick<Services, 'db' | 'now'>, article: LibraryArticle) {
+async function storeLibraryArticle(
+  services: Pick<Services, 'db' | 'now'>,
+  article: LibraryArticle,
+  series: SeriesEntry | undefined,
+) {
   const { type, genres, tone, audience, length, level } = article;
   const id = articleIdOf(article.id);
-  const attributes = { type, genres, tone, audience, length, level, cover: covers[article.id] ?? null };
+  const attributes = { type, genres, tone, audience, length, level, cover: covers[article.id] ?? null, series };
   const before = await listStoredTexts(services, id);
   const versions = languages.map((language) => toVersion(article, language));
   await storeArticle(services, { id, creatorKind: 'library', authorId: null, visibility: 'everybody', ...attributes });
   await storeVersions(services, id, versions);
   await movePositions(services, { articleId: id, before, after: versions });
+}
+
+/** The series of the article with the number of its parts. */
+function findSeries(articles: readonly LibraryArticle[], { series }: LibraryArticle): SeriesEntry | undefined {
+  if (series === undefined) return undefined;
+  return { ...series, partCount: articles.filter((other) => other.series?.id === series.id).length };
 }
 
 /** One language of an article of content/, in the stored form. */

@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/language.ts';
+import { levels } from '../../domain/level.ts';
 import type { ArticlePreview, BegunArticle, ListedArticle } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
-import type { Reader } from './reader-of.ts';
+import type { Learner, Reader } from './reader-of.ts';
 
 type Db = Pick<Services, 'db'>;
 
@@ -21,20 +22,40 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
   await db.query`delete from articles where creator_kind = 'library' and not (id = any(${ids}))`;
 }
 
-/** Articles in the learning language that the reader may read and has not started, newest first. */
-export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
+/**
+ * Articles of the library in the learning language that the reader has not started: those nearest to their level first,
+ * then the newest.
+ */
+export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang, level }: Learner, limit: number) {
   return db.query<ListedArticle>`
-    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
       v.sentence_count as "sentenceCount", v.word_count as "wordCount", false as "isFinished"
     from articles a
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
-    where may_read(a, ${readerId})
+    where may_read(a, ${readerId}) and a.visibility <> 'private'
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
-    order by a.created_at desc, v.word_count, a.id limit ${limit}`;
+    order by abs(array_position(${levels}::text[], a.level) - array_position(${levels}::text[], ${level}::text)),
+      a.created_at desc, v.word_count, a.id limit ${limit}`;
+}
+
+/** The following part of the series that the article belongs to. */
+export async function findNextPart({ db }: Db, articleId: string, { readerId, learningLang, mainLang }: Reader) {
+  const [next] = await db.query<ListedArticle>`
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", v.title, v.language as "titleLanguage",
+      a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished"
+    from articles current join articles a on a.series = current.series and a.part = current.part + 1
+    join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    left join article_positions p on p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang}
+    where current.id = ${articleId} and may_read(a, ${readerId})`;
+  return next ?? null;
 }
 
 /** Whether the reader has ever opened an article. */
@@ -46,7 +67,8 @@ export async function hasReadAnything({ db }: Db, { readerId }: Pick<Reader, 're
 /** Started but unfinished articles, last read first, with the sentence of the reading position. */
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`
-    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
       v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished", p.sentence,
       coalesce((select s.text from (
@@ -63,12 +85,30 @@ export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang
     order by p.read_at desc limit ${limit}`;
 }
 
-/** The beginning of a library article, in the wanted language if there is one. Other articles are not public. */
-export async function findPreview({ db }: Pick<Services, 'db'>, articleId: string, language: Language) {
-  const [preview] = await db.query<ArticlePreview>`
-    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence"
+interface PreviewWish {
+  articleId: string;
+  /** The visitor's language. */
+  language: Language;
+  /** The language of the text in the link; the original language if the link names none. */
+  shared: Language | undefined;
+}
+
+/** The beginning of a library article, in the wanted languages if there are such versions. Other articles are not public. */
+export async function findPreview({ db }: Db, { articleId, language, shared }: PreviewWish) {
+  const versions = await db.query<Omit<ArticlePreview, 'shared'> & { isOriginal: boolean }>`
+    select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence", v.language = a.original_language as "isOriginal"
     from articles a join article_versions v on v.article_id = a.id
     where a.id = ${articleId} and a.creator_kind = 'library' and a.visibility = 'everybody'
-    order by v.language = ${language} desc, v.language limit 1`;
+    order by v.language`;
+  const [own, other] = [
+    versions.find((version) => version.language === language) ?? versions[0],
+    versions.find((version) => (shared === undefined ? version.isOriginal : version.language === shared)),
+  ].map((version) => {
+    if (version === undefined) return undefined;
+    const { isOriginal: _, ...beginning } = version;
+    return beginning;
+  });
+  if (own === undefined) return undefined;
+  const preview: ArticlePreview = { ...own, shared: other?.language === own.language ? null : (other ?? null) };
   return preview;
 }

@@ -9,7 +9,7 @@ import { parse } from '../http/parse.ts';
 import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
 import { findPreview, hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
-import { readerOf } from './reader-of.ts';
+import { learnerOf, readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
@@ -44,10 +44,11 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
         tags: ['library'],
       }),
       parse('param', v.object({ articleId: v.pipe(v.string(), v.uuid()) })),
-      parse('query', v.object({ language: v.picklist(languages) })),
+      parse('query', v.object({ language: v.picklist(languages), shared: v.optional(v.picklist(languages)) })),
       async (c) => {
         const { articleId } = c.req.valid('param');
-        const preview = await findPreview(services, articleId, c.req.valid('query').language);
+        const { language, shared } = c.req.valid('query');
+        const preview = await findPreview(services, { articleId, language, shared });
         if (preview === undefined) throw new AppError('not-found');
         return c.json({ preview });
       },
@@ -58,7 +59,7 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
       describeRoute({ summary: 'Articles to continue and new articles in the learning language', tags: ['library'] }),
       withAccess,
       async (c) => {
-        const reader = readerOf(c.get('viewer'));
+        const reader = learnerOf(c.get('viewer'));
         const reads = withReplica(services, c);
         // The user will probably open an article next, so the voice process is started now.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../domain/language.ts';
 import type { SearchFilters } from '../../domain/library/search.ts';
 import { librarySize } from '../../tests/support/library-size.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -9,9 +10,9 @@ const server = startOnce(startApiServer);
 
 const unknownReaderId = '7f6c1f0e-0000-4000-8000-000000000000';
 
-async function find(query: string | undefined, page = 1, filters: SearchFilters = {}) {
+async function find(query: string | undefined, page = 1, filters: SearchFilters = {}, learningLang: Language = 'es') {
   const { results, total, correctedTo, problem } = await searchArticles(server.services, {
-    reader: { readerId: unknownReaderId, learningLang: 'es', mainLang: 'en' },
+    reader: { readerId: unknownReaderId, learningLang, mainLang: 'en' },
     filters,
     query,
     page,
@@ -46,6 +47,10 @@ test('requires every word, and honours excluded words', async () => {
 test('a typo is corrected to the nearest word', async () => {
   expect(await find('mercdo')).toMatchObject({ correctedTo: 'mercado' });
   expect((await find('nocturnoo zorros')).titles).toContain('El mercado nocturno de los zorros');
+});
+
+test('a corrected word is written as in the article, German nouns with a capital', async () => {
+  expect(await find('Nachtmrkt', 1, {}, 'de')).toMatchObject({ correctedTo: 'Nachtmarkt' });
 });
 
 test.each(['the of and', 'de la'])('a query of only stop words reports a problem: %s', async (query) => {

@@ -8,6 +8,7 @@ import {
   type SearchFilters,
   type SearchResult,
 } from '../../domain/library/search.ts';
+import { spellAsInText } from '../../domain/library/spell-as-in-text.ts';
 import type { Services } from '../services.ts';
 import type { Reader } from './reader-of.ts';
 
@@ -70,7 +71,8 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
       select article_id, language, rank, count(*) over ()::int as total from best order by rank desc, article_id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
-    select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, f.title) as title,
+    select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", coalesce(l.title, f.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, f.language) as "titleLanguage", n.title as "nativeTitle", n.summary, f.language as "snippetLanguage",
       f.sentence_count as "sentenceCount", coalesce(l.word_count, f.word_count) as "wordCount",
@@ -116,7 +118,8 @@ export async function listNewest({ db }: Db, { reader, filters, page }: Page) {
       select id, created_at, count(*) over ()::int as total from found order by created_at desc, id
       limit ${resultsPerPage} offset ${(page - 1) * resultsPerPage}
     )
-    select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, coalesce(l.title, n.title) as title,
+    select shown.total, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", coalesce(l.title, n.title) as title,
       a.visibility = 'private' as "isPrivate",
       coalesce(l.language, n.language) as "titleLanguage", n.title as "nativeTitle", n.summary, null as sentence, null as marked,
       p.finished_at is not null as "isFinished", null::boolean as "isInTitle", null as "foundKeyword",
@@ -204,7 +207,7 @@ export async function listUnknown({ db }: Db, asked: { reader: Reader; words: re
   return rows.map(({ word }) => word);
 }
 
-/** For each word, the first alternative that occurs in the article. */
+/** For each word, the first alternative that occurs in the article, as the article spells it. */
 export async function chooseCorrections(
   { db }: Db,
   {
@@ -216,6 +219,9 @@ export async function chooseCorrections(
   const rows = await db.query<{ word: string }>`
     select word from article_search s, unnest(${alternatives.flat()}::text[]) as word
     where s.article_id = ${articleId} and s.language = ${language} and s.words @@ plainto_tsquery(words_of(${language}), word)`;
+  const [text] = await db.query<{ title: string; keywords: string[]; paragraphs: string[][] }>`
+    select title, keywords, paragraphs from article_versions where article_id = ${articleId} and language = ${language}`;
   const found = new Set(rows.map(({ word }) => word));
-  return alternatives.map((words) => words.find((word) => found.has(word)) ?? words[0] ?? '').join(' ');
+  const chosen = alternatives.map((words) => words.find((word) => found.has(word)) ?? words[0] ?? '');
+  return chosen.map((word) => (text === undefined ? word : spellAsInText(word, text))).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { FinishedArticle, ListedArticle, OwnArticles } from '../../domain/library/article.ts';
+import type { BookmarkedSentence, FinishedArticle, ListedArticle, OwnArticles } from '../../domain/library/article.ts';
 import { finishedPerPage } from '../../domain/library/shelf.ts';
 import type { Services } from '../services.ts';
 import type { Reader } from './reader-of.ts';
@@ -22,7 +22,8 @@ export async function listOwnArticles({ db }: Db, { readerId, learningLang, main
       union all
       select article_id, 'bookmarked', created_at from article_bookmarks where user_id = ${readerId}
     )
-    select s.shelf, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select s.shelf, a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
       v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished"
     from shelved s join articles a on a.id = s.article_id
@@ -37,8 +38,20 @@ export async function listOwnArticles({ db }: Db, { readerId, learningLang, main
     made: onShelf('made'),
     brought: onShelf('brought'),
     bookmarked: onShelf('bookmarked'),
+    sentences: await listBookmarkedSentences({ db }, { readerId, learningLang }),
     otherLanguages: await listOtherLanguages({ db }, { readerId, learningLang, mainLang }),
   };
+}
+
+/** Bookmarked sentences of all articles, newest first. */
+function listBookmarkedSentences({ db }: Db, { readerId, learningLang }: Pick<Reader, 'readerId' | 'learningLang'>) {
+  return db.query<BookmarkedSentence>`
+    select b.article_id as "articleId", v.title, v.language, b.sentence, b.note,
+      coalesce(jsonb_path_query_array(v.paragraphs, '$[*][*]') ->> (b.sentence - 1), '') as text
+    from bookmarks b join articles a on a.id = b.article_id
+    join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    where b.user_id = ${readerId} and may_read(a, ${readerId})
+    order by b.created_at desc, b.article_id, b.sentence limit ${mostOnShelf}`;
 }
 
 /** The languages of own articles that have no version in the learning language. */
@@ -54,7 +67,8 @@ async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang
 /** Finished articles in the learning language, latest first. */
 export async function listFinished({ db }: Db, { readerId, learningLang, mainLang }: Reader, page: number) {
   const rows = await db.query<Omit<FinishedArticle, 'finishedAt'> & { finishedAt: Date }>`
-    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
       v.sentence_count as "sentenceCount", v.word_count as "wordCount", true as "isFinished", p.finished_at as "finishedAt"
     from article_positions p join articles a on a.id = p.article_id

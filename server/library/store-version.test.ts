@@ -42,7 +42,7 @@ test('only the author finds a private article, and its words are not used as cor
   expect(await find(otherId, 'zarigueia')).toEqual({ titles: [], correctedTo: null });
 
   await server.services.db.query`update articles set visibility = 'everybody' where id = ${id}`;
-  expect(await find(otherId, 'zarigueia')).toEqual({ titles: ['Mi zarigüeya'], correctedTo: 'zarigueya' });
+  expect(await find(otherId, 'zarigueia')).toEqual({ titles: ['Mi zarigüeya'], correctedTo: 'zarigüeya' });
 
   await server.services.db.query`update articles set visibility = 'private' where id = ${id}`;
   expect(await find(otherId, 'zarigueia')).toEqual({ titles: [], correctedTo: null });

@@ -6,7 +6,7 @@ type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'lang
 
 /**
  * Idempotent, for retried jobs. Replaces earlier notifications about the same article and language: “being made” disappears
- * when the article is ready.
+ * when the article is ready. An author who already reads the article is not told that it is ready.
  */
 export async function notify(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -14,8 +14,10 @@ export async function notify(
 ) {
   await db.transaction(async (tx) => {
     const [kept] = await tx.query<{ id: string }>`
-      insert into notifications (id, user_id, kind, article_id, title, language, created_at)
-      values (${newId()}, ${userId}, ${kind}, ${articleId}, ${title}, ${language}, ${now()})
+      insert into notifications (id, user_id, kind, article_id, title, language, created_at, read_at)
+      values (${newId()}, ${userId}, ${kind}, ${articleId}, ${title}, ${language}, ${now()},
+        case when ${kind}::text = 'article-created' then (
+          select min(opened_at) from notifications where user_id = ${userId} and article_id = ${articleId}) end)
       on conflict do nothing returning id`;
     if (kept === undefined) return;
     await tx.query`

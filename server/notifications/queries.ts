@@ -35,8 +35,10 @@ export async function markRead(
 ) {
   await db.transaction(async (tx) => {
     const read = await tx.query`
-      update notifications set read_at = ${now()}
-      where user_id = ${userId} and read_at is null and (${articleId}::uuid is null or article_id = ${articleId}::uuid)
+      update notifications
+      set read_at = coalesce(read_at, ${now()}), opened_at = case when article_id = ${articleId}::uuid then ${now()} else opened_at end
+      where user_id = ${userId} and (${articleId}::uuid is null or article_id = ${articleId}::uuid)
+        and (read_at is null or opened_at is null and article_id = ${articleId}::uuid)
       returning id`;
     if (read.length > 0) await publishEvent({ db: tx }, { userId, topic: 'notifications' });
   });

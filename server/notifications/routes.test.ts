@@ -78,6 +78,23 @@ test('opening an article marks only the notifications about it as read', async (
   });
 });
 
+test('an author who opened an article before it was finished is not told that it is ready', async () => {
+  const articleId = randomUUID();
+  await notifyReader({ articleId, title: 'A surprise', kind: 'article-generating' });
+  await call(server, { method: 'POST', path: '/notifications/read', token: reader.token });
+  await call(server, { method: 'POST', path: `/notifications/read?articleId=${articleId}`, token: reader.token });
+  await notifyReader({ articleId, title: 'A surprise' });
+  expect(await list()).toMatchObject({ unread: 0, notifications: [{ kind: 'article-created', isRead: true }] });
+});
+
+test('an author who only looked at the list is told that the article is ready', async () => {
+  const articleId = randomUUID();
+  await notifyReader({ articleId, title: 'A surprise', kind: 'article-generating' });
+  await call(server, { method: 'POST', path: '/notifications/read', token: reader.token });
+  await notifyReader({ articleId, title: 'A surprise' });
+  expect(await list()).toMatchObject({ unread: 1, notifications: [{ kind: 'article-created', isRead: false }] });
+});
+
 test('users cannot list, mark or page through the notifications of others', async () => {
   await notifyReader({ articleId: randomUUID(), title: 'Mine' });
   const [mine] = (await list()).notifications;

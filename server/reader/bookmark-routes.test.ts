@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { OwnArticles } from '../../domain/library/article.ts';
 import { call } from '../../tests/support/call.ts';
+import { read } from '../../tests/support/creations.ts';
 import { createPerson, type Person } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
@@ -38,6 +40,20 @@ test('a sentence that the article does not have, and a note that is too long, ar
   expect(await put(27, '')).toMatchObject({ status: 404, code: 'not-found' });
   expect(await put(1, 'x'.repeat(501))).toMatchObject({ status: 400, code: 'invalid-input' });
   expect(await list()).toEqual([]);
+});
+
+test('My articles lists the bookmarked sentences of all articles, newest first', async () => {
+  await put(7, 'ask about this');
+  const other = `/articles/${articleIdOf('the-last-ferry')}/bookmarks/1`;
+  await call(server, { method: 'PUT', path: other, token: reader.token, body: { note: '' } });
+  const { body } = await call(server, { path: '/my-articles', token: reader.token });
+  const { sentences } = body as OwnArticles;
+  expect(sentences).toMatchObject([
+    { articleId: articleIdOf('the-last-ferry'), sentence: 1, note: '', language: 'es' },
+    { articleId: articleIdOf('bread-that-bakes-itself'), sentence: 7, note: 'ask about this', language: 'es' },
+  ]);
+  const { paragraphs } = (await read(server, reader, articleIdOf('bread-that-bakes-itself'))).learning ?? {};
+  expect(sentences[1]?.text).toBe(paragraphs?.flat()[6]);
 });
 
 const put = (sentence: number, note: string) =>

@@ -7,8 +7,12 @@ type Db = Pick<Services, 'db'>;
 /** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
-/** Undefined if the reader may not read the article. */
-export async function findVersions({ db }: Db, articleId: string, readerId: string): Promise<Versions | undefined> {
+/** Undefined if the reader may not read the article. Null is a visitor. */
+export async function findVersions(
+  { db }: Db,
+  articleId: string,
+  readerId: string | null,
+): Promise<Versions | undefined> {
   const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> }>`
     select json_object_agg(v.language, v.paragraphs) as versions
     from articles a join article_versions v on v.article_id = a.id

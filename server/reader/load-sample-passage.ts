@@ -6,7 +6,8 @@ import { articleIdOf } from '../library/import-library.ts';
 import type { Services } from '../services.ts';
 import { findSampleArticle } from './narration-queries.ts';
 
-const sentenceCount = 3;
+/** The number of sentences. */
+export const passageLength = 3;
 
 interface SampleTexts {
   title: string;
@@ -26,6 +27,6 @@ export async function loadSamplePassage(
 
 export function cutPassage({ title, paragraphs, translations }: SampleTexts): SamplePassage {
   const translated = translations?.flat();
-  const sentences = paragraphs.flat().slice(0, sentenceCount);
+  const sentences = paragraphs.flat().slice(0, passageLength);
   return { title, sentences: sentences.map((text, index) => ({ text, translation: translated?.[index] ?? null })) };
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../domain/reader/reading.ts';
-import { listNewArticles } from '../library/queries.ts';
-import type { Reader } from '../library/reader-of.ts';
+import { findNextPart, listNewArticles } from '../library/queries.ts';
+import type { Learner } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { prepareNarration } from './prepare-narration.ts';
 import type { PreviousPosition } from './queries.ts';
@@ -13,21 +13,27 @@ export function prepareOpened(services: Deps, { articleId, learning }: Reading) 
   prepareNarration(services, { articleId, language: learning.language, urgency: 'soon' });
 }
 
-/** Starts the narration of the first new article on the home page once the user has read half of the current one. */
-export function prepareNext(services: Deps, { reader, kept, sentence }: PositionChange) {
+/** Starts the narration of the next part, or of the first new article on the home page, once the user has read half of the current one. */
+export function prepareNext(services: Deps, { reader, articleId, kept, sentence }: PositionChange) {
   const half = kept.sentenceCount / 2;
   const hasJustPassed = sentence > half && kept.sentenceBefore <= half;
   if (!services.config.narratesAhead || !hasJustPassed) return;
-  listNewArticles(services, reader, 1)
-    .then(([next]) => {
+  findNext(services, articleId, reader)
+    .then((next) => {
       if (next !== undefined)
         prepareNarration(services, { articleId: next.id, language: reader.learningLang, urgency: 'ahead' });
     })
     .catch((err: unknown) => services.log.warn({ err }, 'narration of the next article was not prepared'));
 }
 
+async function findNext(services: Deps, articleId: string, reader: Learner) {
+  const part = await findNextPart(services, articleId, reader);
+  return part ?? (await listNewArticles(services, reader, 1))[0];
+}
+
 interface PositionChange {
-  reader: Reader;
+  reader: Learner;
+  articleId: string;
   kept: PreviousPosition;
   sentence: number;
 }

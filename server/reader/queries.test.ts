@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createArticle } from '../../tests/support/create-article.ts';
 import { createPerson } from '../../tests/support/people.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
@@ -84,4 +84,27 @@ test('does not return hidden articles and private articles of others', async () 
   await server.services.db
     .query`update articles set visibility = 'everybody', author_id = null where id = ${articleId}`;
   expect(id).not.toBe(other.id);
+});
+
+describe('an article of a series', () => {
+  const readPart = async (name: string) => {
+    const { id } = await createReader();
+    return findReading(server.services, articleIdOf(name), { readerId: id, learningLang: 'es', mainLang: 'en' });
+  };
+
+  test('has its place in the series and the next part', async () => {
+    expect(await readPart('the-yellow-bicycle')).toMatchObject({
+      part: 1,
+      partCount: 4,
+      nextPart: { id: articleIdOf('the-bicycle-goes-to-market'), part: 2, partCount: 4, isFinished: false },
+    });
+  });
+
+  test('has no next part if it is the last one', async () => {
+    expect(await readPart('the-bicycle-comes-home')).toMatchObject({ part: 4, partCount: 4, nextPart: null });
+  });
+
+  test('is distinguished from an article of its own', async () => {
+    expect(await readPart('bread-that-bakes-itself')).toMatchObject({ part: null, partCount: null, nextPart: null });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts';
-import type { ArticleAttributes, ArticleVersion } from '../../domain/library/article.ts';
+import type { ArticleAttributes, ArticleVersion, SeriesPlace } from '../../domain/library/article.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
+import { findNextPart } from '../library/queries.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { linesBeforeSentences } from '../translation/translate-article.ts';
@@ -10,21 +11,24 @@ interface StoredVersion extends ArticleVersion {
 }
 
 /** One row per version, or one row without a version. Data of article and reader repeats in each row. */
-type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) & {
-  cover: string | null;
-  about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
-  own: Pick<Reading, 'ownVisibility' | 'position' | 'isBookmarked'> | null;
-};
+type ReadingRow = (StoredVersion | Record<keyof StoredVersion, null>) &
+  SeriesPlace & {
+    cover: string | null;
+    about: ArticleAttributes & Pick<Reading, 'creatorKind' | 'isFromDrawer'>;
+    own: Pick<Reading, 'ownVisibility' | 'position' | 'isBookmarked'> | null;
+  };
 
 /** Undefined if the article does not exist, is hidden, or is private to another user. */
 export async function findReading(
   { db }: Pick<Services, 'db'>,
   articleId: string,
-  { readerId, learningLang, mainLang }: Reader,
+  reader: Reader,
 ): Promise<Reading | undefined> {
+  const { readerId, learningLang, mainLang } = reader;
   // A hot query: for a short article, every joined table, column and parameter is a measurable part of its cost.
   const rows = await db.query<ReadingRow>`
     select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about, a.cover,
+      a.part, a.part_count as "partCount",
       case when a.author_id = reader.id or p.sentence is not null or b.user_id is not null then json_build_object(
         'isBookmarked', b.user_id is not null,
         'ownVisibility', case when a.author_id = reader.id then a.visibility end,
@@ -40,12 +44,15 @@ export async function findReading(
   const versions = rows.filter((version) => version.language !== null);
   const learning = versions.find(({ language }) => language === learningLang);
   const native = versions.find(({ language }) => language === mainLang && language !== learningLang);
-  const { about, own, cover } = row;
+  const { about, own, cover, part, partCount } = row;
   const position = own?.position ?? null;
   const isTranslationMissing = native === undefined && mainLang !== learningLang;
   return {
     articleId,
     cover,
+    part,
+    partCount,
+    nextPart: part === partCount ? null : await findNextPart({ db }, articleId, reader),
     ...about,
     ownVisibility: own?.ownVisibility ?? null,
     learning: toVersion(learning),

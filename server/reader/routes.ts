@@ -6,7 +6,7 @@ import { positionSchema } from '../../domain/reader/reading.ts';
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { withReplica } from '../http/read-replica.ts';
-import { readerOf } from '../library/reader-of.ts';
+import { learnerOf, readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { prepareNext, prepareOpened } from './prepare-ahead.ts';
 import { findReading, savePosition } from './queries.ts';
@@ -56,7 +56,7 @@ export function readerRoutes(services: Services, { withAccess }: Guards) {
           readAt: new Date(readAt),
         });
         if (kept === undefined) throw new AppError('not-found');
-        prepareNext(services, { reader: readerOf(c.get('viewer')), kept, sentence });
+        prepareNext(services, { reader: learnerOf(c.get('viewer')), articleId, kept, sentence });
         return c.json<Saved>({ saved: true });
       },
     );

@@ -13,6 +13,7 @@ import {
 import { parse } from '../http/parse.ts';
 import { audioResponse, sendFile } from '../http/send-file.ts';
 import type { Services } from '../services.ts';
+import { createExplainSample } from './explain-sample.ts';
 import { loadSamplePassage } from './load-sample-passage.ts';
 import { sentenceKey } from './narrate-sentence.ts';
 import { narrateSentenceNow } from './narrate-sentence-now.ts';
@@ -33,6 +34,8 @@ export function sampleRoutes(services: Services) {
     const texts = sentences.map(({ text }) => text);
     return services.narrator.voices.map((voice) => planNarration([texts], language, voice));
   }
+
+  const explainSample = createExplainSample(services);
 
   return new Hono()
     .get(
@@ -76,6 +79,18 @@ export function sampleRoutes(services: Services) {
         });
         const clip: SentenceClip = { audioUrl: audioUrlOf(language, hash), sentence };
         return c.json(clip);
+      },
+    )
+
+    .get(
+      '/sample/:language/passage/:number/meanings',
+      describeRoute({ summary: 'The meanings of the words of a sentence of the passage', tags: ['reader'] }),
+      parse('param', sampleSentenceParamSchema),
+      parse('query', sampleQuerySchema),
+      async (c) => {
+        const { language, number } = c.req.valid('param');
+        const nativeLanguage = c.req.valid('query').translation ?? language;
+        return c.json({ meanings: await explainSample({ language, nativeLanguage, number }) });
       },
     )
 

@@ -86,6 +86,7 @@ const endpoints: Record<string, Endpoint> = {
   'GET /sample/{language}': { expected: forAnybody('200'), query: '?translation=en' },
   'GET /sample/{language}/passage': { expected: forAnybody('200'), query: '?translation=en' },
   'GET /sample/{language}/passage/{number}': { expected: forAnybody('200') },
+  'GET /sample/{language}/passage/{number}/meanings': { expected: forAnybody('200'), query: '?translation=en' },
   'GET /sample/{language}/audio/{file}': { expected: forAnybody('404 not-found') },
   'POST /articles/{articleId}/position': {
     expected: forAccess('200'),

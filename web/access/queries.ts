@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import { forgetDevice, forgetPagesOfOthers } from '../device/forget-device.ts';
 import { api, isRefusal, read } from '../platform/api.ts';
 import { activateLanguage } from '../platform/locale.ts';
+import type { WantedArticle } from './wanted-page.ts';
 
 /** The signed-in user, fetched once and then cached. */
 export const sessionQuery = queryOptions({
@@ -26,11 +27,13 @@ export const accessModeQuery = queryOptions({
 });
 
 /** Title and first sentence of a library article, for visitors who were sent a link to it. */
-export const previewQuery = (articleId: string, language: Language) =>
+export const previewQuery = ({ articleId, shared }: WantedArticle, language: Language) =>
   queryOptions({
-    queryKey: ['preview', articleId, language],
-    queryFn: async () =>
-      (await read(api.articles[':articleId'].preview.$get({ param: { articleId }, query: { language } }))).preview,
+    queryKey: ['preview', articleId, language, shared],
+    queryFn: async () => {
+      const query = { language, ...(shared && { shared }) };
+      return (await read(api.articles[':articleId'].preview.$get({ param: { articleId }, query }))).preview;
+    },
     retry: false,
   });
 

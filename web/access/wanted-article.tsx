@@ -5,22 +5,33 @@ import { useState } from 'react';
 import { isLanguage } from '../../domain/language.ts';
 import { previewQuery } from './queries.ts';
 import styles from './wanted-article.module.css';
-import { findWantedArticle } from './wanted-page.ts';
+import { findWantedArticle, type WantedArticle as Wanted } from './wanted-page.ts';
 
 /** The beginning of the library article that a visitor followed a link to. */
 export function WantedArticle() {
+  const [wanted] = useState(findWantedArticle);
+  return wanted === undefined ? null : <Preview wanted={wanted} />;
+}
+
+/** In the language in which the link was shared, then in the visitor's language. */
+function Preview({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
-  const [articleId] = useState(findWantedArticle);
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
-  const preview = useQuery({ ...previewQuery(articleId ?? '', language), enabled: articleId !== undefined }).data;
+  const preview = useQuery(previewQuery(wanted, language)).data;
   if (preview === undefined) return null;
+  const [first, second] = preview.shared === null ? [preview] : [preview.shared, preview];
   return (
     <section className={styles.article}>
       <p>
         <Trans>After signing in you can read on here:</Trans>
       </p>
-      <h2 lang={preview.language}>{preview.title}</h2>
-      <blockquote lang={preview.language}>{preview.firstSentence}</blockquote>
+      <h2 lang={first.language}>{first.title}</h2>
+      <blockquote lang={first.language}>{first.firstSentence}</blockquote>
+      {second !== undefined && (
+        <p className={styles.translation} lang={second.language}>
+          <strong>{second.title}</strong> {second.firstSentence}
+        </p>
+      )}
     </section>
   );
 }

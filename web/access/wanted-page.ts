@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '../../domain/language.ts';
+
 /** The page a user wanted when they were asked to sign in, and whose page it was, if known. */
 interface WantedPage {
   href: string;
@@ -23,8 +25,25 @@ export function consumeWantedPage(uid: string) {
 const hourMs = 3_600_000;
 const longestWaitMs = 30 * 24 * hourMs;
 
+/** The article of a link, and the language in which it was shared, if the link names one. */
+export interface WantedArticle {
+  articleId: string;
+  shared: Language | undefined;
+}
+
 /** The article a visitor wants to read; undefined if there is none. */
-export const findWantedArticle = () => articleIdIn(find(undefined, hourMs)?.href ?? '');
+export function findWantedArticle(): WantedArticle | undefined {
+  const href = find(undefined, hourMs)?.href ?? '';
+  const articleId = articleIdIn(href);
+  const shared = new URLSearchParams(href.split('?')[1]).get(sharedParam);
+  return articleId === undefined ? undefined : { articleId, shared: isLanguage(shared) ? shared : undefined };
+}
+
+/** The address of an article, to be shared by someone who reads it in this language. */
+export const sharedAddress = (articleId: string, language: Language) =>
+  `${location.origin}/article/${articleId}?${sharedParam}=${language}`;
+
+const sharedParam = 'in';
 
 /** Assigns the article that was wanted before the sign-in to the user who signed in. */
 export function claimWantedArticle(uid: string) {

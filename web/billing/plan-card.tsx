@@ -10,6 +10,8 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: SubscriptionPlan;
+  /** Without a language model its limits are not mentioned. */
+  hasModel?: boolean;
   badge?: ReactNode;
   action?: ReactNode;
   isCurrent?: boolean;
@@ -17,13 +19,19 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, badge, action, isCurrent = false, heading: Heading = 'h2' } = props;
+  const { plan, hasModel = true, badge, action, isCurrent = false, heading: Heading = 'h2' } = props;
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const { aiArticlesPerMonth, translationsPerMonth, ownArticlesPerMonth, definitionsPerDay } = plan.limits;
   const renewing = { free: t`forever`, monthly: t`a month`, yearly: t`a year` };
   const once = { free: t`forever`, monthly: t`for one month`, yearly: t`for one year` };
   const monthly = formatPrice(Math.round(plan.priceMinor / 12), plan.currency, i18n.locale);
+
+  const byModel = [
+    t`${plural(aiArticlesPerMonth, { one: '# AI article a month', other: '# AI articles a month' })}`,
+    t`${plural(translationsPerMonth, { one: '# translation a month', other: '# translations a month' })}`,
+    t`${plural(definitionsPerDay, { one: '# answer from Foxy a day', other: '# answers from Foxy a day' })}`,
+  ];
 
   return (
     <Card className={styles.plan} data-current={isCurrent || undefined}>
@@ -42,10 +50,8 @@ export function PlanCard(props: PlanCardProps) {
       )}
       <ul className={styles.limits}>
         {[
-          t`${plural(aiArticlesPerMonth, { one: '# AI article a month', other: '# AI articles a month' })}`,
-          t`${plural(translationsPerMonth, { one: '# translation a month', other: '# translations a month' })}`,
+          ...(hasModel ? byModel : [t`Every article of the library`]),
           t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
-          t`${plural(definitionsPerDay, { one: '# answer from Foxy a day', other: '# answers from Foxy a day' })}`,
           t`Dictionary without limit`,
           ...plan.features.map((feature) => feature[language]),
         ].map((line) => (

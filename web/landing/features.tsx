@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { Icon, type IconName } from '../ui/image/icon.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import styles from './landing-page.module.css';
 
-export function Features() {
+export function Features({ hasModel }: Pick<LandingContent, 'hasModel'>) {
   const { t } = useLingui();
   const features: { icon: IconName; title: string; text: string }[] = [
     {
@@ -16,11 +17,17 @@ export function Features() {
       title: t`Meaning in place`,
       text: t`Touch a word and its counterpart in the translation lights up.`,
     },
-    {
-      icon: 'sparkles',
-      title: t`Foxy writes for you`,
-      text: t`Any subject, tone and length. Foxy can be wrong, and says so.`,
-    },
+    hasModel
+      ? {
+          icon: 'sparkles',
+          title: t`Foxy writes for you`,
+          text: t`Any subject, tone and length. Foxy can be wrong, and says so.`,
+        }
+      : {
+          icon: 'book',
+          title: t`A library for every level`,
+          text: t`Stories, guides and portraits from A1 to C1, every sentence with its translation.`,
+        },
     {
       icon: 'offline',
       title: t`Works offline`,

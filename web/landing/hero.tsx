@@ -9,7 +9,11 @@ import { LiveSample } from './live-sample.tsx';
 import { SignUp } from './sign-up.tsx';
 import type { LandingSignIn } from './use-landing-sign-in.ts';
 
-export function Hero({ signIn, passage }: { signIn: LandingSignIn; passage: LandingContent['passage'] }) {
+interface HeroProps extends Pick<LandingContent, 'passage' | 'isOpen' | 'hasModel'> {
+  signIn: LandingSignIn;
+}
+
+export function Hero({ signIn, passage, isOpen, hasModel }: HeroProps) {
   const { i18n } = useLingui();
   const native = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const names = languages
@@ -23,10 +27,17 @@ export function Hero({ signIn, passage }: { signIn: LandingSignIn; passage: Land
           <Trans>Read your way into a language</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>
-            Stories and articles, one sentence at a time. Hear each one, peek at its meaning in your own language, and
-            ask about anything you do not understand.
-          </Trans>
+          {hasModel ? (
+            <Trans>
+              Stories and articles, one sentence at a time. Hear each one, peek at its meaning in your own language, and
+              ask about anything you do not understand.
+            </Trans>
+          ) : (
+            <Trans>
+              Stories and articles, one sentence at a time. Hear each one, peek at its meaning in your own language, and
+              look up any word you do not know.
+            </Trans>
+          )}
         </p>
         <div className={styles.doors}>
           <SignUp signIn={signIn} section="hero" />
@@ -34,6 +45,11 @@ export function Hero({ signIn, passage }: { signIn: LandingSignIn; passage: Land
             <Trans>See how it works</Trans>
           </AnchorButton>
         </div>
+        {!isOpen && (
+          <p className={styles.beta}>
+            <Trans>Foxtale is in beta: after signing up you apply, and we let readers in a few at a time.</Trans>
+          </p>
+        )}
         <p className={styles.languages}>{new Intl.ListFormat(regionalTag(native)).format(names)}</p>
       </div>
       <div className={styles.reading}>

@@ -13,7 +13,7 @@ import { SignUp } from './sign-up.tsx';
 import { useLandingSignIn } from './use-landing-sign-in.ts';
 
 /** Rendered on the server and in the browser. It uses neither the router nor the query client of the app. */
-export function LandingPage({ plans, passage, isOpen, legal }: LandingContent) {
+export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, legal }: LandingContent) {
   const { t } = useLingui();
   const signIn = useLandingSignIn();
   usePageTitle(t`Read your way into a language`);
@@ -22,11 +22,11 @@ export function LandingPage({ plans, passage, isOpen, legal }: LandingContent) {
     <>
       <LandingHeader />
       <main>
-        <Hero signIn={signIn} passage={passage} />
-        <What />
+        <Hero signIn={signIn} passage={passage} isOpen={isOpen} hasModel={hasModel} />
+        <What hasModel={hasModel} />
         <Why />
-        <Features />
-        <Pricing plans={plans} signIn={signIn} />
+        <Features hasModel={hasModel} />
+        <Pricing plans={plans} signIn={signIn} hasModel={hasModel} takesPayments={takesPayments} />
         <section className={styles.join} id="join">
           <div>
             <Fox pose="waving" className={styles.waving} />
@@ -48,15 +48,25 @@ export function LandingPage({ plans, passage, isOpen, legal }: LandingContent) {
   );
 }
 
-function What() {
+function What({ hasModel }: Pick<LandingContent, 'hasModel'>) {
   const { t } = useLingui();
   const steps: [string, string][] = [
-    [t`Pick something you like`, t`From the library, or let Foxy write about whatever you are curious about.`],
+    [
+      t`Pick something you like`,
+      hasModel
+        ? t`From the library, or let Foxy write about whatever you are curious about.`
+        : t`From the library of ready-made articles, or bring a text of your own.`,
+    ],
     [
       t`Read and listen`,
       t`Sentence after sentence at your speed. The translation waits under a dotted line until you want it.`,
     ],
-    [t`Ask what it means`, t`Select a word or a phrase. You get its meaning here, in this sentence.`],
+    [
+      t`Ask what it means`,
+      hasModel
+        ? t`Select a word or a phrase. You get its meaning here, in this sentence.`
+        : t`Tap a word, and the built-in dictionary explains it.`,
+    ],
   ];
   return (
     <section className={styles.section} id="what">

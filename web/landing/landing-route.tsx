@@ -10,7 +10,7 @@ import { legalQuery } from './queries.ts';
 /** The landing page inside the app: after a sign-out, offline, or in development. */
 export function LandingRoute() {
   const plans = useQuery(plansQuery).data ?? [];
-  const isOpen = useQuery(accessModeQuery).data?.access === 'open';
+  const server = useQuery(accessModeQuery).data;
   const { i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const legal = useQuery(legalQuery(language)).data;
@@ -18,7 +18,9 @@ export function LandingRoute() {
     <LandingPage
       plans={plans}
       passage={undefined}
-      isOpen={isOpen}
+      isOpen={server?.access === 'open'}
+      hasModel={server?.hasModel === true}
+      takesPayments={server?.takesPayments === true}
       legal={{ language, texts: legal?.texts ?? noLegalTexts }}
     />
   );

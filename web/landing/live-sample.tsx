@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { firstLearning } from '../../domain/landing/landing-content.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
-import type { SamplePassage, SpokenWord } from '../../domain/reader/narration.ts';
+import type { SamplePassage } from '../../domain/reader/narration.ts';
+import { keepLearningChoice } from '../platform/learning-choice.ts';
 import { languageName, regionalTag } from '../platform/locale.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { PlayButton } from '../ui/button/play-button.tsx';
 import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import styles from './live-sample.module.css';
+import { SampleWords } from './sample-words.tsx';
 import { type Pair, usePassage } from './use-passage.ts';
 import { type PassagePlayer, usePassagePlayer } from './use-passage-player.ts';
 
@@ -21,6 +23,11 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
   const { pair, passage } = usePassage({ learning, native }, initial);
   const player = usePassagePlayer(pair.learning, passage?.sentences.length ?? 0);
 
+  function choose(language: Language) {
+    setChosen(language);
+    keepLearningChoice(language);
+  }
+
   return (
     <section className={styles.sample} aria-label={t`Try it`} data-playing={player.status !== 'paused' || undefined}>
       <div className={styles.head}>
@@ -29,7 +36,7 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
         </p>
         <label className={styles.choice}>
           <span className="visually-hidden">{t`The language you would like to learn`}</span>
-          <select value={learning} onChange={({ target }) => isLanguage(target.value) && setChosen(target.value)}>
+          <select value={learning} onChange={({ target }) => isLanguage(target.value) && choose(target.value)}>
             {languages
               .filter((language) => language !== native)
               .map((language) => (
@@ -45,6 +52,7 @@ export function LiveSample({ native, initial }: { native: Language; initial: Sam
       ) : (
         <Sentences passage={passage} pair={pair} player={player} />
       )}
+      <p className={styles.hint}>{t`Tap a word to see what it means.`}</p>
       <Controls player={player} native={native} count={passage?.sentences.length ?? 0} />
       {player.problem !== undefined && (
         <div className={styles.problem}>
@@ -73,7 +81,7 @@ function Sentences({ passage, pair, player }: SentencesProps) {
         return (
           <li key={text} data-active={isActive || undefined}>
             <p className={styles.source} lang={pair.learning}>
-              <Spoken text={text} word={isActive ? player.word : undefined} />
+              {isActive ? <SampleWords text={text} number={number} pair={pair} spoken={player.word} /> : text}
             </p>
             <p className={styles.slot}>
               <span lang={pair.native} aria-hidden={!isActive}>
@@ -83,6 +91,7 @@ function Sentences({ passage, pair, player }: SentencesProps) {
             {!isActive && (
               <button
                 type="button"
+                className={styles.shower}
                 aria-label={t`Show the translation of sentence ${number}`}
                 onClick={() => player.goTo(number)}
               />
@@ -91,17 +100,6 @@ function Sentences({ passage, pair, player }: SentencesProps) {
         );
       })}
     </ol>
-  );
-}
-
-function Spoken({ text, word }: { text: string; word: SpokenWord | undefined }) {
-  if (word === undefined) return text;
-  return (
-    <>
-      {text.slice(0, word.from)}
-      <mark>{text.slice(word.from, word.to)}</mark>
-      {text.slice(word.to)}
-    </>
   );
 }
 

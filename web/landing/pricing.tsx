@@ -12,10 +12,15 @@ import styles from './landing-page.module.css';
 import { SignUpForm } from './sign-up.tsx';
 import type { LandingSignIn } from './use-landing-sign-in.ts';
 
-/** The plans in their display order. */
-export function Pricing({ plans, signIn }: { plans: LandingContent['plans']; signIn: LandingSignIn }) {
+interface PricingProps extends Pick<LandingContent, 'plans' | 'hasModel' | 'takesPayments'> {
+  signIn: LandingSignIn;
+}
+
+/** The plans in their display order. A server that takes no payments offers only what is free. */
+export function Pricing({ plans, hasModel, takesPayments, signIn }: PricingProps) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const offered = takesPayments ? plans : plans.filter(({ billing }) => billing === 'free');
   const firstPaid = plans.find(({ billing }) => billing !== 'free');
 
   function badgeOf(plan: SubscriptionPlan) {
@@ -31,15 +36,20 @@ export function Pricing({ plans, signIn }: { plans: LandingContent['plans']; sig
         <Trans>Pricing</Trans>
       </h2>
       <p className={styles.lead}>
-        <Trans>Start free, and stay free for as long as you like.</Trans>
+        {takesPayments ? (
+          <Trans>Start free, and stay free for as long as you like.</Trans>
+        ) : (
+          <Trans>Foxtale costs nothing here.</Trans>
+        )}
       </p>
       <div className={styles.plans}>
-        {plans.map((plan) => {
+        {offered.map((plan) => {
           const name = plan.names[language];
           return (
             <PlanCard
               key={plan.id}
               plan={plan}
+              hasModel={hasModel}
               heading="h3"
               badge={badgeOf(plan)}
               action={

@@ -8,15 +8,16 @@ import { LevelTag } from './level-tag.tsx';
 import { PrivateMark } from './private-mark.tsx';
 
 interface ArticleMetaProps {
-  article: Pick<ListedArticle, 'wordCount' | 'level'> & Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished'>>;
+  article: Pick<ListedArticle, 'wordCount' | 'level'> &
+    Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished' | 'part' | 'partCount'>>;
   /** Set where the cover does not show the level. */
   hasLevel?: boolean;
 }
 
-/** Reading time, word count, level, and marks for finished and private articles. */
+/** Place in a series, reading time, word count, level, and marks for finished and private articles. */
 export function ArticleMeta({ article, hasLevel = false }: ArticleMetaProps) {
   const { t, i18n } = useLingui();
-  const words = article.wordCount;
+  const { wordCount: words, part, partCount } = article;
   const minutes = new Intl.NumberFormat(regionalTag(i18n.locale), {
     style: 'unit',
     unit: 'minute',
@@ -25,6 +26,7 @@ export function ArticleMeta({ article, hasLevel = false }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>
       {hasLevel && <LevelTag level={article.level} />}
+      {part != null && <span>{t`Part ${part} of ${partCount}`}</span>}
       <span>
         <Icon name="clock" size="small" />
         {minutes}

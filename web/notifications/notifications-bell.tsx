@@ -10,11 +10,11 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import { markRead, notificationsQuery } from './queries.ts';
 
 /** The bell with the unread count. Closing the panel marks everything as read. */
-export function NotificationsBell() {
+export function NotificationsBell({ wasAsked }: { wasAsked: boolean }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(wasAsked);
   const unread = useInfiniteQuery(notificationsQuery).data?.pages[0]?.unread ?? 0;
   const label =
     unread === 0 ? t`Notifications` : t`Notifications, ${plural(unread, { one: '# unread', other: '# unread' })}`;

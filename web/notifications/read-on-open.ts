@@ -1,18 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import type { Notification } from '../../domain/notifications/notification.ts';
 import { markRead, notificationsQuery } from './queries.ts';
 
 /** Marks the notifications about an article as read when it is opened. Returns a cleanup function. */
 export function readOnOpen(client: QueryClient, router: RegisteredRouter) {
   const readAboutOpenArticle = () => {
     const articleId = openArticle(router);
-    const isAllRead = client.getQueryData(notificationsQuery.queryKey)?.pages[0]?.unread === 0;
+    const newest = client.getQueryData(notificationsQuery.queryKey)?.pages[0];
+    const isAllRead = newest?.unread === 0 && !newest.notifications.some((news) => isAtWork(news, articleId));
     // Not important enough to report: the bell marks everything as read when it is closed.
     if (articleId !== undefined && !isAllRead) markRead(client, articleId).catch(() => {});
   };
   readAboutOpenArticle();
   return router.subscribe('onResolved', ({ pathChanged }) => pathChanged && readAboutOpenArticle());
 }
+
+/** The server has to know that the article was opened before it was finished. Then its end is no news. */
+const isAtWork = (news: Notification, articleId: string | undefined) =>
+  news.kind === 'article-generating' && news.articleId === articleId;
 
 /** The id of the article that is being read; undefined on any other page. */
 export const openArticle = (router: RegisteredRouter) =>

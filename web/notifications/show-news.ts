@@ -25,9 +25,9 @@ export async function showNews(notificationId: string, { client, router, i18n }:
   const news = notifications.find(({ id }) => id === notificationId);
   if (news === undefined || news.isRead) return;
   if (openArticle(router) === news.articleId) return markRead(client, news.articleId);
-  if (isOnScreen(news, router)) return;
   const { text, tone } = notificationKinds[news.kind];
   if (tone === 'place') return;
+  if (isOnScreen(news, router)) return markRead(client, news.articleId);
   toaster.show({
     kind: tone === 'good' ? 'success' : 'error',
     title: i18n._(text),

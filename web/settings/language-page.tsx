@@ -9,15 +9,19 @@ import { usePageTitle } from '../platform/use-page-title.ts';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
 import { Note } from '../ui/status/note.tsx';
+import { AddLanguage } from './add-language.tsx';
 import { LevelField } from './level-field.tsx';
 import { SaveAndReturn } from './save-and-return.tsx';
 import styles from './sub-page.module.css';
 
 export function LanguagePage() {
-  const { t, i18n } = useLingui();
   const { type } = useParams({ from: '/settings/language/$type' });
+  return type === 'new' ? <AddLanguage /> : <ChangeLanguage isMain={type === 'main'} />;
+}
+
+function ChangeLanguage({ isMain }: { isMain: boolean }) {
+  const { t, i18n } = useLingui();
   const profile = useQuery(profileQuery).data;
-  const isMain = type === 'main';
   const saved = isMain ? profile?.mainLang : profile?.learningLang;
   const other = isMain ? profile?.learningLang : profile?.mainLang;
   const [chosen, setChosen] = useState<Language | undefined>(saved ?? undefined);
@@ -63,13 +67,14 @@ export function LanguagePage() {
       </p>
       <RadioCards
         label={title}
+        isTight={!isMain}
         value={chosen}
         onChange={choose}
         cards={languages.map((language) => ({
           value: language,
           title: languageName(language, language),
           hint: hintOf(language),
-          sign: language,
+          ...(isMain && { sign: language }),
           lang: language,
         }))}
       />

@@ -6,6 +6,7 @@ import type { Profile } from '../../domain/access/profile.ts';
 import { isLanguage, type Language, languages } from '../../domain/language.ts';
 import { updateProfile } from '../access/queries.ts';
 import { ErrorNote } from '../platform/error-note.tsx';
+import { findLearningChoice } from '../platform/learning-choice.ts';
 import { activateLanguage, languageName } from '../platform/locale.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -27,7 +28,10 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
   const [native, setNative] = useState<Language>(
     () => profile.mainLang ?? (isLanguage(i18n.locale) ? i18n.locale : 'en'),
   );
-  const [learning, setLearning] = useState<Language | undefined>(profile.learningLang ?? undefined);
+  const [learning, setLearning] = useState(() => {
+    const chosen = profile.learningLang ?? findLearningChoice();
+    return chosen === native ? undefined : chosen;
+  });
   const [level, setLevel] = useState(profile.level);
 
   function chooseNative(language: Language) {

@@ -6,8 +6,9 @@ import { useSignOut } from '../access/use-sign-out.ts';
 import { Menu } from '../ui/overlay/menu.tsx';
 import type { MenuItem } from '../ui/overlay/menu-list.tsx';
 import styles from './account-menu.module.css';
+import { initialOf } from './tools-to-come.tsx';
 
-export function AccountMenu() {
+export function AccountMenu({ wasAsked }: { wasAsked: boolean }) {
   const { t } = useLingui();
   const router = useRouter();
   const signOut = useSignOut();
@@ -29,9 +30,10 @@ export function AccountMenu() {
   return (
     <Menu
       label={t`Account`}
+      wasAsked={wasAsked}
       trigger={
         <button type="button" className={styles.avatar} aria-label={t`Account of ${name}`}>
-          {name.charAt(0).toLocaleUpperCase()}
+          {initialOf(user)}
         </button>
       }
       items={[

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { Language } from '../../domain/language.ts';
+import { type Language, languages } from '../../domain/language.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { languageInSentence, languageName } from '../platform/locale.ts';
@@ -27,6 +27,14 @@ export function LanguagePill() {
       { onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }) },
     );
 
+  const hasOthers = languages.some((language) => language !== mainLang && !learningLangs.includes(language));
+  const add = {
+    id: 'add',
+    label: t`Add a language`,
+    icon: 'plus' as const,
+    onSelect: () => void router.navigate({ to: '/settings/language/$type', params: { type: 'new' } }),
+  };
+
   return (
     <Menu
       label={t`Learning language`}
@@ -43,12 +51,7 @@ export function LanguagePill() {
           isChecked: language === learningLang,
           onSelect: () => switchTo(language),
         })),
-        {
-          id: 'add',
-          label: t`Add a language`,
-          icon: 'plus' as const,
-          onSelect: () => void router.navigate({ to: '/settings/language/$type', params: { type: 'learning' } }),
-        },
+        ...(hasOthers ? [add] : []),
       ]}
     />
   );

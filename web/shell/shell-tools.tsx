@@ -1,9 +1,11 @@
 import { NotificationsBell } from '../notifications/notifications-bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import type { ShellTool } from './tools-to-come.tsx';
 
-export const ShellTools = () => (
+/** `asked` was clicked before it had loaded. */
+export const ShellTools = ({ asked }: { asked: ShellTool | undefined }) => (
   <>
-    <NotificationsBell />
-    <AccountMenu />
+    <NotificationsBell wasAsked={asked === 'bell'} />
+    <AccountMenu wasAsked={asked === 'account'} />
   </>
 );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/image/fox.tsx';
 import { Icon } from '../ui/image/icon.tsx';
@@ -9,6 +9,7 @@ import { Later, lazyLater } from '../ui/loading/later.tsx';
 import { InsideMain } from './inside-main.ts';
 import { LanguagePill } from './language-pill.tsx';
 import styles from './shell.module.css';
+import { type ShellTool, ToolsToCome } from './tools-to-come.tsx';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 // Menus are not needed for the first paint, and are as large as the rest of the shell.
@@ -17,6 +18,7 @@ const ShellTools = lazyLater(async () => (await import('./shell-tools.tsx')).She
 /** The layout of the main pages: header, and on a phone a bottom bar. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  const [asked, setAsked] = useState<ShellTool>();
   useSearchShortcut();
 
   return (
@@ -49,8 +51,8 @@ export function Shell({ children }: { children: ReactNode }) {
             <InBrowser fallback={<PairToCome />}>
               <LanguagePill />
             </InBrowser>
-            <Later fallback={<span className={styles.toolsToCome} />}>
-              <ShellTools />
+            <Later fallback={<ToolsToCome onAsk={setAsked} />}>
+              <ShellTools asked={asked} />
             </Later>
           </div>
         </div>

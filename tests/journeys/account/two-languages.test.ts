@@ -9,6 +9,8 @@ import { listAxeViolations } from '../../support/list-axe-violations.ts';
 const journeys = prepareJourneys();
 const articleId = articleIdOf('bread-that-bakes-itself');
 
+const bottomOf = (box: { y: number; height: number } | null) => (box === null ? Number.NaN : box.y + box.height);
+
 test('the language pill adds and switches languages, and home, own texts and positions follow', async () => {
   const person = await journeys.createPerson('learner');
   const { body } = await submit(journeys, person, manualRequest);
@@ -29,15 +31,19 @@ test('the language pill adds and switches languages, and home, own texts and pos
   // Overlays are outside the landmarks.
   expect((await listAxeViolations(page)).filter((violation) => !violation.startsWith('region'))).toEqual([]);
   await page.getByRole('menuitem', { name: 'Add a language' }).click();
-  await window.arriveAt('Which language are you learning?');
+  await window.arriveAt('Add a language');
+  await page.getByText(/^You keep Spanish/).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('radio', { name: /Deutsch/ }).check();
+  const add = page.getByRole('button', { name: 'Add German' });
+  const levels = await page.getByRole('group', { name: 'Your level' }).boundingBox();
+  expect(bottomOf(levels)).toBeLessThan((await add.boundingBox())?.y ?? 0);
   await chooseSegment(page, 'A2');
-  await page.getByRole('button', { name: 'Save and return' }).click();
-  await window.arriveAt('Settings');
-  await page.getByRole('link', { name: /Learning language German · A2/ }).waitFor();
+  await add.click();
 
-  // Nothing was read in German yet, and the Spanish text is not there.
-  await page.getByRole('link', { name: 'Home' }).first().click();
+  // Home in German: nothing was read in it yet, and the Spanish text is not there.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Learning: German.' }).waitFor();
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Continue reading' }).count()).toBe(0);
   expect(await page.getByText('Carta a mi abuela').count()).toBe(0);

@@ -17,7 +17,8 @@ const fragileJob = defineJob({
   settings: { retries: 0 },
 });
 
-const journeys = prepareJourneys({}, [...allJobs, fragileJob]);
+const payments = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
+const journeys = prepareJourneys(payments, [...allJobs, fragileJob]);
 
 test('an admin sorts, edits, previews and retires plans, and the landing page shows the changes', async () => {
   await using visitor = await journeys.open('visitor');

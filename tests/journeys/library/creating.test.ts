@@ -110,7 +110,7 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   await page
     .getByRole('textbox', { name: /Its translation/ })
     .fill('Dear Grandma: today I came back to your house. The lemon tree is still in the patio.');
-  await page.getByRole('textbox', { name: 'Title in English' }).fill('Letter to my grandmother');
+  await page.getByRole('textbox', { name: 'Its title, if you have one (English)' }).fill('Letter to my grandmother');
   await page.getByRole('button', { name: 'Pair the sentences' }).click();
   const second = page.getByRole('textbox', { name: 'English, paragraph 1, sentence 2' });
   expect(await second.inputValue()).toBe('The lemon tree is still in the patio.');

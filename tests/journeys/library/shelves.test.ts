@@ -17,6 +17,16 @@ test('finished articles are in the history with their date, marked in the search
   await awaitReader(page);
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
   await page.getByText('You have read it to the end').waitFor();
+  await page.keyboard.press('ArrowUp');
+  // A phone in landscape, where messages appear at the bottom.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.keyboard.press('b');
+  const message = page.getByRole('status').filter({ hasText: 'Bookmarked' });
+  await message.waitFor();
+  const bar = await page.getByRole('button', { name: 'Translation', exact: true }).boundingBox();
+  expect(await message.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(bar?.y ?? 0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Bookmark this article' }).click();
   await page.getByRole('button', { name: 'Bookmark this article', pressed: true }).waitFor();
 
@@ -40,6 +50,11 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByRole('heading', { name: 'Bookmarked articles' }).waitFor();
   await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('heading', { name: 'Bookmarks and notes' }).waitFor();
+  await page.getByRole('link', { name: 'La frase 2. La frases' }).click();
+  await awaitReader(page);
+  await page.getByText('2 of 3').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
   await window.visit('/search');
   await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
 });
@@ -87,7 +102,7 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
   await page.getByRole('link', { name: 'Add a translation yourself' }).click();
   await window.arriveAt('Edit this article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj parado');
-  await page.getByRole('textbox', { name: 'Title in English' }).fill('The clock that stopped');
+  await page.getByRole('textbox', { name: 'Its title, if you have one (English)' }).fill('The clock that stopped');
   const cell = (language: string, sentence: number) =>
     page.getByRole('textbox', { name: `${language}, paragraph 1, sentence ${sentence}` });
   // A new first sentence moves the others down.

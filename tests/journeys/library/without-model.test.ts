@@ -65,7 +65,6 @@ test('an own text without a translation shows no error, and its notification is 
   await page.getByRole('button', { name: 'Save article' }).click();
   await window.arriveAt('Your article is ready');
   await awaitLive(journeys, window.context);
-  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   expect(await page.getByText('Error').count()).toBe(0);
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.getByRole('heading', { name: 'This article is not translated yet (English)' }).waitFor();

@@ -3,7 +3,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import { readLayoutShift } from '../../support/read-layout-shift.ts';
 import { pauseAtWord } from '../../support/sound.ts';
 
-const journeys = prepareJourneys();
+const journeys = prepareJourneys({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' });
 const openToAll = prepareJourneys({ ACCESS: 'open' });
 
 test.each([1280, 360])('the menu links to each section, at %i px', async (width) => {
@@ -89,6 +89,8 @@ test('the sample reads aloud in the chosen language and highlights the spoken wo
   await window.visit('/');
   const sample = page.getByRole('region', { name: 'Try it' });
   await sample.getByText('They sell everything that people lose').waitFor({ state: 'attached' });
+  await sample.getByRole('button', { name: 'zorros' }).click();
+  await sample.getByRole('status').getByText('fox').waitFor();
   await sample.getByLabel('The language you would like to learn').selectOption('de');
   await sample.getByText('Der Nachtmarkt der Füchse').waitFor();
   await sample.getByRole('button', { name: 'Show the translation of sentence 2' }).click();

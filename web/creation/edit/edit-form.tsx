@@ -35,7 +35,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const client = useQueryClient();
   const say = useProblems();
   const [title, setTitle] = useState(article.title);
-  const [translatedTitle, setTranslatedTitle] = useState(article.translation?.title ?? '');
+  const [translatedTitle, setTranslatedTitle] = useState(findOwnTitle(article));
   const [level, setLevel] = useState(article.level);
   const [visibility, setVisibility] = useState(article.visibility);
   const [sheet, setSheet] = useState(() => toSheet(article.pairs));
@@ -51,23 +51,19 @@ export function EditForm({ articleId, article }: EditFormProps) {
   });
   const { translation } = article;
   const pairs = toPairs(sheet);
-  const isTranslated = pairs?.flat().every((pair) => pair.translation !== '') ?? false;
   const otherName = translation === null ? '' : languageInSentence(translation.language, i18n.locale);
-  const problems = {
-    title: title.trim() === '' ? 'required' : undefined,
-    translatedTitle: translation !== null && isTranslated && translatedTitle.trim() === '' ? 'required' : undefined,
-  };
+  const titleProblem = title.trim() === '' ? 'required' : undefined;
 
   function save(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (pairs === undefined || problems.title !== undefined || problems.translatedTitle !== undefined) return;
+    if (pairs === undefined || titleProblem !== undefined) return;
     const edit: ArticleEdit = {
       title,
       level,
       visibility,
       pairs,
-      translation: translation && { language: translation.language, title: translatedTitle },
+      translation: translation && { language: translation.language, title: translatedTitle.trim() || title },
     };
     saving.mutate({ articleId, edit });
   }
@@ -84,7 +80,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
       </h1>
       <form className={styles.form} onSubmit={save} noValidate>
         <div className={styles.two}>
-          <Field label={t`Title`} error={isChecked && say.title(problems.title)}>
+          <Field label={t`Title`} error={isChecked && say.title(titleProblem)}>
             <TextInput
               value={title}
               maxLength={bounds.title.atMost}
@@ -93,7 +89,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
             />
           </Field>
           {translation !== null && (
-            <Field label={t`Title in ${otherName}`} error={isChecked && say.title(problems.translatedTitle)}>
+            <Field label={t`Its title, if you have one (${otherName})`}>
               <TextInput
                 value={translatedTitle}
                 maxLength={bounds.title.atMost}
@@ -142,3 +138,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
     </>
   );
 }
+
+/** The title of the translation. If the author gave none, it is stored as the title of the text. */
+const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
+  translation === null || translation.title === title ? '' : translation.title;

@@ -55,7 +55,7 @@ export function TextFields({ control, register, language, choices, problems }: T
 }
 
 interface TranslationFieldsProps extends Pick<TextFieldsProps, 'register' | 'language' | 'problems'> {
-  /** A title is only needed with a translation. */
+  /** Only a translation has a title. */
   hasTranslation: boolean;
 }
 
@@ -75,7 +75,7 @@ export function TranslationFields({ register, language, problems, hasTranslation
         <TextArea {...register('translation')} rows={6} lang={language} counter={counter} />
       </Field>
       {hasTranslation && (
-        <Field label={t`Title in ${otherName}`} error={say.title(problems.translatedTitle)}>
+        <Field label={t`Its title, if you have one (${otherName})`} error={say.title(problems.translatedTitle)}>
           <TextInput {...register('translatedTitle')} lang={language} />
         </Field>
       )}

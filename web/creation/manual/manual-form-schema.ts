@@ -4,21 +4,15 @@ import { languages } from '../../../domain/language.ts';
 
 const { title, visibility } = manualArticleSchema.entries;
 
-/** The form values. The translation is optional; with it, its title is required. */
-export const manualFormSchema = v.pipe(
-  v.object({
-    title,
-    language: v.picklist(languages),
-    text: articleTextSchema,
-    translatedTitle: v.pipe(v.string(), v.trim(), v.maxLength(bounds.title.atMost, 'too-long')),
-    translation: v.union([v.pipe(v.string(), v.trim(), v.literal('')), articleTextSchema]),
-    visibility,
-  }),
-  v.forward(
-    v.check(({ translation, translatedTitle }) => translation === '' || translatedTitle !== '', 'required'),
-    ['translatedTitle'],
-  ),
-);
+/** The form values. The translation and its title are optional. */
+export const manualFormSchema = v.object({
+  title,
+  language: v.picklist(languages),
+  text: articleTextSchema,
+  translatedTitle: v.pipe(v.string(), v.trim(), v.maxLength(bounds.title.atMost, 'too-long')),
+  translation: v.union([v.pipe(v.string(), v.trim(), v.literal('')), articleTextSchema]),
+  visibility,
+});
 export type ManualFormValues = v.InferOutput<typeof manualFormSchema>;
 
 /** A draft may be incomplete. */

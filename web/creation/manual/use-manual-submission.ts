@@ -59,7 +59,7 @@ export function useManualSubmission({ draft, otherLanguage }: Submitting) {
     const pairs = isPaired && paired !== undefined ? toPairs(paired.sheet) : undefined;
     setHasUnpaired(isPaired && pairs === undefined);
     if (isPaired && pairs === undefined) return;
-    const content = pairs === undefined ? { text } : { translatedTitle, pairs };
+    const content = pairs === undefined ? { text } : { translatedTitle: translatedTitle || title, pairs };
     const request: ManualArticleRequest = { way: 'manual', title, language, content, visibility, isLanguageSure };
     const { articleId } = draft;
     await submitting.mutateAsync({ articleId, request });

@@ -24,7 +24,9 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
       <Cover article={article} />
       <div className={styles.words}>
         <h3 lang={article.titleLanguage}>{article.title}</h3>
-        {article.nativeTitle !== null && <p className={styles.native}>{article.nativeTitle}</p>}
+        {article.nativeTitle !== null && article.nativeTitle !== article.title && (
+          <p className={styles.native}>{article.nativeTitle}</p>
+        )}
         {isLead && <blockquote lang={article.titleLanguage}>{article.sentenceText}</blockquote>}
         <Progress
           label={t`Progress`}

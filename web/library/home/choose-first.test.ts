@@ -19,6 +19,8 @@ const article = (id: string, level: ListedArticle['level'], wordCount: number): 
   length: 'short',
   isPrivate: false,
   isFinished: false,
+  part: null,
+  partCount: null,
 });
 
 test('chooses the easiest article for a new user, and the shortest of those', () => {

@@ -24,7 +24,9 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
         <Cover article={article} />
         <div className={cardStyles.words}>
           <h3 lang={article.titleLanguage}>{article.title}</h3>
-          {article.nativeTitle !== null && <p className={cardStyles.native}>{article.nativeTitle}</p>}
+          {article.nativeTitle !== null && article.nativeTitle !== article.title && (
+            <p className={cardStyles.native}>{article.nativeTitle}</p>
+          )}
           <ArticleMeta article={article} hasLevel />
           <span className={cardStyles.go}>
             <Trans>Start reading</Trans>

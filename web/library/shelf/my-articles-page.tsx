@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import homeStyles from '../home/home-page.module.css';
 import { myArticlesQuery } from '../queries.ts';
+import { BookmarkedSentences } from './bookmarked-sentences.tsx';
 import styles from './shelf.module.css';
 
 /** The articles that the user created, imported or bookmarked, in their learning language. */
@@ -54,11 +55,11 @@ function Shelves() {
       />
     );
   }
-  const { made, brought, bookmarked, otherLanguages } = own.data;
+  const { made, brought, bookmarked, sentences, otherLanguages } = own.data;
   return (
     <>
       {otherLanguages.length > 0 && <OtherLanguages languages={otherLanguages} />}
-      {made.length + brought.length + bookmarked.length === 0 && (
+      {[made, brought, bookmarked, sentences].every(({ length }) => length === 0) && (
         <EmptyState
           pose="sleeping"
           title={t`Nothing here yet`}
@@ -68,6 +69,7 @@ function Shelves() {
       <Shelf title={<Trans>From Foxy</Trans>} articles={made} />
       <Shelf title={<Trans>Your own texts</Trans>} articles={brought} />
       <Shelf title={<Trans>Bookmarked articles</Trans>} articles={bookmarked} />
+      <BookmarkedSentences sentences={sentences} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Level } from '../../../domain/level.ts';
+import type { Reading } from '../../../domain/reader/reading.ts';
 import { ArticleCard } from '../../library/article-card.tsx';
 import { chooseFirst } from '../../library/home/choose-first.ts';
 import { homeQuery } from '../../library/queries.ts';
@@ -12,21 +12,21 @@ import { articleEndId } from '../text/sentence-element.ts';
 import styles from './article-end.module.css';
 
 interface ArticleEndProps {
-  articleId: string;
-  /** The level of this article. The next suggestion should be similar. */
-  level: Level | null;
+  reading: Pick<Reading, 'articleId' | 'level' | 'nextPart'>;
   place: Place;
 }
 
 /** Shown after the last sentence: the article is finished, and suggestions what to read next. */
-export function ArticleEnd({ articleId, level, place }: ArticleEndProps) {
-  return useIsFinished(place) ? <Finished articleId={articleId} level={level} /> : null;
+export function ArticleEnd({ reading, place }: ArticleEndProps) {
+  return useIsFinished(place) ? <Finished reading={reading} /> : null;
 }
 
-function Finished({ articleId, level }: Omit<ArticleEndProps, 'place'>) {
+function Finished({ reading: { articleId, level, nextPart } }: Omit<ArticleEndProps, 'place'>) {
   const { t } = useLingui();
   const home = useQuery(homeQuery).data;
-  const isOther = ({ id }: { id: string }) => id !== articleId;
+  const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
+  const partTitle = nextPart?.title ?? '';
+  // The next suggestion has a similar level.
   const next = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
   return (
     <section id={articleEndId} className={styles.end}>
@@ -34,9 +34,15 @@ function Finished({ articleId, level }: Omit<ArticleEndProps, 'place'>) {
         pose="reading"
         title={t`You have read it to the end`}
         action={
-          <LinkButton to="/" variant="outline">
-            <Trans>Find the next one</Trans>
-          </LinkButton>
+          nextPart ? (
+            <LinkButton to="/article/$articleId" params={{ articleId: nextPart.id }}>
+              {t`Next part: ${partTitle}`}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/" variant="outline">
+              <Trans>Find the next one</Trans>
+            </LinkButton>
+          )
         }
       />
       {next !== undefined && (

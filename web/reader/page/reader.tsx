@@ -16,6 +16,7 @@ import { StepsByKey } from '../position/steps-by-key.tsx';
 import { useFollow } from '../position/use-follow.ts';
 import { usePlace } from '../position/use-place.ts';
 import { useReadSentences } from '../position/use-read-sentences.ts';
+import { useSentenceInAddress } from '../position/use-sentence-in-address.ts';
 import { SelectionTools } from '../selection/selection-tools.tsx';
 import { ActiveRow } from '../text/active-row.tsx';
 import { translationOf } from '../text/pair-up.ts';
@@ -55,6 +56,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [areShown, toggleTranslations] = useTranslationsShown();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
+  useSentenceInAddress(goTo);
   useReadSentences({
     place,
     learning,
@@ -75,9 +77,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
               <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setIsHelpOpen(true)} />
             </span>
             <BookmarkButton articleId={reading.articleId} isBookmarked={reading.isBookmarked} />
-            {reading.ownVisibility !== 'private' && (
-              <ShareButton articleId={reading.articleId} title={learning.title} />
-            )}
+            {reading.ownVisibility !== 'private' && <ShareButton articleId={reading.articleId} version={learning} />}
             <ReaderMenuLater reading={reading} learning={learning} place={place} onGo={goTo} />
           </>
         }
@@ -86,14 +86,14 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
       <main className={styles.page} data-playing={status !== 'paused' || undefined} data-begins-at={place.rendered()}>
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>
-          {native !== null && <p lang={native.language}>{native.title}</p>}
+          {native !== null && native.title !== learning.title && <p lang={native.language}>{native.title}</p>}
           <ArticleMeta article={reading} hasLevel />
           <CreatorLine reading={reading} />
         </div>
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
         <SentenceList learning={learning} translation={translation} areTranslationsShown={areShown} onActivate={goTo} />
         <ActiveRow place={place} learning={learning} />
-        <ArticleEnd articleId={reading.articleId} level={reading.level} place={place} />
+        <ArticleEnd reading={reading} place={place} />
       </main>
       <SelectionTools
         reading={reading}

@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import { sharedAddress } from '../../access/wanted-page.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 
+interface ShareButtonProps {
+  articleId: string;
+  version: Pick<ArticleVersion, 'title' | 'language'>;
+}
+
 /** Shares the article with the native share sheet on touch devices; otherwise copies the link. */
-export function ShareButton({ articleId, title }: { articleId: string; title: string }) {
+export function ShareButton({ articleId, version: { title, language } }: ShareButtonProps) {
   const { t } = useLingui();
 
   async function share() {
-    const url = `${location.origin}/article/${articleId}`;
+    const url = sharedAddress(articleId, language);
     if (await isHandedOn({ title, url })) return;
     if (await isCopied(url)) {
       toaster.show({

@@ -1,0 +1,26 @@
+interface Text {
+  title: string;
+  keywords: readonly string[];
+  paragraphs: readonly (readonly string[])[];
+}
+
+/**
+ * The spelling of a word of the search index in this text. The index has it without accents and capitals; the text knows that
+ * it is “jardín” or, in German, “Brot”. The first word of a sentence says nothing about capitals.
+ */
+export function spellAsInText(word: string, { title, keywords, paragraphs }: Text) {
+  const inSentences = [title, ...paragraphs.flat()].flatMap((sentence) => listWords(sentence).slice(1));
+  const spellings = [...keywords.flatMap(listWords), ...inSentences].filter((found) => toIndexForm(found) === word);
+  return mostFrequent(spellings) ?? word;
+}
+
+const listWords = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+const toIndexForm = (word: string) =>
+  word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+function mostFrequent(words: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}

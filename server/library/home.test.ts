@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Level } from '../../domain/level.ts';
+import { levels } from '../../domain/level.ts';
+import type { ListedArticle } from '../../domain/library/article.ts';
+import { call } from '../../tests/support/call.ts';
+import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
+import { createPerson, type Person } from '../../tests/support/people.ts';
+import { startApiServer } from '../../tests/support/start-api-server.ts';
+import { startOnce } from '../../tests/support/start-once.ts';
+import { mergeProfile } from '../access/queries.ts';
+
+const server = startOnce(startApiServer);
+
+async function createLearner(level: Level | null) {
+  const person = await createPerson(server.services, 'learner');
+  await mergeProfile(server.services, person, { learningLang: 'es', level });
+  return person;
+}
+
+async function listUnread({ token }: Person) {
+  const { body } = await call(server, { path: '/home', token });
+  return (body as { unread: ListedArticle[] }).unread;
+}
+
+test.each(levels)('new articles at %s and then at the nearest levels come first', async (wanted) => {
+  const distances = (await listUnread(await createLearner(wanted))).map(({ level }) =>
+    level === null ? levels.length : Math.abs(levels.indexOf(level) - levels.indexOf(wanted)),
+  );
+  expect(distances[0]).toBe(0);
+  expect(distances).toEqual(distances.toSorted());
+});
+
+test('without a level the new articles are of different levels', async () => {
+  const found = (await listUnread(await createLearner(null))).map(({ level }) => level);
+  expect(new Set(found).size).toBeGreaterThan(2);
+});
+
+test('a private article is not new in the library, not even for its author', async () => {
+  const author = await createLearner(null);
+  const { body } = await submit(server, author, manualRequest);
+  await settle(server, author, (body as { creation: { articleId: string } }).creation.articleId);
+  expect((await listUnread(author)).filter(({ isPrivate }) => isPrivate)).toEqual([]);
+});

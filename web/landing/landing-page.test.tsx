@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { defaultPlans } from '../../domain/billing/subscription-plan.ts';
+import type { LandingContent } from '../../domain/landing/landing-content.ts';
+import { noLegalTexts } from '../../domain/landing/legal.ts';
+import { answerApi, renderComponent } from '../../tests/support/render-component.tsx';
+import { findLearningChoice } from '../platform/learning-choice.ts';
+import { LandingPage } from './landing-page.tsx';
+
+const content: LandingContent = {
+  plans: defaultPlans,
+  passage: { title: 'El mercado', sentences: [{ text: 'Hola.', translation: 'Hello.' }] },
+  isOpen: false,
+  hasModel: true,
+  takesPayments: true,
+  legal: { language: 'en', texts: noLegalTexts },
+};
+
+const listPlans = () => within(section('Pricing')).getAllByRole('heading', { level: 3 }).map(readText);
+const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body;
+const readText = ({ textContent }: Element) => textContent;
+
+test('without a language model it promises ready-made articles and the dictionary, and no AI', () => {
+  renderComponent(<LandingPage {...content} hasModel={false} legal={{ ...content.legal, texts: ownLegalTexts }} />);
+  expect(document.body.textContent).not.toMatch(/\bAI\b|Foxy writes|let Foxy|answers? from Foxy/);
+  expect(document.body.textContent).toMatch(/ready-made articles.*built-in dictionary/s);
+});
+
+test('with a language model it says what Foxy writes and answers', () => {
+  renderComponent(<LandingPage {...content} />);
+  screen.getByRole('heading', { name: 'Foxy writes for you' });
+  expect(document.body.textContent).toMatch(/\d AI articles a month/);
+});
+
+test('a server that takes no payments offers the free plan alone', () => {
+  const { rerender } = renderComponent(<LandingPage {...content} />);
+  expect(listPlans()).toEqual(['Free', 'Monthly', 'Yearly']);
+  rerender(<LandingPage {...content} takesPayments={false} />);
+  expect(listPlans()).toEqual(['Free']);
+  within(section('Pricing')).getByText('Foxtale costs nothing here.');
+});
+
+test('the first screen mentions the waiting list, if there is one', () => {
+  const { rerender } = renderComponent(<LandingPage {...content} />);
+  const hero = screen.getByRole('heading', { level: 1 }).closest('section');
+  expect(hero?.textContent).toContain('Foxtale is in beta');
+  rerender(<LandingPage {...content} isOpen />);
+  expect(hero?.textContent).not.toContain('beta');
+});
+
+test('the sample starts in another language than the page, and keeps the choice for the onboarding', async () => {
+  const { user } = renderComponent(<LandingPage {...content} />);
+  const choice = screen.getByRole('combobox', { name: 'The language you would like to learn' });
+  expect(choice).toHaveProperty('value', 'es');
+  await user.selectOptions(choice, 'fr');
+  expect(findLearningChoice()).toBe('fr');
+  localStorage.clear();
+});
+
+test('a click on a word of the sample shows its meaning', async () => {
+  answerApi({ 'GET /api/sample/es/passage/1/meanings': { body: { meanings: [{ from: 0, to: 4, meaning: 'hello' }] } } });
+  const { user } = renderComponent(<LandingPage {...content} />);
+  await user.click(screen.getByRole('button', { name: 'Hola' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Hola hello');
+  await user.click(screen.getByRole('button', { name: 'Hola' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+const ownLegalTexts = { privacy: ['Ours.'], terms: ['Ours.'], contact: ['Ours.'] };

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { createPlace } from '../position/place.ts';
+import { ArticleEnd } from './article-end.tsx';
+
+const article = (id: string, title: string): ListedArticle => ({
+  id,
+  title,
+  cover: null,
+  level: 'A1',
+  wordCount: 130,
+  titleLanguage: 'es',
+  nativeTitle: null,
+  summary: null,
+  sentenceCount: 12,
+  type: null,
+  genres: [],
+  tone: null,
+  audience: null,
+  length: 'short',
+  isPrivate: false,
+  isFinished: false,
+  part: null,
+  partCount: null,
+});
+
+const second = { ...article('second', 'La bicicleta bajo la lluvia'), part: 2, partCount: 4 };
+const other = article('other', 'El pan');
+
+function finish(nextPart: ListedArticle | null) {
+  answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } } });
+  const place = createPlace(12, 12, 12);
+  renderComponent(<ArticleEnd reading={{ articleId: 'first', level: 'A1', nextPart }} place={place} />);
+}
+
+test('the next part of a series is the first offer, and another article the second', async () => {
+  finish(second);
+  expect(await screen.findByRole('link', { name: /El pan/ })).toBeDefined();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toBe(
+    'Next part: La bicicleta bajo la lluvia',
+  );
+  expect(screen.queryByRole('link', { name: /Part 2 of 4/ })).toBeNull();
+});
+
+test('without a next part an article of the same level is offered, with its place in its series', async () => {
+  finish(null);
+  await screen.findByRole('link', { name: /La bicicleta bajo la lluvia.*Part 2 of 4/ });
+  screen.getByRole('link', { name: 'Find the next one' });
+});
