@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+
+const sentenceNumbers = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))), v.maxLength(600));
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400));
+
+/**
+ * What was read of an article on one day, in the learner's time zone. Sent again and again as it grows: sentences are merged
+ * by OR, seconds by the maximum per device, so that sending it twice changes nothing.
+ */
+export const readingDaySchema = v.strictObject({
+  readerId: v.pipe(v.string(), v.uuid()),
+  articleId: v.pipe(v.string(), v.uuid()),
+  language: v.picklist(languages),
+  day: v.pipe(v.string(), v.isoDate()),
+  /** A random id per device and day. */
+  device: v.pipe(v.string(), v.uuid()),
+  sentences: sentenceNumbers,
+  /** The sentences whose translation was showing. */
+  aided: sentenceNumbers,
+  secondsRead: seconds,
+  secondsHeard: seconds,
+});
+export type ReadingDay = v.InferOutput<typeof readingDaySchema>;
