@@ -74,6 +74,8 @@ export interface WordList {
   words: SavedWord[];
   total: number;
   counts: Record<SavedState, number>;
+  /** The articles that any of the learner's words in this language come from, by title: for the filter. */
+  articles: { id: string; title: string }[];
   pageCount: number;
   review: ReviewOutlook;
 }
