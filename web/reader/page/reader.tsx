@@ -9,6 +9,7 @@ import { ArticleMeta } from '../../library/article-meta.tsx';
 import { BookmarkButton } from '../../library/bookmark-button.tsx';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
@@ -35,6 +36,8 @@ import { TranslationMissing } from './translation-missing.tsx';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { useReaderActions } from './use-reader-actions.ts';
 
+const ReadingLog = lazyLater(async () => (await import('../../learning/reading/reading-log.tsx')).ReadingLog);
+
 interface ReaderProps {
   reading: Reading;
   learning: ArticleVersion;
@@ -59,7 +62,10 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
     place,
     learning,
     isPlaying: status !== 'paused',
-    onRead: (sentence) => place.readOn(advancePosition(place.position(), sentence)),
+    onRead: (sentence) => {
+      place.countAsRead(sentence);
+      place.readOn(advancePosition(place.position(), sentence));
+    },
   });
 
   return (
@@ -119,6 +125,15 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         areTranslationsShown={translation === null ? undefined : areShown}
         note={<AudioNote player={player} />}
       />
+      <Later>
+        <ReadingLog
+          readerId={readerId}
+          articleId={reading.articleId}
+          learning={learning}
+          place={place}
+          isPlaying={status === 'playing'}
+        />
+      </Later>
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </>
   );
