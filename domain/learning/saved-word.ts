@@ -45,17 +45,19 @@ export const saveWordSchema = v.strictObject({
 });
 
 export const changeWordSchema = v.strictObject({
-  meaning: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long'))),
+  meaning: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long')),
+  ),
   isKnown: v.optional(v.boolean()),
   isSuspended: v.optional(v.boolean()),
   isInReview: v.optional(v.boolean()),
 });
 
 const wordIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500));
-/** `restore` undoes `delete`. */
+/** `restore` undoes `delete`, `unknow` undoes `know`, `unreview` undoes `review`, `resume` undoes `suspend`. */
 export const changeWordsSchema = v.strictObject({
   ids: wordIds,
-  change: v.picklist(['delete', 'restore', 'know', 'review', 'suspend', 'resume']),
+  change: v.picklist(['delete', 'restore', 'know', 'unknow', 'review', 'unreview', 'suspend', 'resume']),
 });
 
 export const wordOrders = ['newest', 'due', 'alphabetical', 'commonest'] as const;

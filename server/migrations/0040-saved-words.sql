@@ -70,7 +70,7 @@ create table reviews (
   id uuid not null,
   reviewed_at timestamptz not null,
   grade smallint check (grade between 1 and 4),
-  way text check (way in ('reveal', 'type', 'recall', 'import')),
+  way text check (way in ('reveal', 'type', 'recall')),
   undoes uuid,
   primary key (word_id, id),
   check ((grade is null) = (way is null) and (grade is null) <> (undoes is null))
