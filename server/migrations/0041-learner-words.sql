@@ -9,6 +9,8 @@ create table article_words (
   words integer[] not null,
   counts integer[] not null,
   ranks integer[] not null,
+  -- With names and numbers.
+  running_words integer not null,
   -- Every running word in order: the word's id (0 for names and numbers), and where it starts and ends in its sentence.
   sequence integer[] not null,
   starts integer[] not null,
@@ -65,6 +67,8 @@ create table reading_days (
   article_id uuid not null references articles on delete cascade,
   sentences bit(600) not null,
   aided bit(600) not null,
+  -- The sentences that have already changed the estimated vocabulary.
+  weighed bit(600) not null default b'0'::bit(600),
   primary key (learner_id, article_id, day)
 );
 create index reading_days_by_article on reading_days (article_id);

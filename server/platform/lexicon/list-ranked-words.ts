@@ -1,6 +1,7 @@
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import type { Language } from '../../../domain/language.ts';
 import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
+import { createRankFinder } from '../../../domain/learning/rank-words.ts';
 import type { WordInSentence } from '../../../domain/learning/word.ts';
 import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
@@ -28,25 +29,12 @@ const withRank =
     word: word && { ...word, rank: rankOf(word, language) },
   });
 
-/** If the list has the base form only as another part of speech, it is still that common. */
-export function rankOf({ base, partOfSpeech }: NonNullable<WordInSentence['word']>, language: Language) {
-  const ranks = ranksOf(language);
-  return ranks.get(`${base} ${partOfSpeech}`) ?? ranks.get(base) ?? null;
-}
+export const rankOf = (word: NonNullable<WordInSentence['word']>, language: Language) => rankFinder(language)(word);
 
-const known = new Map<Language, Map<string, number>>();
+const finders = new Map<Language, ReturnType<typeof createRankFinder>>();
 
-function ranksOf(language: Language) {
-  const ranks = known.get(language) ?? indexRanks(language);
-  known.set(language, ranks);
-  return ranks;
-}
-
-function indexRanks(language: Language) {
-  const ranks = new Map<string, number>();
-  for (const [position, { base, partOfSpeech }] of readRanks(language).entries()) {
-    ranks.set(`${base} ${partOfSpeech}`, position + 1);
-    if (!ranks.has(base)) ranks.set(base, position + 1);
-  }
-  return ranks;
+function rankFinder(language: Language) {
+  const finder = finders.get(language) ?? createRankFinder(readRanks(language));
+  finders.set(language, finder);
+  return finder;
 }
