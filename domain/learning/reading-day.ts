@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { languages } from '../language.ts';
 
-const sentenceNumbers = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))), v.maxLength(600));
+const sentenceNumbers = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
+  v.maxLength(600),
+);
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400));
 
 /**
