@@ -43,7 +43,7 @@ async function listWords({ ask }: Pick<LexiconService, 'ask'>, texts: readonly H
       Object.fromEntries(flat.map((text) => [text.language, text.sentences[start + index] ?? ''])),
     );
     const answer = await ask('words', { sentences, languages: wanted });
-    for (const language of wanted) (listed[language] ??= []).push(...(answer[language] ?? []));
+    for (const language of wanted) listed[language] = [...(listed[language] ?? []), ...(answer[language] ?? [])];
   }
   return listed;
 }
