@@ -43,6 +43,12 @@ export function AccountMenu() {
         },
         { id: 'history', label: t`History`, icon: 'clock', onSelect: () => void router.navigate({ to: '/history' }) },
         {
+          id: 'progress',
+          label: t`Progress`,
+          icon: 'sort-up',
+          onSelect: () => void router.navigate({ to: '/progress' }),
+        },
+        {
           id: 'settings',
           label: t`Settings`,
           icon: 'settings',

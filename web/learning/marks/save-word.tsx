@@ -40,7 +40,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const toggleSaved = () => (state === 'saved' ? remove() : saving.mutate('save', { onError }));
   function toggleKnown() {
     if (state !== 'known') return saving.mutate('known', { onError });
-    if (id !== undefined) changing.mutate({ id, change: 'review' }, { onError });
+    if (id !== undefined) changing.mutate({ id, change: 'unknow' }, { onError });
   }
   useKeys({ s: toggleSaved, k: toggleKnown });
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Mark } from '../../../domain/learning/mark.ts';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { highlight } from '../../reader/text/highlights.ts';
 import { findText } from '../../reader/text/text-offset.ts';
 import { useLearningSettings } from '../use-learning-settings.ts';
-import { type Mark, marksQuery } from './word-queries.ts';
+import { marksQuery } from './word-queries.ts';
 
 /** Underlines new and saved words while the switch is on. Drawn as highlights: no element and no layout changes. */
 export function useMarks(articleId: string, learning: ArticleVersion) {

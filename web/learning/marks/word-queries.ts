@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
+import type { Mark } from '../../../domain/learning/mark.ts';
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { Selection } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
@@ -41,7 +42,7 @@ export const saveWord = (client: QueryClient, articleId: string, selection: Sele
 
 export const changeSavedWord = (client: QueryClient, articleId: string, selection: Selection) =>
   mutationOptions({
-    mutationFn: async ({ id, change }: { id: string; change: 'delete' | 'restore' | 'review' }) =>
+    mutationFn: async ({ id, change }: { id: string; change: 'delete' | 'restore' | 'unknow' }) =>
       read(api.learning.words.changes.$post({ json: { ids: [id], change } })),
     onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
   });
@@ -49,10 +50,9 @@ export const changeSavedWord = (client: QueryClient, articleId: string, selectio
 /** Marks, lists and the end of the article show the change. */
 const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => name === 'marks' || name === 'words' || name === 'article-end',
+    predicate: ({ queryKey: [name] }) =>
+      name === 'marks' || name === 'words' || name === 'review' || name === 'article-end',
   });
-
-export type Mark = readonly [sentence: number, start: number, end: number, kind: 'new' | 'saved'];
 
 export const marksQuery = (articleId: string, language: Language) =>
   queryOptions({

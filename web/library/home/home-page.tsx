@@ -6,11 +6,13 @@ import { useWayOn } from '../../access/use-way-on.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import { loadSection } from '../../platform/locale.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { homeQuery } from '../queries.ts';
@@ -22,6 +24,14 @@ import { FirstArticle } from './first-article.tsx';
 import { HomeLoading } from './home-loading.tsx';
 import styles from './home-page.module.css';
 import { Suggestions } from './suggestions.tsx';
+
+const RightForYou = lazyLater(async () => {
+  const [{ RightForYou }] = await Promise.all([
+    import('../../learning/fit/right-for-you.tsx'),
+    loadSection('learning'),
+  ]);
+  return RightForYou;
+});
 
 export function HomePage() {
   const { t } = useLingui();
@@ -122,6 +132,9 @@ function Articles() {
           </div>
         </section>
       )}
+      <Later>
+        <RightForYou />
+      </Later>
       {others.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>

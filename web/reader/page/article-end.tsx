@@ -1,29 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import type { Level } from '../../../domain/level.ts';
 import { ArticleCard } from '../../library/article-card.tsx';
 import { chooseFirst } from '../../library/home/choose-first.ts';
 import { homeQuery } from '../../library/queries.ts';
+import { loadSection } from '../../platform/locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import type { Place } from '../position/place.ts';
 import { useIsFinished } from '../position/use-place.ts';
 import { articleEndId } from '../text/sentence-element.ts';
 import styles from './article-end.module.css';
 
+const EndSummary = lazy(async () => {
+  const [{ EndSummary }] = await Promise.all([import('../../learning/end/end-summary.tsx'), loadSection('learning')]);
+  return { default: EndSummary };
+});
+
 interface ArticleEndProps {
   articleId: string;
+  language: Language;
   /** The level of this article. The next suggestion should be similar. */
   level: Level | null;
   place: Place;
 }
 
 /** Shown after the last sentence: the article is finished, and suggestions what to read next. */
-export function ArticleEnd({ articleId, level, place }: ArticleEndProps) {
-  return useIsFinished(place) ? <Finished articleId={articleId} level={level} /> : null;
+export function ArticleEnd({ place, ...article }: ArticleEndProps) {
+  return useIsFinished(place) ? <Finished {...article} /> : null;
 }
 
-function Finished({ articleId, level }: Omit<ArticleEndProps, 'place'>) {
+function Finished({ articleId, language, level }: Omit<ArticleEndProps, 'place'>) {
   const { t } = useLingui();
   const home = useQuery(homeQuery).data;
   const isOther = ({ id }: { id: string }) => id !== articleId;
@@ -39,6 +49,11 @@ function Finished({ articleId, level }: Omit<ArticleEndProps, 'place'>) {
           </LinkButton>
         }
       />
+      <InBrowser>
+        <Suspense>
+          <EndSummary articleId={articleId} language={language} />
+        </Suspense>
+      </InBrowser>
       {next !== undefined && (
         <div className={styles.next}>
           <h2>

@@ -99,7 +99,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
         <SentenceList learning={learning} translation={translation} areTranslationsShown={areShown} onActivate={goTo} />
         <ActiveRow place={place} learning={learning} />
-        <ArticleEnd articleId={reading.articleId} level={reading.level} place={place} />
+        <ArticleEnd articleId={reading.articleId} language={learning.language} level={reading.level} place={place} />
       </main>
       <SelectionTools
         reading={reading}
