@@ -5,6 +5,11 @@ const sentenceNumbers = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
   v.maxLength(600),
 );
+/** The 31st of a month with 30 days has the right form, but does not exist. */
+function isOnCalendar(day: string) {
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400));
 
 /**
@@ -15,7 +20,7 @@ export const readingDaySchema = v.strictObject({
   readerId: v.pipe(v.string(), v.uuid()),
   articleId: v.pipe(v.string(), v.uuid()),
   language: v.picklist(languages),
-  day: v.pipe(v.string(), v.isoDate()),
+  day: v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'not-a-day')),
   /** A random id per device and day. */
   device: v.pipe(v.string(), v.uuid()),
   sentences: sentenceNumbers,

@@ -44,6 +44,7 @@ describe('the download of my data', () => {
     'notifications.id',
     'plan_claims.read_order',
     'model_calls.id',
+    'learners.id',
   ];
 
   test('contains everything that is stored under my id', async () => {
@@ -143,6 +144,7 @@ async function createBusyPerson(name: string) {
   await server.services.db.query`
     insert into reading_positions (user_id, article_id, sentence, read_at)
     values (${userId}, ${article.articleId}, 1, ${new Date(position.readAt)})`;
+  await readArticle(userId, article.articleId);
   const bookmark = { note: `${name} notes` };
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmarks/1`, token, body: bookmark });
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmark`, token });
@@ -163,6 +165,19 @@ async function createBusyPerson(name: string) {
   });
   await recordAdminAction(server.services, { action: 'access-given', adminId: userId, userId });
   return person;
+}
+
+async function readArticle(userId: string, articleId: string) {
+  const { db } = server.services;
+  await db.query`
+    insert into learners (user_id, language, vocabulary_size, range_from, range_to, spread, placed_at)
+    values (${userId}, 'es', 1830, 1510, 2210, 0.61, now())`;
+  await db.query`
+    insert into reading_days (learner_id, day, article_id, sentences, aided)
+    select id, '2026-03-04', ${articleId}, b'1'::bit(600), b'0'::bit(600) from learners where user_id = ${userId}`;
+  await db.query`
+    insert into finished_before_learning (user_id, article_id, language, finished_at)
+    values (${userId}, ${articleId}, 'es', '2026-02-03T04:05:06Z')`;
 }
 
 async function askForArticle(userId: string, name: string) {

@@ -15,7 +15,7 @@ import { loadProgress } from './load-progress.ts';
 import { continuePlacement, updateVocabulary } from './update-vocabulary.ts';
 import { findVocabulary } from './vocabulary-queries.ts';
 
-const mostArticles = 60;
+const mostArticles = 100;
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const languageQuery = v.object({ language: v.picklist(languages) });
 const coverageQuery = v.object({
