@@ -1,4 +1,4 @@
-import { shareKnown } from './curve.ts';
+import { rankedWords, shareKnown } from './curve.ts';
 import type { Coverage } from './estimate.ts';
 import { isKnownProbability } from './estimate-known.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -45,7 +45,7 @@ export function findVocabularyFor({ words, names, share }: RankedText): number {
     const known = all.map(({ rank, count }) => ({ count, known: shareKnown(rank, vocabulary), isSaved: false }));
     return measureCoverage({ words: known, names }).known >= share;
   };
-  let [low, high] = [50, 20_000];
+  let [low, high] = [50, rankedWords];
   while (high - low > 10) {
     const middle = Math.round((low + high) / 2);
     if (covers(middle)) high = middle;

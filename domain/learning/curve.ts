@@ -1,10 +1,10 @@
 import type { Vocabulary } from './estimate.ts';
 
-/** The frequency lists have this many base forms per language. The vocabulary size counts the known ones among them. */
-export const rankedWords = 20_000;
+/** The frequency lists have about this many base forms without names. The vocabulary size counts the known ones among them. */
+export const rankedWords = 16_000;
 
 /** The rank assumed for words that are rarer than the list. */
-const rankBeyondList = 30_000;
+const rankBeyondList = 25_000;
 
 type Curve = Pick<Vocabulary, 'size' | 'spread'>;
 

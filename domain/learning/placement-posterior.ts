@@ -15,7 +15,7 @@ interface Hypothesis {
   weight: number;
 }
 
-const sizes = Array.from({ length: 49 }, (_, step) => 60 * (19_500 / 60) ** (step / 48));
+const sizes = Array.from({ length: 49 }, (_, step) => 60 * (15_500 / 60) ** (step / 48));
 const spreads = [0.35, 0.55, 0.8];
 const guessingRates = [0.005, 0.03, 0.08, 0.16, 0.3, 0.5];
 /** A known word that the learner overlooks or does not recognise alone. */

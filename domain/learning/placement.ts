@@ -1,6 +1,7 @@
 import type { RankedWord } from '../lexicon/word-ranks.ts';
 import type { Vocabulary } from './estimate.ts';
 import { type PlacementAnswer, weighAnswers } from './placement-posterior.ts';
+import { withoutNames } from './rank-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 export const placementPages = 5;
@@ -51,7 +52,7 @@ function readAnswers({ answers, ranked, invented }: Omit<Asked, 'random'>): Plac
   const ranks = new Map(listCandidates(ranked).map(({ word, rank }) => [word, rank]));
   const fake = new Set(invented);
   const last = new Map(answers.map(({ word, isKnown }) => [word, isKnown]));
-  return [...last].flatMap(([word, isKnown]) => {
+  return [...last].flatMap(([word, isKnown]): PlacementAnswer[] => {
     const rank = ranks.get(word);
     if (rank !== undefined) return [{ rank, isKnown }];
     return fake.has(word) ? [{ rank: null, isKnown }] : [];
@@ -70,7 +71,7 @@ function listCandidates(ranked: readonly RankedWord[]): Candidate[] {
   const known = candidatesOf.get(ranked);
   if (known) return known;
   const found = new Map<string, Candidate>();
-  for (const [index, { base, partOfSpeech }] of ranked.entries())
+  for (const [index, { base, partOfSpeech }] of withoutNames(ranked).entries())
     if (contentWords.includes(partOfSpeech) && /^\p{L}{3,}$/u.test(base) && !found.has(base))
       found.set(base, { word: base, rank: index + 1 });
   const candidates = [...found.values()];

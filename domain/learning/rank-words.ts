@@ -7,7 +7,7 @@ export function createRankFinder(
 ): (word: Pick<Word, 'base' | 'partOfSpeech'>) => number | null {
   const exact = new Map<string, number>();
   const byBase = new Map<string, number>();
-  for (const [index, { base, partOfSpeech }] of ranked.entries()) {
+  for (const [index, { base, partOfSpeech }] of withoutNames(ranked).entries()) {
     const key = base.toLowerCase();
     if (!exact.has(`${key} ${partOfSpeech}`)) exact.set(`${key} ${partOfSpeech}`, index + 1);
     if (!byBase.has(key)) byBase.set(key, index + 1);
@@ -21,6 +21,10 @@ export function createRankFinder(
     return null;
   };
 }
+
+/** A fifth of the list are names, which everyone knows. Ranks and vocabulary sizes do not count them. */
+export const withoutNames = (ranked: readonly RankedWord[]): RankedWord[] =>
+  ranked.filter(({ partOfSpeech }) => partOfSpeech !== 'name');
 
 /** The list has “sentar” where the lexicon has “sentarse”. */
 const withoutPronoun = (base: string) =>

@@ -14,7 +14,7 @@ interface Measured {
   spread?: number;
 }
 
-/** A vocabulary with its level. The size counts base forms among the 20,000 most frequent ones. */
+/** A vocabulary with its level. The size counts base forms among the most frequent ones. */
 export function createVocabulary({ size, range: [from, to], spread = usualSpread }: Measured): Vocabulary {
   const rounded = { size: roundSize(size), from: roundSize(Math.min(from, size)), to: roundSize(Math.max(to, size)) };
   return {
