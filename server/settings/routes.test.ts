@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-rows.ts';
 import { createPerson, createSession, leaveForGood, type Person } from '../../tests/support/people.ts';
+import { places, saveWord } from '../../tests/support/save-words.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
@@ -145,6 +146,7 @@ async function createBusyPerson(name: string) {
     insert into reading_positions (user_id, article_id, sentence, read_at)
     values (${userId}, ${article.articleId}, 1, ${new Date(position.readAt)})`;
   await readArticle(userId, article.articleId);
+  await reviewWord(person);
   const bookmark = { note: `${name} notes` };
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmarks/1`, token, body: bookmark });
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmark`, token });
@@ -178,6 +180,13 @@ async function readArticle(userId: string, articleId: string) {
   await db.query`
     insert into finished_before_learning (user_id, article_id, language, finished_at)
     values (${userId}, ${articleId}, 'es', '2026-02-03T04:05:06Z')`;
+}
+
+async function reviewWord(person: Person) {
+  const { id: wordId } = await saveWord(server, person, { place: places.duermes, as: 'lookup' });
+  const review = { kind: 'grade', id: randomUUID(), wordId, grade: 2, way: 'type', at: new Date().toISOString() };
+  const body = { reviews: [review] };
+  await call(server, { method: 'POST', path: '/learning/reviews', token: person.token, body });
 }
 
 async function askForArticle(userId: string, name: string) {

@@ -18,7 +18,9 @@ test('two devices grade 500 cards in any order, twice, one late: every grade is 
   const ids = await createWords(userId);
   const start = Date.now() - 40 * dayMs;
   const phone = ids.map((id, index) => gradeOf(id, grades[index % 4] ?? 3, new Date(start + index * 1000)));
-  const laptop = ids.map((id, index) => gradeOf(id, grades[(index * 7) % 4] ?? 3, new Date(start + 9 * dayMs - index * 500)));
+  const laptop = ids.map((id, index) =>
+    gradeOf(id, grades[(index * 7) % 4] ?? 3, new Date(start + 9 * dayMs - index * 500)),
+  );
   const undone = phone.filter((_, index) => index % 50 === 0).map(undoOf);
   const late = shuffle([...phone, ...undone]);
   const sent = [...inBatches(shuffle(laptop)), ...inBatches(late.slice(0, 200))];
@@ -75,4 +77,7 @@ function inBatches(reviews: Review[]): Review[][] {
 }
 
 const shuffle = <Item>(items: Item[]): Item[] =>
-  items.map((item) => ({ item, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
