@@ -45,7 +45,7 @@ export function exchangeRoutes(services: Services, { withAccess, limited }: Guar
         responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } } },
       }),
       withAccess,
-      limited('words'),
+      limited('word-files'),
       parse('query', languageQuery),
       async (c) => {
         const { language } = c.req.valid('query');
@@ -60,7 +60,7 @@ export function exchangeRoutes(services: Services, { withAccess, limited }: Guar
       '/learning/words/import',
       describeRoute({ summary: 'Add the words of a file to the saved words', tags }),
       withAccess,
-      limited('words'),
+      limited('word-files'),
       parse('json', importWordsSchema, { maxBytes: 2 * longestImport }),
       async (c) => {
         const { readerId: userId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));

@@ -20,13 +20,12 @@ export async function listReviewedIds({ db }: Db, userId: string): Promise<strin
 }
 
 /**
- * Stores each row once. A device clock ahead of the server counts as now, and no review is older than its word. A word that is
- * graded is in review from then on.
+ * Stores each row once. A device clock ahead of the server counts as now, and no review is older than its word.
  */
 export async function appendReviews({ db: tx, now }: Pick<Services, 'db' | 'now'>, reviews: readonly Review[]) {
   await tx.query`
     insert into reviews (word_id, id, reviewed_at, grade, way, undoes)
-    select word_id, given.id, greatest(least(at, ${now()}), s.created_at), grade, way, undoes
+    select given.word_id, given.id, greatest(least(at, ${now()}), s.created_at), grade, way, undoes
     from unnest(${reviews.map(({ wordId }) => wordId)}::uuid[], ${reviews.map(({ id }) => id)}::uuid[],
       ${reviews.map(({ at }) => at)}::timestamptz[], ${reviews.map((each) => (each.kind === 'grade' ? each.grade : null))}::smallint[],
       ${reviews.map((each) => (each.kind === 'grade' ? each.way : null))}::text[],
@@ -65,7 +64,7 @@ export interface ReviewedWord {
   state: SavedState;
 }
 
-/** In the order of the ids. A word with a grade is in review from then on. */
+/** A word with a grade is in review from then on. */
 export async function updateMemories({ db: tx }: Db, rebuilt: readonly RebuiltMemory[]): Promise<ReviewedWord[]> {
   const memories = rebuilt.map(({ memory }) => memory);
   const rows = await tx.query<UpdatedRow>`

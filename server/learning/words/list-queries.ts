@@ -28,10 +28,11 @@ export async function listWordIds({ db }: Db, filter: WordFilter, { order, offse
     where s.user_id = ${userId} and s.language = ${language} and s.deleted_at is null
       and (${state ?? null}::text is null or s.state = ${state ?? null})
       and (${articleId ?? null}::uuid is null or s.article_id = ${articleId ?? null})
-      and (${ranks === undefined} or coalesce(w.rank, ${rarest}) between ${ranks?.[0] ?? 0} and ${ranks?.[1] ?? 0})
+      and (${ranks === undefined} or coalesce(w.rank, ${rarest}) between ${ranks?.[0] ?? 0} and ${Math.min(ranks?.[1] ?? 0, rarest)})
       and (${q} = '' or strpos(plain_name(w.base || ' ' || s.form || ' ' || s.meaning), plain_name(${q})) > 0)
     order by
       case when ${order} = 'due' and s.is_scheduled then s.due_at end,
+      case when ${order} = 'due' then not s.is_scheduled end,
       case when ${order} = 'alphabetical' then plain_name(w.base) collate "C" end,
       case when ${order} = 'commonest' then w.rank end,
       s.saved_at desc, s.id

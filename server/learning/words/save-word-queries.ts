@@ -56,11 +56,13 @@ export async function upsertSavedWord(
         or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
       is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
+      -- Saving a word that was set aside takes it up again.
+      forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
       deleted_at = case when ${isKept} then null else kept.deleted_at end
     -- A request that is sent again is not a second lookup.
     where not (${isLookup} and (kept.deleted_at is null or not ${isKept}) and kept.article_id is not distinct from excluded.article_id
       and kept.sentence_number is not distinct from excluded.sentence_number
-      and kept.looked_up_at > ${new Date(now().getTime() - sameLookupMs)})
+      and coalesce(kept.looked_up_at > ${new Date(now().getTime() - sameLookupMs)}, false))
     returning id`;
   if (saved !== undefined) return saved.id;
   const [kept] = await db.query<{ id: string }>`
