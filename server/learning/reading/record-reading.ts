@@ -5,7 +5,7 @@ import { weighReadingJob } from '../fit/weigh-reading.job.ts';
 import { ensureWordIndex } from './index-words.ts';
 import { findReadableVersion, loadLearnerId, mergeReadingDay, mergeReadingTime, toBits } from './reading-queries.ts';
 
-type Deps = Pick<Services, 'db' | 'jobs' | 'lexicon' | 'now'>;
+type Deps = Pick<Services, 'db' | 'lexicon' | 'now'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
 
 /** Stores what was read of an article on a day. Safe to repeat, also from several devices at once. */
 export async function recordReading(services: Deps, userId: string, reading: Omit<ReadingDay, 'readerId'>) {
