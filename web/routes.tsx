@@ -31,6 +31,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
 const HomePage = lazyRouteComponent(() => import('./library/home/home-page.tsx'), 'HomePage');
 const LandingRoute = lazyRouteComponent(() => import('./landing/landing-route.tsx'), 'LandingRoute');
+const PlacementPage = lazyRouteComponent(() => import('./learning/placement/placement-page.tsx'), 'PlacementPage');
 const ReviewPage = lazyRouteComponent(() => import('./learning/review/review-page.tsx'), 'ReviewPage');
 const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
 const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
@@ -179,8 +180,8 @@ const placement = createRoute({
   getParentRoute: () => reading,
   path: '/placement',
   validateSearch: v.object({ from: v.optional(v.fallback(v.picklist(['settings', 'welcome']), 'settings')) }),
-  loader: () => Promise.all([loadSection('learning'), fetchParts(Shell)]),
-  component: lazyRouteComponent(() => import('./learning/placement/placement-page.tsx'), 'PlacementPage'),
+  loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, PlacementPage)]),
+  component: () => <PlacementPage inShell={(page) => <Shell>{page}</Shell>} />,
 });
 
 const review = createRoute({

@@ -42,7 +42,9 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
     // promise is awaited.
     const saved = saving.mutateAsync({ mainLang: native, learningLang: learning, level });
     void saved
-      .then(() => router.navigate({ to: next, search: next === '/placement' ? { from: 'welcome' } : {} }))
+      .then(() =>
+        next === '/' ? router.navigate({ to: next }) : router.navigate({ to: next, search: { from: 'welcome' } }),
+      )
       .catch(() => {});
   }
 

@@ -73,7 +73,7 @@ function Words({ title, words, language, className }: WordsProps) {
   const left = words.length - mostShown;
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {words.slice(0, mostShown).map((word) => (
           <li key={word} lang={language} className={className}>

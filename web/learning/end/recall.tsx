@@ -21,7 +21,7 @@ export function Recall({ cards }: { cards: readonly ReviewCard[] }) {
     return (
       <Card padding="none" className={styles.start}>
         <div>
-          <h3>{t`${plural(count, { one: 'Recall this word', other: 'Recall these # words' })}`}</h3>
+          <h2>{t`${plural(count, { one: 'Recall this word', other: 'Recall these # words' })}`}</h2>
           <p>
             <Trans>Short cards from this article, about a minute</Trans>
           </p>
@@ -42,7 +42,7 @@ export function Recall({ cards }: { cards: readonly ReviewCard[] }) {
     return (
       <Card padding="none" className={styles.start}>
         <div role="status">
-          <h3>{t`You recalled ${known} of ${plural(done, { one: '# word', other: '# words' })}`}</h3>
+          <h2>{t`You recalled ${known} of ${plural(done, { one: '# word', other: '# words' })}`}</h2>
           <p>
             <Trans>They come back in Words when it is time to review them.</Trans>
           </p>

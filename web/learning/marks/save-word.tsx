@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import styles from './save-word.module.css';
 import { useLookup } from './use-lookup.ts';
-import { changeSavedWord, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
+import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
 
 interface SaveWordProps {
   articleId: string;
@@ -25,7 +25,9 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const changing = useMutation(changeSavedWord(client, articleId, selection));
   useLookup(articleId, selection);
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
-  const state = stateOf(at.data, saving.variables);
+  // Offline the service worker answers without a word: the last press says what it will be.
+  const isWaiting = saving.isSuccess && saving.data.word === undefined;
+  const state = stateOf(at.data, isWaiting ? saving.variables : undefined);
   const id = at.data?.word?.id;
 
   function remove() {
@@ -75,11 +77,10 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
 
 type State = 'none' | 'kept' | 'saved' | 'known';
 
-/** Offline there is no word yet: the last press says what it will be. */
-function stateOf(at: WordAt | undefined, pressed: string | undefined): State {
+function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State {
   if (at === undefined) return 'none';
   if (at.isKnown || at.word?.state === 'learned') return 'known';
-  if (at.word === null) return pressed === 'save' ? 'saved' : 'none';
+  if (at.word === null) return waitingAs === 'save' ? 'saved' : 'none';
   return at.word.isInReview ? 'saved' : 'kept';
 }
 

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { profileQuery } from '../../access/queries.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
-import { Shell } from '../../shell/shell.tsx';
 import { PlacementGrid } from './placement-grid.tsx';
 import { type PlacementAnswer, saveVocabulary } from './placement-queries.ts';
 import { PlacementResult } from './placement-result.tsx';
 
-/** Five grids of twelve words, then the estimate. */
-export function PlacementPage() {
+/** Five grids of twelve words with their own header, then the estimate in the layout of the main pages. */
+export function PlacementPage({ inShell }: { inShell: (page: ReactNode) => ReactNode }) {
   const { t } = useLingui();
   const { from = 'settings' } = useSearch({ from: '/reading/placement' });
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';
@@ -29,11 +28,7 @@ export function PlacementPage() {
   }
 
   if (saving.data) {
-    return (
-      <Shell>
-        <PlacementResult vocabulary={saving.data} language={language} onAgain={startAgain} />
-      </Shell>
-    );
+    return inShell(<PlacementResult vocabulary={saving.data} language={language} onAgain={startAgain} />);
   }
   return (
     <PlacementGrid

@@ -78,7 +78,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
             definition={answer.definition}
             languages={{ source: asked.selection.language, native: nativeLanguage }}
             actions={
-              isWord(answer.definition) && (
+              isWord(asked, answer.definition) && (
                 <SaveWord
                   articleId={articleId}
                   selection={asked.selection}
@@ -97,7 +97,10 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
 }
 
 /** A phrase without its own entry has no word to save. */
-const isWord = (definition: Definition) => definition.parts.length === 0 && !isUnknown(definition);
+function isWord({ text, selection: { start, end } }: AskedText, definition: Definition) {
+  if (start.sentence !== end.sentence || definition.parts.length > 0 || isUnknown(definition)) return false;
+  return !/\s/.test(text) || definition.partOfSpeech !== null;
+}
 
 /** The source of the definition. Empty if the dictionary has no entry. */
 function Source({ definition, hasModelFailed }: DefinitionAnswer) {
