@@ -26,6 +26,14 @@ create table article_words (
 create index article_words_by_fit on article_words (language, vocabulary_for_90, vocabulary_for_98) include (article_id);
 create index article_words_by_lexicon on article_words (lexicon_version);
 
+-- Words that a new lexicon reads as other words, in texts that did not change, and how often. Deleted when all are indexed again.
+create table word_moves (
+  from_id integer not null references words,
+  to_id integer not null references words,
+  count integer not null,
+  primary key (from_id, to_id)
+);
+
 -- The index of a changed text is outdated. A job creates it again.
 create function forget_article_words() returns trigger language plpgsql as $$
 begin

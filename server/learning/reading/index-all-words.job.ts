@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineJob } from '../../platform/job-queue/define-job.ts';
 import type { Services } from '../../services.ts';
+import { followRenamedWords } from './follow-renamed-words.ts';
 import { indexWords } from './index-words.ts';
 import { listOutdated } from './word-index-queries.ts';
 
@@ -19,7 +20,8 @@ export const indexAllWordsJob = defineJob({
     const ids = await listOutdated(services, { lexiconVersion, after, limit: batchSize });
     for (const id of ids) await indexWords(services, id, signal);
     const last = ids.at(-1);
-    if (last !== undefined) await enqueueAfter(services, last);
+    if (last === undefined) await followRenamedWords(services);
+    else await enqueueAfter(services, last);
   },
   settings: { concurrency: 1 },
 });

@@ -4,7 +4,9 @@ import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messag
 import type { Services } from '../../services.ts';
 import { loadWordIds } from '../words/word-queries.ts';
 import { buildWordIndex } from './build-word-index.ts';
+import { listMoves } from './list-moves.ts';
 import { type HashedText, hasWordIndex, listHashedTexts, upsertWordIndex } from './word-index-queries.ts';
+import { findIndexOfOtherLexicon, recordMoves } from './word-moves-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 
@@ -23,7 +25,10 @@ export async function indexWords(services: Deps, articleId: string, signal?: Abo
     for (const { language, hash } of texts) {
       const sentences = listed[language] ?? [];
       const index = buildWordIndex(sentences, await createIdOf(services, language, sentences));
-      stored.push(await upsertWordIndex(services, { ...index, articleId, language, lexiconVersion, hash }));
+      const before = await findIndexOfOtherLexicon(services, { articleId, language, lexiconVersion });
+      const isStored = await upsertWordIndex(services, { ...index, articleId, language, lexiconVersion, hash });
+      if (isStored && before !== undefined) await recordMoves(services, listMoves(before, index));
+      stored.push(isStored);
     }
     if (stored.every(Boolean)) return;
   }
