@@ -3,7 +3,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 import type { RankedWordInSentence } from '../../server/platform/lexicon/lexicon-messages.ts';
 import { createChance } from '../../tests/support/chance.ts';
 
-export const articleCount = 10_000;
+const articleCount = 10_000;
 const wordCount = 20_000;
 const sentenceCount = 50;
 const wordsPerSentence = 12;

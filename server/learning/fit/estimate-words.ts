@@ -3,7 +3,7 @@ import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
 import { recallOf } from '../../../domain/learning/schedule.ts';
 import type { ArticleWords, Fit, WordEvidence } from './fit-queries.ts';
 
-export interface EstimatedWord {
+interface EstimatedWord {
   id: number;
   count: number;
   known: number;

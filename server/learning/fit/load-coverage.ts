@@ -18,7 +18,7 @@ export async function loadCoverage(services: Pick<Services, 'db' | 'now'>, asked
   return measureFit(fit, services.now());
 }
 
-export function measureFit(fit: Fit, now: Date): Coverage[] {
+function measureFit(fit: Fit, now: Date): Coverage[] {
   const vocabulary = toVocabulary(fit);
   if (vocabulary === null) return [];
   const estimateWords = createWordEstimator({ evidence: fit.evidence, vocabulary, at: now.toISOString() });

@@ -39,12 +39,12 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
       select min(week) as week from (
         select week from times union all select week from finished union all select week from estimates) as any_data
     )
-    select week::date::text as start, e.vocabulary_size as known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
+    select monday::date::text as start, e.vocabulary_size as known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
       coalesce(t.seconds_read, 0) as "secondsRead", coalesce(t.seconds_heard, 0) as "secondsHeard",
       coalesce(f.count, 0) as "articlesFinished"
     from zone, first, generate_series(first.week::timestamp, date_trunc('week', ${now()}::timestamptz at time zone zone.name),
-      interval '1 week') as week
-    left join times t on t.week = week::date
-    left join finished f on f.week = week::date
-    left join estimates e on e.week = week::date
-    order by week desc limit ${limit}`;
+      interval '1 week') as monday
+    left join times t on t.week = monday::date
+    left join finished f on f.week = monday::date
+    left join estimates e on e.week = monday::date
+    order by monday desc limit ${limit}`;

@@ -85,15 +85,23 @@ test('marks new and saved words, and no longer those that are marked as known', 
   expect(await listMarked()).toEqual(['parpadeaba saved']);
 });
 
-test('encounters make words known, a lookup makes them new again', async () => {
+test('encounters make words known, a lookup makes them unknown', async () => {
   const es = Array.from({ length: 6 }, () => 'La lámpara brilla.');
   const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
-  await put({ language: 'es', level: 'A2' });
-  const before = await loadCoverage([articleId]);
-  expect(before).toEqual([]);
+  await indexWords(server.services, articleId);
+  await put({ language: 'es', level: 'B1' });
+  const measure = async () => (await loadCoverage([articleId]))[0]?.known ?? 0;
+  const before = await measure();
   await read(articleId, [1, 2, 3, 4, 5, 6]);
-  const [after] = await loadCoverage([articleId]);
-  expect(after?.newWords).toBe(0);
+  const after = await measure();
+  expect(after).toBeGreaterThan(before);
+  const [start, end] = [
+    { sentence: 1, offset: 3 },
+    { sentence: 1, offset: 10 },
+  ];
+  const body = { articleId, language: 'es', start, end, as: 'lookup' };
+  await call(server, { method: 'POST', path: '/learning/words', token: ana.token, body });
+  expect(await measure()).toBeLessThan(before);
 });
 
 const read = (articleId: string, sentences: number[]) =>

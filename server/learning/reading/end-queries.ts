@@ -9,7 +9,7 @@ interface Asked {
   language: Language;
 }
 
-export interface ReadSoFar {
+interface ReadSoFar {
   sentences: number;
   seconds: number;
   /** Words whose first encounter was on a day on which this article was read. */

@@ -9,7 +9,7 @@ import { indexAllWordsJob } from './index-all-words.job.ts';
 import { ensureWordIndex, indexWords } from './index-words.ts';
 import { listOutdated } from './word-index-queries.ts';
 
-const server = startOnce(() => startApiServer({ INDEX_WORDS: 'true' }, []));
+const server = startOnce(startApiServer);
 const firstId = '00000000-0000-0000-0000-000000000000';
 let authorId: string;
 

@@ -4,9 +4,9 @@ import type { Services } from '../../services.ts';
 type Db = Pick<Services, 'db'>;
 
 /** Sentences as a bit string: bit 0 is sentence 1. */
-export type Bits = string;
+type Bits = string;
 
-export const bitCount = 600;
+const bitCount = 600;
 
 export function toBits(sentences: readonly number[]): Bits {
   const bits = new Array<string>(bitCount).fill('0');
@@ -24,13 +24,13 @@ export async function loadLearnerId({ db }: Db, userId: string, language: Langua
   return created;
 }
 
-export async function findLearnerId({ db }: Db, userId: string, language: Language) {
+async function findLearnerId({ db }: Db, userId: string, language: Language) {
   const [learner] = await db.query<{ id: number }>`
     select id from learners where user_id = ${userId} and language = ${language}`;
   return learner?.id;
 }
 
-export interface ReadableVersion {
+interface ReadableVersion {
   sentenceCount: number;
   /** Today in the time zone of the user. */
   today: string;
@@ -52,7 +52,7 @@ export async function findReadableVersion(
   return version;
 }
 
-export interface NewReadingDay {
+interface NewReadingDay {
   learnerId: number;
   articleId: string;
   language: Language;
@@ -112,7 +112,7 @@ async function lockReadingDay({ db: tx }: Db, { learnerId, articleId, day }: New
     select from reading_days where learner_id = ${learnerId} and article_id = ${articleId} and day = ${day} for update`;
 }
 
-export interface NewReadingTime {
+interface NewReadingTime {
   learnerId: number;
   articleId: string;
   day: string;

@@ -31,7 +31,7 @@ const oldestDays = 90;
 const dayMs = 86_400_000;
 
 /** A device with a wrong clock cannot read in the future, or in a past that no outbox reaches back to. */
-export function clampDay(day: string, today: string): string {
+function clampDay(day: string, today: string): string {
   const oldest = new Date(Date.parse(today) - oldestDays * dayMs).toISOString().slice(0, 10);
   if (day > today) return today;
   return day < oldest ? oldest : day;

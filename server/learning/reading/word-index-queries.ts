@@ -14,7 +14,7 @@ export const listHashedTexts = ({ db }: Db, articleId: string) =>
   db.query<HashedText>`
     select language, paragraphs, md5(paragraphs::text) as hash from article_versions where article_id = ${articleId}`;
 
-export interface NewWordIndex extends WordIndex {
+interface NewWordIndex extends WordIndex {
   articleId: string;
   language: Language;
   lexiconVersion: string;
