@@ -1,8 +1,10 @@
 import { annotateOnce } from '../lexicon/annotate-once.ts';
 import type { Gender, PartOfSpeech } from '../lexicon/concept.ts';
+import type { Definition } from '../lexicon/define-words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lookUp } from '../lexicon/look-up.ts';
 import type { DefinitionQuestion, Range } from '../reader/definition.ts';
+import { findInTranslation } from '../reader/find-in-translation.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
 
@@ -17,35 +19,50 @@ export interface WordAt {
   meaning: string | null;
 }
 
-/** Finds the word of a selection within one sentence. A selection of several words that are no expression is kept as written. */
+/**
+ * Finds the word of a selection within one sentence. An article does not belong to the word: “la levadura” is “levadura”. Several
+ * words that are no expression are kept as written.
+ */
 export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
-  const { language, nativeLanguage } = question;
   if (selected === undefined || question.sentences.length > 1) return undefined;
-  const { versions, start, end } = selected;
+  const { language, nativeLanguage } = question;
+  const { versions } = selected;
   const sentence = versions[language] ?? '';
-  const words = annotateOnce(versions, lexicon)[language] ?? [];
-  const touched = listWordsOfSentence(words, language).filter((each) => isTouched(each, start, end));
+  const annotation = annotateOnce(versions, lexicon);
+  const words = annotation[language] ?? [];
+  const touched = listWordsOfSentence(words, language).filter((each) => isTouched(each, selected));
+  const [only, ...others] = withoutDeterminers(touched);
+  if (only === undefined) return undefined;
+  const isOne = others.length === 0;
+  const chosen = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
+  const [start, end] = boundsOf([chosen]);
   const found = lookUp({ sentence, words, language, start, end }, nativeLanguage, lexicon);
-  const [only] = touched;
-  if (only === undefined || found === undefined) return undefined;
-  const isOne = touched.length === 1;
-  const ranges: Range[] = isOne ? [...only.ranges] : [[found.start, found.end]];
-  // A single word of an expression is selected, but the expression is the word.
-  const entry = found.around ?? found.whole;
-  const form = sentence.slice(ranges[0]?.[0], ranges.at(-1)?.[1]);
-  const identity = (isOne && only.word) || {
-    base: form,
-    partOfSpeech: isOne ? ('name' as const) : ('expression' as const),
-  };
+  // A single word of an expression may be selected, but the expression is the word.
+  const entry = found?.around ?? found?.whole;
+  const form = sentence.slice(start, end);
   return {
-    ...identity,
-    ranges,
+    ...(chosen.word ?? { base: form, partOfSpeech: isOne ? ('name' as const) : ('expression' as const) }),
+    ranges: [...chosen.ranges],
     form,
     gender: entry?.gender ?? null,
-    meaning: entry === undefined || language === nativeLanguage ? (entry?.hint ?? null) : entry.meaning.word,
+    meaning: meaningOf(entry, question) ?? findInTranslation(question, [annotation], lexicon),
   };
 }
 
-const isTouched = ({ ranges }: WordInSentence, start: number, end: number) =>
+const isTouched = ({ ranges }: WordInSentence, { start, end }: { start: number; end: number }) =>
   ranges.some(([from, to]) => from < end && start < to);
+
+function withoutDeterminers(words: WordInSentence[]) {
+  const others = words.filter(({ word }) => word?.partOfSpeech !== 'determiner');
+  return others.length === 0 ? words : others;
+}
+
+const boundsOf = (words: readonly Pick<WordInSentence, 'ranges'>[]): Range => {
+  const ranges = words.flatMap((each) => each.ranges);
+  return [Math.min(...ranges.map(([start]) => start)), Math.max(...ranges.map(([, end]) => end))];
+};
+
+/** If both languages are the same, only the hint explains the word. */
+const meaningOf = (entry: Definition | undefined, { language, nativeLanguage }: DefinitionQuestion) =>
+  language === nativeLanguage ? entry?.hint : entry?.meaning.word;

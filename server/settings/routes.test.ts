@@ -213,8 +213,8 @@ async function payForPlan(userId: string) {
   await db.query`
     insert into payment_customers (user_id, customer_id, created_at) values (${userId}, ${`cus_${userId}`}, now())`;
   await db.query`
-    insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, ended_at, price_minor, currency)
-    values (${claimId}, ${userId}, 'yearly', 'one-time', '2026-01-01', '2027-01-01', '2026-06-01', 5900, 'EUR')`;
+    insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, ended_at, price_minor, currency, read_order)
+    values (${claimId}, ${userId}, 'yearly', 'one-time', '2026-01-01', '2027-01-01', '2026-06-01', 5900, 'EUR', 4711)`;
   await db.query`
     insert into subscription_periods (user_id, claim_id, plan_id, starts_at, ends_at, counts_until)
     values (${userId}, ${claimId}, 'yearly', '2026-01-01', '2026-06-01', '2026-06-01')`;

@@ -22,8 +22,20 @@ export async function createAnkiDeck(services: Deps, userId: string, language: L
   });
   const name = `Foxtale ${new Intl.DisplayNames([language], { type: 'language' }).of(language)}`;
   const collection = writeAnkiCollection({ language, name, notes, at: services.now() });
-  return ReadableStream.from(zip(services, collection, files));
+  return toStream(zip(services, collection, files));
 }
+
+const toStream = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const { value } = await chunks.next();
+      if (value === undefined) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await chunks.return();
+    },
+  });
 
 const nameOf = (hash: string) => `foxtale-${hash.slice(0, 32)}.mp3`;
 
