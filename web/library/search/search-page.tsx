@@ -113,7 +113,7 @@ export function SearchPage() {
           <SearchResults found={search.data} q={q} page={page} filters={filters} goTo={goTo} filterBy={filterBy} />
         )}
       </div>
-      {!isOffline && search.data !== undefined && search.data.total > 0 && <CreateOffer q={q} />}
+      {!isOffline && (isForMe || (search.data?.total ?? 0) > 0) && <CreateOffer q={q} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Reading } from '../../../domain/reader/reading.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
 import { BookmarkButton } from '../../library/bookmark-button.tsx';
+import { Fit } from '../../library/fit.tsx';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
@@ -94,6 +95,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           <h1 lang={learning.language}>{learning.title}</h1>
           {native !== null && <p lang={native.language}>{native.title}</p>}
           <ArticleMeta article={reading} hasLevel />
+          <Fit articleId={reading.articleId} isRow />
           <CreatorLine reading={reading} />
         </div>
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}

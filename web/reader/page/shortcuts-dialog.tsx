@@ -13,6 +13,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     { keys: ['L'], does: t`Loop this sentence` },
     { keys: ['T'], does: t`Show or hide the translations` },
     { keys: ['D'], does: t`Define meaning` },
+    { keys: ['S'], does: t`Save the word of the definition` },
+    { keys: ['K'], does: t`Mark it as known` },
     { keys: ['⇧ →', '⇧ ←'], does: t`Select words` },
     { keys: ['B'], does: t`Bookmark this sentence` },
     { keys: ['/'], does: t`Search in this article` },
