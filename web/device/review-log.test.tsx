@@ -34,7 +34,14 @@ test('a kept queue is shown without what was graded since, unless the grade was 
   const [graded, undone, older, open] = [aCard(), aCard(), aCard(), aCard()];
   const at = '2026-05-01T10:00:00.000Z';
   const undoneGrade = gradeOf(undone.word.id, at);
-  const memory = { dueAt: at, stability: 3, difficulty: 5, reviews: 1, lapses: 0, reviewedAt: '2026-05-01T11:00:00.000Z' };
+  const memory = {
+    dueAt: at,
+    stability: 3,
+    difficulty: 5,
+    reviews: 1,
+    lapses: 0,
+    reviewedAt: '2026-05-01T11:00:00.000Z',
+  };
   const logged = [
     gradeOf(graded.word.id, at),
     undoneGrade,
@@ -42,5 +49,9 @@ test('a kept queue is shown without what was graded since, unless the grade was 
     gradeOf(older.word.id, at),
   ].map((review) => ({ review, isSent: false }));
   const known = { ...older, memory };
-  expect(withoutGraded([graded, undone, known, open], logged)).toEqual([undone, known, open]);
+  const cards = [graded, undone, known, open];
+  expect(withoutGraded({ cards, isKept: true }, logged)).toEqual([undone, known, open]);
+  const sent = logged.map((each) => ({ ...each, isSent: true }));
+  expect(withoutGraded({ cards, isKept: true }, sent)).toEqual([undone, known, open]);
+  expect(withoutGraded({ cards, isKept: false }, sent)).toEqual(cards);
 });

@@ -42,9 +42,15 @@ function write(userId: string, logged: readonly Logged[]) {
   }
 }
 
-/** Leaves out the cards that were graded on this device after the queue was made. */
-export function withoutGraded(cards: readonly ReviewCard[], logged: readonly Logged[]): ReviewCard[] {
-  const reviews = logged.map(({ review }) => review);
+/**
+ * Leaves out the cards that were graded on this device since. The server knows what it was sent; a kept queue only knows what
+ * was graded before it was made.
+ */
+export function withoutGraded(
+  { cards, isKept }: { cards: readonly ReviewCard[]; isKept: boolean },
+  logged: readonly Logged[],
+): ReviewCard[] {
+  const reviews = logged.filter(({ isSent }) => isKept || !isSent).map(({ review }) => review);
   const undone = new Set(reviews.flatMap((review) => (review.kind === 'undo' ? [review.undoes] : [])));
   return cards.filter(({ word, memory }) => {
     const known = memory === null ? 0 : Date.parse(memory.reviewedAt);

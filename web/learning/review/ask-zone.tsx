@@ -31,7 +31,9 @@ export function AskZone({ word: { language }, onShow, onUndo }: AskZoneProps) {
 
   function handleKey(event: KeyboardEvent) {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
-    if (!isEmpty || (event.key !== ' ' && !isUndo)) return;
+    // The submit button is disabled while the field is empty, and then Enter does not submit.
+    const isShow = event.key === ' ' || event.key === 'Enter';
+    if (!isEmpty || !(isShow || isUndo)) return;
     event.preventDefault();
     if (isUndo) onUndo();
     else onShow('');

@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import type { Review, ReviewQueue } from '../../../domain/learning/review.ts';
+import { keptHeader } from '../../device/kept-answers.ts';
 import { listLoggedReviews, logReview, noteSent, withoutGraded } from '../../device/review-log.ts';
-import { api, read } from '../../platform/api.ts';
+import { api, isRefusal, read } from '../../platform/api.ts';
 
 /** The cards of a session. Offline it is the queue the device has kept, without what was graded since. */
 export const reviewQueueQuery = (language: Language, userId: string) =>
@@ -10,8 +11,10 @@ export const reviewQueueQuery = (language: Language, userId: string) =>
     queryKey: ['review', language, userId],
     queryFn: async (): Promise<ReviewQueue> => {
       await sendLogged(userId).catch(() => {});
-      const queue = await read(api.learning.review.$get({ query: { language } }));
-      return { ...queue, cards: withoutGraded(queue.cards, listLoggedReviews(userId)) };
+      const answer = api.learning.review.$get({ query: { language } });
+      const queue = await read(answer);
+      const isKept = (await answer).headers.has(keptHeader);
+      return { ...queue, cards: withoutGraded({ cards: queue.cards, isKept }, listLoggedReviews(userId)) };
     },
     staleTime: 0,
   });
@@ -37,6 +40,13 @@ export async function sendLogged(userId: string) {
   const unsent = listLoggedReviews(userId).filter(({ isSent }) => !isSent);
   const reviews = unsent.slice(0, mostAtOnce).map(({ review }) => review);
   if (reviews.length === 0) return;
-  await read(api.learning.reviews.$post({ json: { reviews } }));
-  noteSent(userId, new Set(reviews.map(({ id }) => id)));
+  const answer = api.learning.reviews.$post({ json: { reviews } });
+  try {
+    await read(answer);
+  } catch (error) {
+    // What the server refuses now, it refuses again.
+    if (!isRefusal(error, 'invalid-input')) throw error;
+  }
+  // The service worker answers with this header if it keeps them for later.
+  if (!(await answer).headers.has(keptHeader)) noteSent(userId, new Set(reviews.map(({ id }) => id)));
 }

@@ -59,7 +59,7 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
         <div aria-live="polite">{answered && <Answer card={card} answered={answered} review={review} />}</div>
       </main>
       {answered === undefined ? (
-        <AskZone key={`${card.word.id} ${done}`} word={card.word} onShow={review.show} onUndo={review.undo} />
+        <AskZone key={`ask ${card.word.id} ${done}`} word={card.word} onShow={review.show} onUndo={review.undo} />
       ) : (
         <GradeZone card={card} retention={session.retention} review={review} />
       )}

@@ -11,7 +11,10 @@ interface Keys {
 /** The keys outside of the field: 1 to 4 and Space grade, R plays, U undoes, Space shows the answer, "?" lists the keys. */
 export function useReviewKeys({ review, onHelp, isHelpOpen }: Keys) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isHelpOpen || isTaken(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isHelpOpen || isTyping(event)) return;
+    // A key that is held down must not grade the next card.
+    if (event.repeat) return event.preventDefault();
+    if (isForButton(event)) return;
     if (act(event.key)) event.preventDefault();
   });
   useEffect(() => {
@@ -40,9 +43,9 @@ function run(work: () => void) {
   return true;
 }
 
-/** The field has its own keys, and a focused button or link takes Space and Enter. */
-function isTaken({ target, key }: KeyboardEvent) {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('input, textarea, [role="menu"], [role="dialog"]') !== null) return true;
-  return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null;
-}
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('input, textarea, [role="menu"], [role="dialog"]') !== null;
+
+/** A focused button or link takes Space and Enter. */
+const isForButton = ({ target, key }: KeyboardEvent) =>
+  (key === ' ' || key === 'Enter') && target instanceof HTMLElement && target.closest('button, a') !== null;

@@ -23,8 +23,15 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
   const form = useId();
   const [kind, setKind] = useState<Kind>('table');
   const [file, setFile] = useState<File>();
-  const importing = useMutation(importWords(useQueryClient()));
+  const client = useQueryClient();
+  const importing = useMutation(importWords);
   const languageWord = languageInSentence(language, i18n.locale);
+
+  // Not before: the empty page, which may show this dialog, disappears with the first words.
+  function close() {
+    if (importing.isSuccess) void client.invalidateQueries({ queryKey: ['words'] });
+    onClose();
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -34,12 +41,12 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t`Import words`}
       closeLabel={t`Close`}
       actions={
         importing.isSuccess ? (
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Done</Trans>
           </Button>
         ) : (
@@ -47,7 +54,7 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
             <Button type="submit" form={form} disabled={file === undefined} isBusy={importing.isPending}>
               <Trans>Import</Trans>
             </Button>
-            <Button variant="plain" onClick={onClose}>
+            <Button variant="plain" onClick={close}>
               <Trans>Cancel</Trans>
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
 import type { ImportedFile } from '../../../domain/learning/import-words.ts';
 import { api, read } from '../../platform/api.ts';
@@ -9,12 +9,10 @@ interface Import {
   file: File;
 }
 
-export const importWords = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: async ({ language, kind, file }: Import) =>
-      read(api.learning.words.import.$post({ json: { language, kind, file: await readFile(kind, file) } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['words'] }),
-  });
+export const importWords = mutationOptions({
+  mutationFn: async ({ language, kind, file }: Import) =>
+    read(api.learning.words.import.$post({ json: { language, kind, file: await readFile(kind, file) } })),
+});
 
 /** Kindle's file is a database, so it is sent in base64. */
 async function readFile(kind: Import['kind'], file: File): Promise<string> {

@@ -17,7 +17,7 @@ export function useSelection(ids: readonly string[]) {
     selected,
     has: (id: string) => chosen.has(id),
     toggle,
-    selectAll: () => setChosen(new Set(ids)),
+    select: (wanted: readonly string[]) => setChosen(new Set(wanted)),
     clear: () => setChosen(new Set()),
   };
 }

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { WordList as ListPage } from '../../../domain/learning/saved-word.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -9,11 +7,12 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 import { useWordActions } from './use-word-actions.ts';
 import { useWordKeys } from './use-word-keys.ts';
+import type { Words } from './use-words.ts';
 import styles from './word-list.module.css';
 import { WordRow } from './word-row.tsx';
 
 interface WordListProps {
-  list: UseInfiniteQueryResult<InfiniteData<ListPage>>;
+  list: Words;
   /** On narrow screens the boxes are shown only while selecting. */
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
@@ -21,8 +20,7 @@ interface WordListProps {
 
 export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
   const { t, i18n } = useLingui();
-  const words = list.data?.pages.flatMap((page) => page.words) ?? [];
-  const total = list.data?.pages[0]?.total ?? 0;
+  const { words, total } = list;
   const selection = useSelection(words.map(({ id }) => id));
   const actions = useWordActions();
   const chosen = words.filter(({ id }) => selection.has(id));
@@ -34,8 +32,7 @@ export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
   }
 
   async function selectEverything() {
-    for (let more = list.hasNextPage; more; ) more = (await list.fetchNextPage()).hasNextPage;
-    selection.selectAll();
+    selection.select((await list.loadAll()).map(({ id }) => id));
   }
 
   if (words.length === 0 && !list.isFetching)
@@ -52,7 +49,7 @@ export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
             className={styles.pick}
             checked={chosen.length > 0 && chosen.length === words.length}
             isPartial={chosen.length > 0 && chosen.length < words.length}
-            onChange={chosen.length === words.length ? selection.clear : selection.selectAll}
+            onChange={() => selection.select(chosen.length === words.length ? [] : words.map(({ id }) => id))}
           />
           <span aria-hidden="true">
             <Trans>Word</Trans>
@@ -86,8 +83,8 @@ export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
         <Trans>
           Showing {shown} of {all}
         </Trans>
-        {list.hasNextPage && (
-          <Button variant="outline" isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        {list.hasMore && (
+          <Button variant="outline" isBusy={list.isLoadingMore} onClick={list.loadMore}>
             <Trans>Load more</Trans>
           </Button>
         )}

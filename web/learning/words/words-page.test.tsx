@@ -50,7 +50,7 @@ test('without words it says where they come from', async () => {
   expect(await screen.findByRole('heading', { name: 'No words yet' })).toBeTruthy();
 });
 
-test('arrows move, X and Shift select, Escape clears, and "/" goes to the search', async () => {
+test('arrows move, X and Shift select, Escape clears, and the slash goes to the search', async () => {
   const { user } = openWords(threeWords);
   (await screen.findByRole('button', { name: 'More for parpadear' })).focus();
   await user.keyboard('x{ArrowDown}');

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { profileQuery } from '../../access/queries.ts';
@@ -12,7 +12,8 @@ import { ErrorState } from '../../ui/status/error-state.tsx';
 import { useKeptQueue } from '../review/use-kept-queue.ts';
 import { DueCard } from './due-card.tsx';
 import { ImportExport } from './import-export.tsx';
-import { noFilters, type WordFilters, wordsQuery } from './queries.ts';
+import { noFilters, type WordFilters } from './queries.ts';
+import { useWords } from './use-words.ts';
 import { WordList } from './word-list.tsx';
 import { WordsEmpty } from './words-empty.tsx';
 import { WordsLoading } from './words-loading.tsx';
@@ -31,26 +32,26 @@ function Words({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
   const [filters, setFilters] = useState(noFilters);
   const [isSelecting, setIsSelecting] = useState(false);
-  const list = useInfiniteQuery(wordsQuery(language, filters));
+  const list = useWords(language, filters);
   const change = (changed: Partial<WordFilters>) => setFilters((now) => ({ ...now, ...changed }));
   useKeptQueue(language);
 
-  const first = list.data?.pages[0];
-  if (first === undefined && list.isError) {
+  const { summary } = list;
+  if (list.error !== null) {
     return (
       <ErrorState
         size="page"
         title={t`Your words could not be loaded`}
         text={t(errorMessage(list.error))}
         action={
-          <Button icon="refresh" onClick={() => list.refetch()}>
+          <Button icon="refresh" onClick={list.retry}>
             <Trans>Try again</Trans>
           </Button>
         }
       />
     );
   }
-  const saved = first && Object.values(first.counts).reduce((sum, count) => sum + count, 0);
+  const saved = summary && Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
   if (saved === 0) return <WordsEmpty language={language} />;
   const languageWord = languageInSentence(language, i18n.locale);
 
@@ -74,10 +75,10 @@ function Words({ language }: { language: Language }) {
           <ImportExport language={language} />
         </div>
       </header>
-      {first === undefined ? <WordsLoading /> : <DueCard outlook={first.review} />}
-      {first !== undefined && (
+      {summary === undefined ? <WordsLoading /> : <DueCard outlook={summary.review} />}
+      {summary !== undefined && (
         <>
-          <WordsTools filters={filters} onChange={change} list={first} />
+          <WordsTools filters={filters} onChange={change} list={summary} />
           <WordList key={JSON.stringify(filters)} list={list} isSelecting={isSelecting} onSelecting={setIsSelecting} />
         </>
       )}
