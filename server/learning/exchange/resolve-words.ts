@@ -70,6 +70,7 @@ async function resolveWord({ lexicon }: Deps, row: WordInTable, asked: Asked): P
   const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
   // A file of Foxtale names the word itself; the lexicon may have found another one without the translation.
   const own = partOfSpeech && { base: word, partOfSpeech };
+  const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
   const ranges = own ? row.ranges : listed.ranges;
   return {
     ...rest,
@@ -81,7 +82,7 @@ async function resolveWord({ lexicon }: Deps, row: WordInTable, asked: Asked): P
     meaning: (row.meaning === '' ? (listed.meaning ?? '') : row.meaning).slice(0, longestMeaning),
     base: own?.base ?? listed.base,
     partOfSpeech: own?.partOfSpeech ?? listed.partOfSpeech,
-    rank: listed.rank,
+    rank: isListed ? listed.rank : null,
   };
 }
 
