@@ -60,6 +60,7 @@ create table saved_words (
 create index saved_words_by_date on saved_words (user_id, language, saved_at desc) where deleted_at is null;
 create index saved_words_by_due on saved_words (user_id, language, due_at, saved_at) where is_scheduled;
 create index saved_words_by_first_review on saved_words (user_id, language, first_reviewed_at) where first_reviewed_at is not null;
+create index saved_words_by_word on saved_words (word_id);
 create index saved_words_by_article on saved_words (article_id) where article_id is not null;
 create index saved_words_by_deletion on saved_words (deleted_at) where deleted_at is not null;
 
