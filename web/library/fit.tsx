@@ -1,11 +1,8 @@
-import { loadSection } from '../platform/locale.ts';
-import { Later, lazyLater } from '../ui/loading/later.tsx';
+import { lazyLearning } from '../learning/lazy-learning.ts';
+import { Later } from '../ui/loading/later.tsx';
 import styles from './fit.module.css';
 
-const FitLine = lazyLater(async () => {
-  const [{ FitLine }] = await Promise.all([import('../learning/fit/fit-line.tsx'), loadSection('learning')]);
-  return FitLine;
-});
+const FitLine = lazyLearning(async () => (await import('../learning/fit/fit-line.tsx')).FitLine);
 
 /** How well an article fits the learner. Its room is reserved if this browser knows that the learner has a level. */
 export function Fit({ articleId, isRow = false }: { articleId: string; isRow?: boolean }) {

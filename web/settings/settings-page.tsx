@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
-import { languageName, loadSection } from '../platform/locale.ts';
+import { lazyLearning } from '../learning/lazy-learning.ts';
+import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { SegmentedControl } from '../ui/form/segmented-control.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { LinkRow } from '../ui/layout/link-row.tsx';
 import { ListRow } from '../ui/layout/list-row.tsx';
 import { InBrowser } from '../ui/loading/in-browser.tsx';
-import { Later, lazyLater } from '../ui/loading/later.tsx';
+import { Later } from '../ui/loading/later.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -25,20 +26,8 @@ import { SettingsSection } from './settings-section.tsx';
 import welcomeStyles from './welcome.module.css';
 
 // Their messages are in a section of the catalogue that the first page does not load.
-const LearningRows = lazyLater(async () => {
-  const [{ LearningRows }] = await Promise.all([
-    import('../learning/settings/learning-rows.tsx'),
-    loadSection('learning'),
-  ]);
-  return LearningRows;
-});
-const PlacementRow = lazyLater(async () => {
-  const [{ PlacementRow }] = await Promise.all([
-    import('../learning/settings/placement-row.tsx'),
-    loadSection('learning'),
-  ]);
-  return PlacementRow;
-});
+const LearningRows = lazyLearning(async () => (await import('../learning/settings/learning-rows.tsx')).LearningRows);
+const PlacementRow = lazyLearning(async () => (await import('../learning/settings/placement-row.tsx')).PlacementRow);
 
 // Lazy-loaded: each user sees it once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));

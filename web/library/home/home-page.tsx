@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { useWayOn } from '../../access/use-way-on.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { loadSection } from '../../platform/locale.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
-import { Later, lazyLater } from '../../ui/loading/later.tsx';
+import { Later } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { homeQuery } from '../queries.ts';
@@ -25,13 +25,7 @@ import { HomeLoading } from './home-loading.tsx';
 import styles from './home-page.module.css';
 import { Suggestions } from './suggestions.tsx';
 
-const RightForYou = lazyLater(async () => {
-  const [{ RightForYou }] = await Promise.all([
-    import('../../learning/fit/right-for-you.tsx'),
-    loadSection('learning'),
-  ]);
-  return RightForYou;
-});
+const RightForYou = lazyLearning(async () => (await import('../../learning/fit/right-for-you.tsx')).RightForYou);
 
 export function HomePage() {
   const { t } = useLingui();

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SearchFilters as Filters, searchMaxLength } from '../../../domain/library/search.ts';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
-import { loadSection } from '../../platform/locale.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
-import { Later, lazyLater } from '../../ui/loading/later.tsx';
+import { Later } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { searchQuery } from '../queries.ts';
@@ -22,20 +22,10 @@ import { SearchResults } from './search-results.tsx';
 
 const longestTitle = 60;
 
-const RightForMeChip = lazyLater(async () => {
-  const [{ RightForMeChip }] = await Promise.all([
-    import('../../learning/fit/right-for-me-chip.tsx'),
-    loadSection('learning'),
-  ]);
-  return RightForMeChip;
-});
-const RightResults = lazyLater(async () => {
-  const [{ RightResults }] = await Promise.all([
-    import('../../learning/fit/right-results.tsx'),
-    loadSection('learning'),
-  ]);
-  return RightResults;
-});
+const RightForMeChip = lazyLearning(
+  async () => (await import('../../learning/fit/right-for-me-chip.tsx')).RightForMeChip,
+);
+const RightResults = lazyLearning(async () => (await import('../../learning/fit/right-results.tsx')).RightResults);
 
 export function SearchPage() {
   const { t, i18n } = useLingui();
