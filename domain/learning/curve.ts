@@ -30,7 +30,7 @@ const middles = new WeakMap<Curve, number>();
 /** The words under the curve increase with its middle, so bisection finds the middle for a size. */
 export function findMiddle({ size, spread }: Curve): number {
   let [low, high] = [Math.log(1), Math.log(rankedWords * 50)];
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < 26; step += 1) {
     const middle = (low + high) / 2;
     if (wordsUnder(middle, spread) < size) low = middle;
     else high = middle;
@@ -38,7 +38,7 @@ export function findMiddle({ size, spread }: Curve): number {
   return Math.exp((low + high) / 2);
 }
 
-const steps = 120;
+const steps = 80;
 const stepWidth = Math.log(rankedWords) / steps;
 
 function wordsUnder(logMiddle: number, spread: number): number {

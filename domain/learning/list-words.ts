@@ -1,8 +1,16 @@
 import type { Language } from '../language.ts';
 import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
+import { expandContraction } from '../lexicon/contractions.ts';
 import { findAnalysedBase } from '../lexicon/find-base-form.ts';
-import type { WordInSentence } from './word.ts';
+import { findContractedWord } from './english-contractions.ts';
+import type { IdentifiedWord, Word, WordInSentence } from './word.ts';
+
+interface Place {
+  words: readonly AnnotatedWord[];
+  position: number;
+  language: Language;
+}
 
 /** The words of an annotated sentence. An expression is one word; names and numbers have no word. */
 export function listWordsOfSentence(words: readonly AnnotatedWord[], language: Language): WordInSentence[] {
@@ -26,23 +34,49 @@ function describe(words: readonly AnnotatedWord[], parts: readonly number[], lan
 
 function identify(
   words: readonly AnnotatedWord[],
-  [first = 0]: readonly number[],
+  positions: readonly number[],
   language: Language,
-): WordInSentence['word'] {
-  const word = words[first];
-  if (word === undefined) return null;
-  const { text, conceptId, expressionBase, analysis } = word;
-  if (expressionBase !== undefined && conceptId !== undefined)
-    return unlessName({ base: expressionBase, partOfSpeech: partOfConcept(conceptId) });
-  const base = findAnalysedBase({ words, position: first, language });
-  if (analysis !== undefined && base !== undefined)
-    return unlessName({ base, partOfSpeech: analysis.word.partOfSpeech });
-  // A capital letter in an unlisted word is likely a name; an abbreviation or an address has no base form.
-  if (!/^[\p{Ll}\p{M}’'-]{2,}$/u.test(text)) return null;
-  return { base: text.normalize('NFC').replaceAll("'", '’'), partOfSpeech: 'noun' };
+): IdentifiedWord | null {
+  const [position = 0] = positions;
+  const first = words[position];
+  if (first?.expressionBase === undefined || first.conceptId === undefined)
+    return identifyWord({ words, position, language });
+  const partOfSpeech = partOfConcept(first.conceptId);
+  if (partOfSpeech === 'name') return null;
+  const parts = positions.flatMap((each) => identifyWord({ words, position: each, language }) ?? []);
+  return { base: first.expressionBase, partOfSpeech, parts: parts.map(withoutParts) };
 }
 
-const unlessName = (word: NonNullable<WordInSentence['word']>) => (word.partOfSpeech === 'name' ? null : word);
+function identifyWord({ words, position, language }: Place): IdentifiedWord | null {
+  const word = words[position];
+  if (word === undefined) return null;
+  const { text, analysis } = word;
+  const base = findAnalysedBase({ words, position, language });
+  if (analysis === undefined || base === undefined) return identifyUnlisted(text);
+  const { partOfSpeech } = analysis.word;
+  if (partOfSpeech === 'name') return null;
+  const parts = analysis.compound?.map((each) => ({ base: each, partOfSpeech }));
+  return findContracted(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
+}
+
+/** “del” and “de la” contain the same word: “de”. English verbs lose their “n’t”. */
+function findContracted(text: string, partOfSpeech: PartOfSpeech, language: Language): IdentifiedWord | undefined {
+  if (language === 'en') return findContractedWord(text);
+  const [first] = expandContraction(text, language) ?? [];
+  const isPreposition = partOfSpeech === 'preposition' || partOfSpeech === 'conjunction';
+  return first !== undefined && isPreposition ? { base: first, partOfSpeech: 'preposition' } : undefined;
+}
+
+/** A capital letter in an unlisted word is likely a name; an abbreviation or an address has no base form. */
+const identifyUnlisted = (text: string): IdentifiedWord | null =>
+  /^[\p{Ll}\p{M}’'-]{2,}$/u.test(text)
+    ? { base: text.normalize('NFC').replaceAll("'", '’'), partOfSpeech: 'noun' }
+    : null;
+
+const withoutParts = ({ base, partOfSpeech }: IdentifiedWord): Pick<Word, 'base' | 'partOfSpeech'> => ({
+  base,
+  partOfSpeech,
+});
 
 /** The id of a concept ends with its part of speech: “get-up/verb”. */
 const partOfConcept = (conceptId: string): PartOfSpeech =>

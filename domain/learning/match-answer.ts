@@ -11,20 +11,19 @@ export function matchAnswer(
   { form, base, language }: Pick<SavedWord, 'form' | 'base' | 'language'>,
 ): AnswerMatch {
   const answers = spellingsOf(typed, language);
-  const forms = spellingsOf(form, language);
-  const bases = spellingsOf(base, language);
-  const some = (expected: readonly string[], fits: (answer: string, word: string) => boolean) =>
-    answers.some((answer) => answer !== '' && expected.some((word) => fits(answer, word)));
-  if (some(forms, isSame)) return 'right';
-  if (some(bases, isSame)) return 'base-form';
-  if (some(forms, isSameWithoutAccents)) return 'accent';
-  if (some(bases, isSameWithoutAccents)) return 'base-form';
-  if (some(forms, isTypo)) return 'typo';
-  return some(bases, isTypo) ? 'base-form' : 'wrong';
+  const fits = (expected: string, isClose: (answer: string, word: string) => boolean) =>
+    answers.some((answer) => spellingsOf(expected, language).some((word) => isClose(answer, word)));
+  if (fits(form, isSame)) return 'right';
+  if (fits(base, isSame)) return 'base-form';
+  if (fits(form, isSameWithoutAccents)) return 'accent';
+  if (fits(base, isSameWithoutAccents)) return 'base-form';
+  if (fits(form, isTypo)) return 'typo';
+  return fits(base, isTypo) ? 'base-form' : 'wrong';
 }
 
 const isSame = (a: string, b: string) => a === b;
-const isSameWithoutAccents = (a: string, b: string) => withoutAccents(a) === withoutAccents(b);
+const isSameWithoutAccents = (a: string, b: string) =>
+  withoutAccents(a) === withoutAccents(b) || withoutAccents(spellOut(a)) === withoutAccents(spellOut(b));
 
 /** Short words differ by one letter too often: “casa” and “cosa”. */
 const shortestWithTypo = 5;
@@ -32,53 +31,41 @@ const shortestWithTypo = 5;
 const isTypo = (answer: string, word: string) =>
   word.length >= shortestWithTypo && countTypos(withoutAccents(answer), withoutAccents(word)) === 1;
 
-/** German also writes ä as ae where the keyboard lacks it. */
 const withoutAccents = (text: string) =>
-  text
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 
-const articles: Record<Language, RegExp> = {
+/** German without umlauts on the keyboard. */
+const spellOut = (text: string) => text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+
+const articles: Partial<Record<Language, RegExp>> = {
   en: /^(?:the|an?|to) /,
   es: /^(?:el|la|los|las|un|una|unos|unas) /,
   fr: /^(?:(?:le|la|les|un|une|des) |l’)/,
   de: /^(?:der|die|das|den|dem|des|eine?|einen|einem|einer|eines) /,
   pt: /^(?:os?|as?|uma?|uns|umas) /,
   it: /^(?:(?:il|lo|la|i|gli|le|un|uno|una) |(?:l|un)’)/,
-  sl: /^$/,
 };
 
-/** Reflexive pronouns that dictionaries write with the verb. */
-const reflexives: Partial<Record<Language, RegExp>> = {
-  es: /(?<=[aeií]r)se$/,
-  fr: /^(?:se |s’)/,
-  de: /^sich /,
-  pt: /-se$/,
-  it: /(?<=[aeiou]r)si$/,
-  sl: / s[ei]$/,
+/** Removes a reflexive pronoun that dictionaries write with the verb. */
+const withoutReflexive: Record<Language, (text: string) => string> = {
+  en: (text) => text,
+  es: (text) => text.replace(/(?<=[aeií]r)se$/, ''),
+  fr: (text) => text.replace(/^(?:se |s’)/, ''),
+  de: (text) => text.replace(/^sich /, ''),
+  pt: (text) => text.replace(/-se$/, ''),
+  it: (text) => text.replace(/(?<=[aeiou]r)si$/, 'e'),
+  sl: (text) => text.replace(/ s[ei]$/, ''),
 };
 
-/** The answer as typed, without its article, and without a reflexive pronoun. */
+/** The text in lower case, also without its article and without a reflexive pronoun. */
 function spellingsOf(text: string, language: Language): string[] {
   const plain = text
     .normalize('NFC')
     .toLocaleLowerCase(language)
     .replaceAll("'", '’')
-    .replace(/[.,;:!?¿¡…"“”„«»()]+/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[.,;:!?¿¡…"“”„«»()\s]+/g, ' ')
     .trim();
-  const bare = plain.replace(articles[language], '');
-  const reflexive = reflexives[language];
-  const all = [plain, bare];
-  if (reflexive)
-    all.push(
-      ...all
-        .map((each) => each.replace(reflexive, ''))
-        .map((each) => (language === 'it' && /[aeiou]r$/.test(each) ? `${each}e` : each)),
-    );
-  return [...new Set(all)];
+  const article = articles[language];
+  const bare = article === undefined ? plain : plain.replace(article, '');
+  return [...new Set([plain, bare, withoutReflexive[language](plain)])].filter((each) => each !== '');
 }

@@ -13,6 +13,9 @@ const weightPerWord = 0.5;
 /** Vocabularies grow, so the range never gets narrower than this, in natural logarithms. */
 const narrowest = 0.08;
 const normal90 = 1.645;
+/** More meetings of a word in one text say little more. */
+const mostMeetings = 3;
+const halfSteps = 12;
 
 /** What was read of one word since the last move. */
 export type ReadWord = Pick<Evidence, 'rank' | 'encounters' | 'aided' | 'lookups'>;
@@ -22,7 +25,10 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
   if (words.length === 0) return vocabulary;
   const [from, to] = vocabulary.range;
   const deviation = Math.max(narrowest, Math.log(to / from) / (2 * normal90));
-  const sizes = Array.from({ length: 41 }, (_, step) => vocabulary.size * Math.exp(((step - 20) / 20) * 3 * deviation));
+  const sizes = Array.from(
+    { length: 2 * halfSteps + 1 },
+    (_, step) => vocabulary.size * Math.exp((step / halfSteps - 1) * 3 * deviation),
+  );
   const logWeights = sizes.map((size) => {
     const distance = Math.log(size / vocabulary.size) / deviation;
     return -(distance ** 2) / 2 + weightPerWord * logLikelihood({ size, spread: vocabulary.spread }, words);
@@ -43,17 +49,18 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
   });
 }
 
+/** Averaged over the lookup rates: a learner who looks up nothing may know everything, or may not care. */
 function logLikelihood(curve: Pick<Vocabulary, 'size' | 'spread'>, words: readonly ReadWord[]): number {
-  const likelihoods = lookupRates.map((rate) => {
-    let sum = 0;
-    for (const { rank, encounters, aided, lookups } of words) {
-      const known = shareKnown(rank, curve);
-      const met = Math.min(3, encounters + aided * aidedShare);
-      const skipped = known * (1 - lookupRateOfKnown) ** met + (1 - known) * (1 - rate) ** met;
-      sum += Math.log(lookups > 0 ? Math.max(1e-6, 1 - skipped) : skipped);
+  const sums = lookupRates.map(() => 0);
+  for (const { rank, encounters, aided, lookups } of words) {
+    const known = shareKnown(rank, curve);
+    const met = Math.min(mostMeetings, Math.max(encounters + aided * aidedShare, aidedShare));
+    const knownAndSkipped = known * (1 - lookupRateOfKnown) ** met;
+    for (const [index, rate] of lookupRates.entries()) {
+      const skipped = knownAndSkipped + (1 - known) * (1 - rate) ** met;
+      sums[index] = (sums[index] ?? 0) + Math.log(lookups > 0 ? 1 - skipped : skipped);
     }
-    return sum;
-  });
-  const highest = Math.max(...likelihoods);
-  return highest + Math.log(likelihoods.reduce((sum, each) => sum + Math.exp(each - highest), 0));
+  }
+  const highest = Math.max(...sums);
+  return highest + Math.log(sums.reduce((sum, each) => sum + Math.exp(each - highest), 0) / sums.length);
 }

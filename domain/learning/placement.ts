@@ -35,12 +35,20 @@ export function placementNext({ answers, ranked, invented, random }: Asked): Pla
   );
   const posterior = weighAnswers(readAnswers({ answers, ranked, invented }));
   const real = drawWords({
-    targets: posterior.usefulRanks(wordsPerPage - fake.length),
-    candidates: listCandidates(ranked).filter(({ word }) => !asked.has(word)),
+    targets: spreadShares(wordsPerPage - fake.length).map(posterior.rankOfShare),
+    candidates: listCandidates(ranked).all.filter(({ word }) => !asked.has(word)),
     random,
   });
   return { words: shuffle([...real, ...fake], random), page: page + 1, pageCount: placementPages };
 }
+
+/** Words that nearly everyone or nearly no one with this vocabulary knows tell little. */
+const sharesAsked = [0.12, 0.88] as const;
+
+const spreadShares = (count: number) => {
+  const [from, to] = sharesAsked;
+  return Array.from({ length: count }, (_, index) => from + ((index + 0.5) / count) * (to - from));
+};
 
 /** The vocabulary size according to the answers. */
 export function placementResult(asked: Omit<Asked, 'random'>): Vocabulary {
@@ -49,11 +57,11 @@ export function placementResult(asked: Omit<Asked, 'random'>): Vocabulary {
 
 /** Answers about words that are in neither list are ignored. */
 function readAnswers({ answers, ranked, invented }: Omit<Asked, 'random'>): PlacementAnswer[] {
-  const ranks = new Map(listCandidates(ranked).map(({ word, rank }) => [word, rank]));
+  const { rankOf } = listCandidates(ranked);
   const fake = new Set(invented);
   const last = new Map(answers.map(({ word, isKnown }) => [word, isKnown]));
   return [...last].flatMap(([word, isKnown]): PlacementAnswer[] => {
-    const rank = ranks.get(word);
+    const rank = rankOf.get(word);
     if (rank !== undefined) return [{ rank, isKnown }];
     return fake.has(word) ? [{ rank: null, isKnown }] : [];
   });
@@ -64,22 +72,27 @@ interface Candidate {
   rank: number;
 }
 
+interface Candidates {
+  all: readonly Candidate[];
+  rankOf: ReadonlyMap<string, number>;
+}
+
 const contentWords: readonly RankedWord['partOfSpeech'][] = ['noun', 'verb', 'adjective', 'adverb'];
 
-/** Words with a meaning of their own. If two words are spelled alike, the more frequent one counts. */
-function listCandidates(ranked: readonly RankedWord[]): Candidate[] {
+/** Words with a meaning of their own. If two words are spelled alike, the more frequent one counts. Cached per list. */
+function listCandidates(ranked: readonly RankedWord[]): Candidates {
   const known = candidatesOf.get(ranked);
   if (known) return known;
-  const found = new Map<string, Candidate>();
+  const rankOf = new Map<string, number>();
   for (const [index, { base, partOfSpeech }] of withoutNames(ranked).entries())
-    if (contentWords.includes(partOfSpeech) && /^\p{L}{3,}$/u.test(base) && !found.has(base))
-      found.set(base, { word: base, rank: index + 1 });
-  const candidates = [...found.values()];
+    if (contentWords.includes(partOfSpeech) && /^\p{L}{3,}$/u.test(base) && !rankOf.has(base))
+      rankOf.set(base, index + 1);
+  const candidates = { rankOf, all: [...rankOf].map(([word, rank]) => ({ word, rank })) };
   candidatesOf.set(ranked, candidates);
   return candidates;
 }
 
-const candidatesOf = new WeakMap<readonly RankedWord[], Candidate[]>();
+const candidatesOf = new WeakMap<readonly RankedWord[], Candidates>();
 
 interface Draw {
   targets: readonly number[];

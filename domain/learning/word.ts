@@ -8,10 +8,15 @@ export interface Word {
   partOfSpeech: PartOfSpeech;
 }
 
+export interface IdentifiedWord extends Pick<Word, 'base' | 'partOfSpeech'> {
+  /** The words of an expression or a German compound. They say how hard it is if the frequency list lacks it. */
+  parts?: readonly Pick<Word, 'base' | 'partOfSpeech'>[];
+}
+
 /** A word at its position in a sentence. An expression is one word with the positions of all its parts. */
 export interface WordInSentence {
   /** Null for names and numbers, which always count as known. */
-  word: Pick<Word, 'base' | 'partOfSpeech'> | null;
+  word: IdentifiedWord | null;
   /** UTF-16 offsets, start and end of each part. */
   ranges: (readonly [start: number, end: number])[];
   /** How many running words it is: an expression counts as many as it has. */

@@ -11,7 +11,7 @@ import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
 import { answerQuestions } from '../thread.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
-import { listRankedWords, rankOf } from './list-ranked-words.ts';
+import { listRankedWords, rankFinder } from './list-ranked-words.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
 // A worker thread, because loading the lexicon takes most of a second and would block the event loop. So would matching the
@@ -53,5 +53,5 @@ const mark = ({ language, paragraphs }: AlignmentQuestion['source']) =>
 
 function findRankedWordAt(question: DefinitionQuestion) {
   const word = findWordAt(question, lexicon);
-  return word && { ...word, rank: rankOf(word, question.language) };
+  return word && { ...word, rank: rankFinder(question.language, lexicon)(word) };
 }
