@@ -90,14 +90,18 @@ export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
       join article_words w on w.article_id = ${articleId} and w.language = ${language},
         unnest(w.sequence[coalesce(w.sentence_ends[c.number - 1], 0) + 1 : w.sentence_ends[c.number]]) as word_id
       where word_id > 0
+    ), deltas as (
+      select word_id, sum(encounters) as encounters, sum(aided) as aided from met group by word_id
     ), counted as (
       insert into learner_words as kept (learner_id, word_id, encounters, aided, met_on)
-      select ${learnerId}, word_id, greatest(0, sum(encounters)), greatest(0, sum(aided)), ${day}
-      from met group by word_id order by word_id
+      -- A word without a total can only lose if the text has changed since. Then there is nothing to lose.
+      select ${learnerId}, d.word_id, greatest(d.encounters, case when m.word_id is null then 0 else -600 end),
+        greatest(d.aided, case when m.word_id is null then 0 else -600 end), ${day}
+      from deltas d left join learner_words m on m.learner_id = ${learnerId} and m.word_id = d.word_id
+      order by d.word_id
       on conflict (learner_id, word_id) do update set
-        encounters = least(32767, greatest(0, kept.encounters
-          + (select sum(m.encounters) from met m where m.word_id = kept.word_id))),
-        aided = least(32767, greatest(0, kept.aided + (select sum(m.aided) from met m where m.word_id = kept.word_id))),
+        encounters = least(32767, greatest(0, kept.encounters::int + excluded.encounters)),
+        aided = least(32767, greatest(0, kept.aided::int + excluded.aided)),
         met_on = least(kept.met_on, excluded.met_on)
     )
     select true as "isChanged" from merged`;
