@@ -72,10 +72,10 @@ export async function createLearners(db: Database, from: number, to: number) {
       insert into learner_words (learner_id, word_id, encounters, aided, met_on)
       select c.id, 1 + (c.id * 37 + n * 101) % ${wordCount}, 3, 1, current_date from created c, generate_series(1, 100) as n
     ), saved as (
-      insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, meaning, native_lang, is_in_review, state, due_at,
+      insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, meaning, native_lang, is_in_review, due_at,
         stability, difficulty, review_count, reviewed_at, created_at, saved_at)
       select gen_random_uuid(), c.user_id, 'es', 1 + (c.id * 37 + n * 101) % ${wordCount}, 'palabra', 'Una frase con una palabra.',
-        '[[18, 25]]', 'word', 'en', true, 'learning', now() + (n - 20) * interval '1 day', 9, 5, 1, now(), now(), now()
+        '[[18, 25]]', 'word', 'en', true, now() + (n - 20) * interval '1 day', 9, 5, 1, now(), now(), now()
       from created c, generate_series(1, 100) as n returning id
     )
     insert into reviews (word_id, id, reviewed_at, grade, way) select id, gen_random_uuid(), now(), 3, 'reveal' from saved`;
@@ -98,10 +98,10 @@ export async function createHeavyLearner(db: Database): Promise<string> {
       insert into learner_words (learner_id, word_id, encounters, aided, met_on)
       select learner.id, n, 1 + n % 7, n % 3, current_date from learner, generate_series(1, ${wordCount}::int) as n
     ), saved as (
-      insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, meaning, native_lang, is_in_review, state, due_at,
+      insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, meaning, native_lang, is_in_review, due_at,
         stability, difficulty, review_count, reviewed_at, created_at, saved_at)
       select gen_random_uuid(), ${userId}, 'es', n, 'palabra', 'Una frase con una palabra.', '[[18, 25]]', 'word', 'en', true,
-        case when n % 4 = 0 then 'learned' else 'learning' end, now() + (n - 200) * interval '1 hour', 1 + n % 60, 5, 2, now(), now(), now()
+        now() + (n - 200) * interval '1 hour', 1 + n % 60, 5, 2, now(), now(), now()
       from generate_series(1, ${wordCount}::int) as n returning id
     )
     insert into reviews (word_id, id, reviewed_at, grade, way)

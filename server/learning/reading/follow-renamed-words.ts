@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { deleteMoves, listVanished, renameWord, type VanishedWord } from './word-moves-queries.ts';
+import { deleteMoves, listVanished, renameWords, type VanishedWord } from './word-moves-queries.ts';
 
 /**
  * After all texts were indexed by a new lexicon: a word that occurs nowhere any more, and that the lexicon no longer has, was
@@ -11,7 +11,7 @@ export async function followRenamedWords(services: Pick<Services, 'db' | 'lexico
   await services.db.transaction(async (db) => {
     // Servers that finish at the same time follow one after the other.
     await db.query`select pg_advisory_xact_lock(7046041)`;
-    for (const word of renamed) await renameWord({ db }, word);
+    if (renamed.length > 0) await renameWords({ db }, renamed);
     await deleteMoves({ db });
   });
 }

@@ -46,26 +46,36 @@ export const listVanished = ({ db }: Db) => db.query<VanishedWord>`
   where m.from_id not in (select distinct unnest(words) from article_words)
   order by m.from_id, m.count desc, m.to_id`;
 
-/** What is known about the old word counts for the new one from now on. Needs a transaction. */
-export async function renameWord({ db: tx }: Db, { fromId, toId }: Pick<VanishedWord, 'fromId' | 'toId'>) {
-  // The new word may have had this name before.
-  await tx.query`delete from word_aliases where from_id = ${toId}`;
-  await tx.query`update word_aliases set to_id = ${toId} where to_id = ${fromId}`;
+/** What is known about the old words counts for the new ones from now on. All at once, because it reads whole tables. */
+export async function renameWords({ db: tx }: Db, renamed: readonly Pick<VanishedWord, 'fromId' | 'toId'>[]) {
+  const [fromIds, toIds] = [renamed.map(({ fromId }) => fromId), renamed.map(({ toId }) => toId)];
+  // A new word may have been the old name of another one.
+  await tx.query`delete from word_aliases where from_id = any(${toIds}::int[])`;
   await tx.query`
-    insert into word_aliases (from_id, to_id) values (${fromId}, ${toId})
+    update word_aliases a set to_id = r.to_id
+    from unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id) where a.to_id = r.from_id`;
+  await tx.query`
+    insert into word_aliases (from_id, to_id)
+    select from_id, to_id from unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id)
     on conflict (from_id) do update set to_id = excluded.to_id`;
   await tx.query`
     with old as (
-      delete from learner_words where word_id = ${fromId} returning learner_id, encounters, aided, met_on
+      delete from learner_words m using unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id)
+      where m.word_id = r.from_id returning m.learner_id, r.to_id, m.encounters, m.aided, m.met_on
     )
     insert into learner_words as kept (learner_id, word_id, encounters, aided, met_on)
-    select learner_id, ${toId}, encounters, aided, met_on from old
+    select learner_id, to_id, least(32767, sum(encounters)), least(32767, sum(aided)), min(met_on) from old group by learner_id, to_id
     on conflict (learner_id, word_id) do update set encounters = least(32767, kept.encounters + excluded.encounters::int),
       aided = least(32767, kept.aided + excluded.aided::int), met_on = least(kept.met_on, excluded.met_on)`;
   // A learner who has saved both words keeps both.
   await tx.query`
-    update saved_words s set word_id = ${toId} where word_id = ${fromId}
-      and not exists (select from saved_words o where o.user_id = s.user_id and o.word_id = ${toId})`;
+    with chosen as (
+      select distinct on (s.user_id, r.to_id) s.id, r.to_id
+      from unnest(${fromIds}::int[], ${toIds}::int[]) as r(from_id, to_id) join saved_words s on s.word_id = r.from_id
+      where not exists (select from saved_words o where o.user_id = s.user_id and o.word_id = r.to_id)
+      order by s.user_id, r.to_id, s.saved_at
+    )
+    update saved_words s set word_id = chosen.to_id from chosen where s.id = chosen.id`;
 }
 
 export const deleteMoves = ({ db }: Db) => db.query`delete from word_moves`;
