@@ -6,6 +6,7 @@ import { profileQuery } from '../../access/queries.ts';
 import { ResultRow } from '../../library/search/result-row.tsx';
 import { SearchLoading } from '../../library/search/search-loading.tsx';
 import { errorMessage } from '../../platform/error-message.ts';
+import { regionalTag } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
@@ -45,14 +46,14 @@ export function RightResults({ q, filters, page, goTo, onShowAll }: RightResults
   }
   const { results, easier, harder, hasMore } = found.data;
   const count = results.length;
-  const [from, to] = [i18n.number(0.9, { style: 'percent' }), i18n.number(0.98, { style: 'percent' })];
+  const share = new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'percent' }).formatRange(0.9, 0.98);
   const pageText = i18n.number(page);
   return (
     <>
       <p className={styles.count} aria-live="polite">
         {hasMore || page > 1
-          ? t`Articles of which you know ${from} to ${to}`
-          : t`${plural(count, { one: '# article of which you know', other: '# articles of which you know' })} ${from}–${to}`}
+          ? t`Articles of which you know ${share}`
+          : t`${plural(count, { one: '# article', other: '# articles' })} of which you know ${share}`}
       </p>
       {count > 0 ? (
         <div>

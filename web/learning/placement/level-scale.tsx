@@ -32,7 +32,7 @@ function Scale({
   const part = (width - 2) / levels.length;
   const x = (size: number) => 1 + part * positionOf(size);
   const { size, range, levelRange } = vocabulary;
-  const [from, to] = [x(range[0]), x(range[1])];
+  const [from, to] = [Math.max(x(range[0]) - 6, 0), Math.min(x(range[1]) + 6, width)];
   const isInRange = (index: number) => index >= levels.indexOf(levelRange[0]) && index <= levels.indexOf(levelRange[1]);
   const number = (words: number) => i18n.number(words);
   return (
@@ -44,7 +44,7 @@ function Scale({
       role="img"
       aria-label={label}
     >
-      <rect className={styles.range} x={from - 6} y="37" width={to - from + 12} height="26" rx="6" />
+      <rect className={styles.range} x={from} y="37" width={to - from} height="26" rx="6" />
       <path className={styles.base} d={`M0 50H${width}`} />
       {bounds.map((bound, index) => (
         <path key={bound} className={styles.base} d={`M${1 + part * index} 44v12`} />

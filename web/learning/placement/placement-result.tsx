@@ -36,7 +36,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
           <h1 ref={title} tabIndex={-1}>{t`about ${size} words`}</h1>
           <p className={styles.lead}>{t`of ${name}: between ${from} and ${to}, level ${level}.`}</p>
         </div>
-        <Fox pose="waving" size="100%" />
+        <Fox pose="waving" className={styles.fox} />
       </div>
       <figure className={styles.figure}>
         <LevelScale vocabulary={rounded} label={t`About ${size} words, between ${from} and ${to}: level ${level}`} />

@@ -40,15 +40,7 @@ function Finished({ articleId, language, level }: Omit<ArticleEndProps, 'place'>
   const next = chooseFirst((home?.unread ?? []).filter(isOther), level) ?? home?.begun.find(isOther);
   return (
     <section id={articleEndId} className={styles.end}>
-      <EmptyState
-        pose="reading"
-        title={t`You have read it to the end`}
-        action={
-          <LinkButton to="/" variant="outline">
-            <Trans>Find the next one</Trans>
-          </LinkButton>
-        }
-      />
+      <EmptyState pose="reading" title={t`You have read it to the end`} />
       <InBrowser>
         <Suspense>
           <EndSummary articleId={articleId} language={language} />
@@ -62,6 +54,9 @@ function Finished({ articleId, language, level }: Omit<ArticleEndProps, 'place'>
           <ArticleCard article={next} />
         </div>
       )}
+      <LinkButton to="/" variant="outline" className={styles.more}>
+        <Trans>Find the next one</Trans>
+      </LinkButton>
     </section>
   );
 }
