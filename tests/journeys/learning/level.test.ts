@@ -33,9 +33,9 @@ test('placement gives a level, and then home, cards, search and progress show wh
 
   // A level by hand replaces the estimate.
   await page.getByRole('link', { name: 'Choose a level myself' }).click();
-  await page.getByRole('radio', { name: 'B1' }).check({ force: true });
+  await page.getByRole('radio', { name: 'C1' }).check({ force: true });
   await page.getByRole('button', { name: 'Save and return' }).click();
-  await page.getByRole('link', { name: /Find your level.*about 2,300 words/ }).waitFor();
+  await page.getByRole('link', { name: /Find your level.*about 7,500 words/ }).waitFor();
 
   await window.visit('/');
   const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Right for you' }) });
@@ -64,7 +64,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Progress' }).click();
   await window.arriveAt('Progress');
-  await page.getByRole('img', { name: /^Known words: 2,300/ }).waitFor();
+  await page.getByRole('img', { name: /^Known words: 7,500/ }).waitFor();
   await page.getByText('Show as a table').first().click();
   await page.getByRole('rowheader').first().waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
@@ -73,7 +73,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
 test('the cards of a page ask for their fit in one request, and nothing moves when it arrives again', async () => {
   await indexLibrary();
   const learner = await journeys.createPerson('learner');
-  await journeys.services.db.query`update users set levels = '{"es": "B1"}' where id = ${learner.id}`;
+  await journeys.services.db.query`update users set levels = '{"es": "C1"}' where id = ${learner.id}`;
   await using window = await journeys.open(learner);
   const { page } = window;
   const asked: string[] = [];

@@ -61,6 +61,9 @@ interface DrawingProps {
   draw: (width: number) => ReactNode;
 }
 
+// Narrower only for a moment, while the page is laid out.
+const smallestWidth = 200;
+
 /** Drawn at one to one for the width there is, so that no label shrinks with the screen. */
 export function Drawing({ height, label, draw }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export function Drawing({ height, label, draw }: DrawingProps) {
   }, []);
   return (
     <div ref={box} className={styles.drawing} style={{ blockSize: height }}>
-      {width > 0 && (
+      {width >= smallestWidth && (
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
           {draw(width)}
         </svg>
