@@ -31,7 +31,7 @@ test('words are reviewed with the keys: typed, shown, graded, undone, counted', 
   const { page } = window;
   await window.visit('/words');
   await page.getByRole('link', { name: 'Review', exact: true }).press('Enter');
-  await page.getByText('1 of 3').waitFor();
+  await awaitCard(page, '1 of 3');
   await page.getByText('While you sleep, the yeast does the hard work for free.').waitFor();
   await expect.poll(() => isFieldFocused(page)).toBe(true);
   expect(await listAxeViolations(page)).toEqual([]);
@@ -45,16 +45,16 @@ test('words are reviewed with the keys: typed, shown, graded, undone, counted', 
   expect(await listAxeViolations(page)).toEqual([]);
   await page.keyboard.press(' ');
 
-  await page.getByText('2 of 3').waitFor();
+  await awaitCard(page, '2 of 3');
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: /^Again 1 day/ }).waitFor();
   await page.keyboard.press('1');
-  await page.getByText('3 of 3').waitFor();
+  await awaitCard(page, '3 of 3');
   await page.keyboard.press('Control+z');
-  await page.getByText('2 of 3').waitFor();
+  await awaitCard(page, '2 of 3');
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
-  await page.getByText('3 of 3').waitFor();
+  await awaitCard(page, '3 of 3');
   await page.keyboard.type('pan');
   await page.keyboard.press('Enter');
   await page.getByText('You wrote pan. It is trabajo.').waitFor();
@@ -76,7 +76,7 @@ test('words are reviewed by touch on a phone, without a keyboard over the page',
   const { page } = window;
   await window.visit('/words');
   await page.getByRole('link', { name: 'Review', exact: true }).tap();
-  await page.getByText('1 of 3').waitFor();
+  await awaitCard(page, '1 of 3');
   expect(await isFieldFocused(page)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.getByRole('button', { name: 'Show answer' }).tap();
@@ -86,9 +86,9 @@ test('words are reviewed by touch on a phone, without a keyboard over the page',
   }
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Good/ }).tap();
-  await page.getByText('2 of 3').waitFor();
+  await awaitCard(page, '2 of 3');
   await page.getByRole('button', { name: 'Undo the last grade' }).tap();
-  await page.getByText('1 of 3').waitFor();
+  await awaitCard(page, '1 of 3');
   await expect.poll(() => listGrades(learner)).toEqual([]);
 });
 
@@ -108,26 +108,28 @@ test('a review works offline, also after a reload, and its grades are sent when 
   await page.reload();
   await page.getByRole('heading', { name: 'levadura' }).waitFor();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await page.getByText('1 of 3').waitFor();
+  await awaitCard(page, '1 of 3');
   await page.getByText('Offline. Grades are kept here and sync later.').waitFor();
   await page.keyboard.press(' ');
   await page.keyboard.press('3');
-  await page.getByText('2 of 3').waitFor();
+  await awaitCard(page, '2 of 3');
   await page.reload();
-  await page.getByText('1 of 2').waitFor();
+  await awaitCard(page, '1 of 2');
   await page.keyboard.press(' ');
   await page.keyboard.press('1');
-  await page.getByText('2 of 2').waitFor();
+  await awaitCard(page, '2 of 2');
   await page.keyboard.press('Control+z');
-  await page.getByText('1 of 2').waitFor();
+  await awaitCard(page, '1 of 2');
   await page.keyboard.press(' ');
   await page.keyboard.press('2');
-  await page.getByText('2 of 2').waitFor();
+  await awaitCard(page, '2 of 2');
   expect(await listGrades(learner)).toEqual([]);
 
   await context.setOffline(false);
   await expect.poll(() => listGrades(learner), patient).toEqual(['dormir 3', 'levadura 2']);
 });
+
+const awaitCard = (page: Page, place: string) => page.getByText(place, { exact: true }).waitFor();
 
 const isFieldFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Type the missing word');
