@@ -121,6 +121,7 @@ const readingHistory = createRoute({
 const words = createRoute({
   getParentRoute: () => shell,
   path: '/words',
+  validateSearch: v.object({ articleId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined) }),
   loader: () => loadSection('learning'),
   component: lazyRouteComponent(() => import('./learning/words/words-page.tsx'), 'WordsPage'),
 });

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { profileQuery } from '../../access/queries.ts';
@@ -30,7 +31,8 @@ export function WordsPage() {
 
 function Words({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
-  const [filters, setFilters] = useState(noFilters);
+  const { articleId } = useSearch({ from: '/shell/words' });
+  const [filters, setFilters] = useState({ ...noFilters, articleId });
   const [isSelecting, setIsSelecting] = useState(false);
   const list = useWords(language, filters);
   const change = (changed: Partial<WordFilters>) => setFilters((now) => ({ ...now, ...changed }));

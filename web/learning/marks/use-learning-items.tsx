@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import styles from './marks.module.css';
 import { useMarks } from './use-marks.ts';
 
-/** The switch of the reader's menu. It shows both marks as its own legend. */
-export function useMarksItem(articleId: string, learning: ArticleVersion): MenuItem {
+/** In the reader's menu: the switch of the marks, with both marks as its legend, and the saved words of the article. */
+export function useLearningItems(articleId: string, learning: ArticleVersion): MenuItem[] {
   const { t } = useLingui();
+  const router = useRouter();
   const { isOn, toggle } = useMarks(articleId, learning);
-  return {
+  const marks: MenuItem = {
     id: 'marks',
     label: t`Mark new words`,
     hint: (
@@ -24,4 +26,11 @@ export function useMarksItem(articleId: string, learning: ArticleVersion): MenuI
     isOn,
     onSelect: toggle,
   };
+  const words: MenuItem = {
+    id: 'words',
+    label: t`Words of this article`,
+    icon: 'define',
+    onSelect: () => void router.navigate({ to: '/words', search: { articleId } }),
+  };
+  return [marks, words];
 }
