@@ -5,7 +5,7 @@ import { withoutNames } from '../domain/learning/rank-words.ts';
 import { type PerLanguage, perLanguage } from '../domain/per-language.ts';
 import { createLearner, hash, listSimulatedWords, type SimulatedWord } from './learning/create-learner.ts';
 import { loadSimulatedArticles } from './learning/load-articles.ts';
-import { compareCoverage, readArticle, type SimulatedArticle } from './learning/read-articles.ts';
+import { compareCoverage, countEstimated, readArticle, type SimulatedArticle } from './learning/read-articles.ts';
 import { takePlacement } from './learning/take-placement.ts';
 import { percentile } from './percentile.ts';
 import type { Figure, Measured } from './report.ts';
@@ -74,7 +74,7 @@ function simulate({ size, index, articles, ranked, words }: Simulation) {
     placementError,
     isCovered,
     differences,
-    sizeError: Math.abs(learning.vocabulary.size - known) / known,
+    sizeError: Math.abs(countEstimated(learning) - known) / known,
   };
 }
 
@@ -89,7 +89,7 @@ function listOtherWords(articles: readonly SimulatedArticle[], listed: ReadonlyS
     base,
     rank: rank ?? 16_500 + (hash(base) % 25_000),
     isCognate: false,
-    isListed: false,
+    entries: 0,
   }));
 }
 

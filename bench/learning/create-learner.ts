@@ -5,8 +5,8 @@ export interface SimulatedWord {
   base: string;
   rank: number;
   isCognate: boolean;
-  /** In the frequency list. Expressions and rare words are not. */
-  isListed: boolean;
+  /** How often it is in the frequency list, once per part of speech. Expressions and rare words are not. */
+  entries: number;
 }
 
 export interface Learner {
@@ -39,9 +39,9 @@ const topics = 30;
  */
 export function createLearner({ words, size, seed }: Wish): Learner {
   const chance = createChance(seed);
-  const noise = between(chance, 0.35, 1);
-  const forCognates = between(chance, 0.2, 1.5);
-  const interest = between(chance, 0.2, 0.6);
+  const noise = between(chance, 0.4, 0.8);
+  const forCognates = between(chance, 0.2, 1.2);
+  const interest = between(chance, 0.2, 0.5);
   const interests = Array.from({ length: topics }, () => interest * normal(chance));
   const gapShare = between(chance, 0.02, 0.08);
   const ease = words.map(({ base, rank, isCognate }) => {
@@ -54,10 +54,13 @@ export function createLearner({ words, size, seed }: Wish): Learner {
       (isGap ? between(chance, 1, 3) : 0)
     );
   });
-  const listed = ease.filter((_, index) => words[index]?.isListed).sort((a, b) => b - a);
-  const hardest = listed[size - 1] ?? Number.NEGATIVE_INFINITY;
-  const known = new Set(words.flatMap(({ base }, index) => ((ease[index] ?? 0) >= hardest ? [base] : [])));
-  const inList = new Set(words.flatMap(({ base, isListed }) => (isListed ? [base] : [])));
+  const known = new Set<string>();
+  let count = 0;
+  for (const index of [...words.keys()].sort((a, b) => (ease[b] ?? 0) - (ease[a] ?? 0))) {
+    if (count >= size) break;
+    count += words[index]?.entries ?? 0;
+    known.add(words[index]?.base ?? '');
+  }
   // Two of three are careful, one of three guesses.
   const guessing = between(chance, 0, 1) < 0.66 ? between(chance, 0, 0.06) : between(chance, 0.06, 0.3);
   return {
@@ -68,7 +71,7 @@ export function createLearner({ words, size, seed }: Wish): Learner {
     overlooking: between(chance, 0, 0.08),
     lookingUp: between(chance, 0.2, 0.9),
     aided: between(chance, 0, 0.5),
-    countKnown: () => [...known].filter((base) => inList.has(base)).length,
+    countKnown: () => words.reduce((sum, { base, entries }) => sum + (known.has(base) ? entries : 0), 0),
     chance,
   };
 }
@@ -77,9 +80,11 @@ export function createLearner({ words, size, seed }: Wish): Learner {
 export function listSimulatedWords(list: readonly RankedWord[], other: readonly RankedWord[]): SimulatedWord[] {
   const openings = new Set(other.map(({ base }) => openingOf(base)));
   const found = new Map<string, SimulatedWord>();
-  for (const [index, { base }] of list.entries())
-    if (!found.has(base))
-      found.set(base, { base, rank: index + 1, isCognate: openings.has(openingOf(base)), isListed: true });
+  for (const [index, { base }] of list.entries()) {
+    const word = found.get(base) ?? { base, rank: index + 1, isCognate: openings.has(openingOf(base)), entries: 0 };
+    word.entries += 1;
+    found.set(base, word);
+  }
   return [...found.values()];
 }
 

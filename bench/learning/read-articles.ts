@@ -1,6 +1,6 @@
 import { measureCoverage } from '../../domain/learning/coverage.ts';
 import type { Evidence, Vocabulary } from '../../domain/learning/estimate.ts';
-import { estimateKnown } from '../../domain/learning/estimate-known.ts';
+import { countKnownWords, estimateKnown } from '../../domain/learning/estimate-known.ts';
 import { moveVocabulary, type ReadWord } from '../../domain/learning/move-vocabulary.ts';
 import { between, type Learner } from './create-learner.ts';
 
@@ -20,7 +20,7 @@ interface Learning {
 }
 
 /** Words that were looked up are remembered this often. */
-const learnedByLookup = 0.3;
+const learnedByLookup = 0.2;
 const lookupOfKnown = 0.01;
 /** With the translation showing, fewer words are looked up. */
 const lookupWhenAided = 0.3;
@@ -59,6 +59,13 @@ function count({ totals, word: { base, rank }, isLookedUp, isAided }: Counted): 
   if (isAided) total.aided += 1;
   else total.encounters += 1;
 }
+
+/** How many words of the list the learner knows, as estimated. */
+export const countEstimated = ({ vocabulary, evidence }: Learning) =>
+  countKnownWords(
+    vocabulary,
+    [...evidence.values()].map((word) => ({ ...noEvidence, ...word })),
+  );
 
 /** The coverage of an article as estimated, and as it is. */
 export function compareCoverage({ learner, vocabulary, evidence }: Learning, article: SimulatedArticle) {

@@ -16,9 +16,9 @@ interface Candidate {
 
 const sizes = Array.from({ length: 57 }, (_, step) => 80 * (15_000 / 80) ** (step / 56));
 const spreads = [
-  { spread: 0.35, prior: 0.25 },
-  { spread: 0.5, prior: 0.45 },
-  { spread: 0.7, prior: 0.3 },
+  { spread: 0.3, prior: 0.25 },
+  { spread: 0.42, prior: 0.45 },
+  { spread: 0.58, prior: 0.3 },
 ];
 /** How often a learner marks a word that they do not know. Most are careful. */
 const guessing = [
@@ -26,7 +26,9 @@ const guessing = [
   { rate: 0.05, prior: 0.3 },
   { rate: 0.12, prior: 0.2 },
   { rate: 0.25, prior: 0.15 },
-  { rate: 0.45, prior: 0.05 },
+  { rate: 0.45, prior: 0.04 },
+  // Marks everything.
+  { rate: 0.95, prior: 0.01 },
 ];
 /** A known word that the learner overlooks, or does not recognise alone. */
 const overlooked = 0.04;
@@ -78,7 +80,7 @@ function findRank(weighed: readonly Weighed[], share: number): number {
 
 const normal90 = 1.645;
 /** The range is wider than the model says, because real vocabularies do not follow a curve. */
-const widening = 1.3;
+const widening = 1.15;
 
 function summarise(weighed: readonly Weighed[]) {
   const average = (measure: (each: Weighed) => number) =>

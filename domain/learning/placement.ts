@@ -6,8 +6,8 @@ import { createVocabulary } from './vocabulary.ts';
 
 export const placementPages = 5;
 export const wordsPerPage = 12;
-/** Twelve of the sixty words do not exist. */
-const inventedPerPage = [2, 3, 2, 3, 2];
+/** Twelve of the sixty words do not exist. The first page has more of them, because its other words tell the least. */
+const inventedPerPage = [4, 2, 2, 2, 2];
 
 interface Lists {
   ranked: readonly RankedWord[];
@@ -35,20 +35,24 @@ export function placementNext({ answers, ranked, invented, random }: Asked): Pla
   );
   const posterior = weighAnswers(readAnswers({ answers, ranked, invented }));
   const real = drawWords({
-    targets: spreadShares(wordsPerPage - fake.length).map(posterior.rankOfShare),
+    targets: listShares(page, wordsPerPage - fake.length).map(posterior.rankOfShare),
     candidates: listCandidates(ranked).all.filter(({ word }) => !asked.has(word)),
     random,
   });
   return { words: shuffle([...real, ...fake], random), page: page + 1, pageCount: placementPages };
 }
 
-/** Words that nearly everyone or nearly no one with this vocabulary knows tell little. */
-const sharesAsked = [0.12, 0.88] as const;
+/**
+ * The expected shares of known words to ask about. The first page looks everywhere. Later, words that most learners with this
+ * vocabulary know tell little about its size.
+ */
+const sharesOfFirstPage = { from: 0.1, to: 0.9 };
+const sharesOfLaterPages = { from: 0.2, to: 0.6 };
 
-const spreadShares = (count: number) => {
-  const [from, to] = sharesAsked;
+function listShares(page: number, count: number): number[] {
+  const { from, to } = page === 0 ? sharesOfFirstPage : sharesOfLaterPages;
   return Array.from({ length: count }, (_, index) => from + ((index + 0.5) / count) * (to - from));
-};
+}
 
 /** The vocabulary size according to the answers. */
 export function placementResult(asked: Omit<Asked, 'random'>): Vocabulary {

@@ -4,7 +4,7 @@ import { rankedWords } from './curve.ts';
 import type { Vocabulary } from './estimate.ts';
 
 /** The usual width of the curve. */
-export const usualSpread = 0.6;
+const usualSpread = 0.45;
 
 const smallest = 50;
 
