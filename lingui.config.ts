@@ -5,7 +5,7 @@ import { languages } from './domain/language.ts';
 const tests = ['**/*.test.*'];
 
 // Loaded by their routes: the first page does not need them.
-const sections = ['admin', 'creation'];
+const sections = ['admin', 'creation', 'learning'];
 const folderOf = (section: string) => `<rootDir>/web/${section}`;
 
 export default defineConfig({

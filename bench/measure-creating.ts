@@ -12,7 +12,12 @@ const atOnce = 200;
 export async function measureCreating(): Promise<Measured> {
   const dataDir = createDataDir();
   const model = await startScriptedModel();
-  const app = await startApp(dataDir, { ...model.environment, NARRATE_AHEAD: 'false', SERVE_WEB: 'false' });
+  const app = await startApp(dataDir, {
+    ...model.environment,
+    NARRATE_AHEAD: 'false',
+    INDEX_WORDS: 'false',
+    SERVE_WEB: 'false',
+  });
   try {
     const figures = [...(await measureCreation(app, dataDir)), ...(await measureCreationLoad(app, dataDir, atOnce))];
     return { figures, growth: [] };

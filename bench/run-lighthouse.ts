@@ -22,7 +22,7 @@ const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
 await prepareWeb();
 const dataDir = createDataDir();
 // Narration would compete for the CPU with the simulated phone.
-const app = await startApp(dataDir, { NARRATE_AHEAD: 'false' });
+const app = await startApp(dataDir, { NARRATE_AHEAD: 'false', INDEX_WORDS: 'false' });
 const host = realpathSync(join(dataDir, 'postgres'));
 let isGood = true;
 try {

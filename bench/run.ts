@@ -5,6 +5,8 @@ import { drawGrowth } from './draw-growth.ts';
 import { measureApp } from './measure-app.ts';
 import { measureCreating } from './measure-creating.ts';
 import { measureLearnerDay } from './measure-learner-day.ts';
+import { measureLearning } from './measure-learning.ts';
+import { measureLearningScale } from './measure-learning-scale.ts';
 import { measureLibrary, measureMillion } from './measure-library.ts';
 import { measurePageWeight } from './measure-page-weight.ts';
 import { measureReaders } from './measure-readers.ts';
@@ -17,12 +19,14 @@ const parts: Record<string, () => Promise<Measured>> = {
   creation: measureCreating,
   readers: measureReaders,
   learner: measureLearnerDay,
+  learning: measureLearning,
+  'learning-scale': measureLearningScale,
   million: measureMillion,
   weight: measureWeight,
 };
 const named = process.argv.slice(2);
-// Run only by name: `million` takes longer than all the rest, and `weight` is part of `app`.
-const byName = ['million', 'weight'];
+// Run only by name: `million` and `learning-scale` take longer than all the rest, and `weight` is part of `app`.
+const byName = ['million', 'learning-scale', 'weight'];
 const wanted = named.length > 0 ? named : Object.keys(parts).filter((name) => !byName.includes(name));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -24,6 +24,11 @@ import { serveWeb } from './http/serve-web.ts';
 import { createFindFrontPage } from './landing/find-front-page.ts';
 import { legalRoutes } from './landing/legal-routes.ts';
 import { crawlerRoutes } from './landing/routes.ts';
+import { exchangeRoutes } from './learning/exchange/routes.ts';
+import { fitRoutes } from './learning/fit/routes.ts';
+import { learningReadingRoutes } from './learning/reading/routes.ts';
+import { reviewRoutes } from './learning/review/routes.ts';
+import { wordRoutes } from './learning/words/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { shelfRoutes } from './library/shelf-routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
@@ -87,6 +92,11 @@ function createApi(services: Services) {
     .route('/', billingRoutes(services, guards))
     .route('/', definitionRoutes(services, guards))
     .route('/', bookmarkRoutes(services, guards))
+    .route('/', wordRoutes(services, guards))
+    .route('/', reviewRoutes(services, guards))
+    .route('/', exchangeRoutes(services, guards))
+    .route('/', learningReadingRoutes(services, guards))
+    .route('/', fitRoutes(services, guards))
     .route('/', billingAdminRoutes(services, guards))
     .route('/', adminRoutes(services, guards))
     .route('/', operationRoutes(services, guards))

@@ -28,6 +28,7 @@ describe('with nothing set', () => {
       traces: undefined,
       trustedProxies: 0,
       limitsRates: true,
+      indexesWords: true,
       role: 'all',
       drainMs: 0,
       keepAliveMs: 65_000,
@@ -196,6 +197,7 @@ describe('an invalid value gives one line that names the variable and does not r
     { LANGUAGE_MODEL_TIMEOUT_MS: 'soon' },
     { LANGUAGE_MODEL_TIMEOUT_MS: '99' },
     { NARRATE_AHEAD: 'maybe' },
+    { INDEX_WORDS: 'maybe' },
     { SERVE_WEB: '1' },
     { LOG_LEVEL: 'loud' },
   ])('%j', (environment) => {

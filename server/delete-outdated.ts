@@ -1,5 +1,6 @@
 import { deleteAdminActionsBefore } from './access/record-admin-action.ts';
 import type { Config } from './config.ts';
+import { deleteWordsBefore } from './learning/words/change-queries.ts';
 import { deleteNotificationsBefore } from './notifications/queries.ts';
 import { deleteModelCallsBefore } from './platform/language-model/record-model-call.ts';
 import type { Services } from './services.ts';
@@ -14,6 +15,9 @@ const deletions: Record<Kind, (services: Pick<Services, 'db'>, date: Date) => Pr
   feedback: deleteFeedbackBefore,
 };
 
+/** As long as a deleted word can be restored. */
+const deletedWordsMs = 30 * 24 * 3_600_000;
+
 /** Deletes rows older than the KEEP_… variables allow. docs/privacy.md lists the retention times. */
 export async function deleteOutdated(services: Pick<Services, 'config' | 'db' | 'now'>) {
   const { keptMs } = services.config;
@@ -21,4 +25,5 @@ export async function deleteOutdated(services: Pick<Services, 'config' | 'db' | 
     const kept = keptMs[kind as Kind];
     if (kept !== undefined) await deleteBefore(services, new Date(services.now().getTime() - kept));
   }
+  await deleteWordsBefore(services, new Date(services.now().getTime() - deletedWordsMs));
 }

@@ -12,6 +12,8 @@ import { listen } from './http/listen.ts';
 import type { LiveStreams } from './http/live-stream.ts';
 import { openLiveStreams } from './http/live-streams.ts';
 import { deleteExpiredRates } from './http/rate-limits.ts';
+import { enqueueCounting } from './learning/reading/count-finished.job.ts';
+import { enqueueIndexing } from './learning/reading/index-all-words.job.ts';
 import { importLibrary } from './library/import-library.ts';
 import { listCutValues } from './list-cut-values.ts';
 import { listUnknownVariables } from './list-unknown-variables.ts';
@@ -140,6 +142,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
     }
     await insertDefaultPlans(services);
     await importLibrary(services);
+    await enqueueIndexing(services);
+    await enqueueCounting(services);
     const cleanupTimer = setInterval(
       () => cleanUp(services).catch((err: unknown) => log.warn({ err }, 'hourly cleanup failed')),
       3_600_000,
@@ -214,6 +218,7 @@ async function cleanUp(services: Services) {
   await deleteExpiredRates(services);
   await deleteOutdated(services);
   await cleanUpBilling(services);
+  await enqueueIndexing(services);
   touchWebBuild();
 }
 

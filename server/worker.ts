@@ -3,6 +3,10 @@ import { narrateAgainJob } from './admin/narrate-again.job.ts';
 import { rebuildSearchIndexJob } from './admin/rebuild-search-index.job.ts';
 import { translateAgainJob } from './admin/translate-again.job.ts';
 import { createArticleJob } from './creation/create-article.job.ts';
+import { weighReadingJob } from './learning/fit/weigh-reading.job.ts';
+import { countFinishedJob } from './learning/reading/count-finished.job.ts';
+import { indexAllWordsJob } from './learning/reading/index-all-words.job.ts';
+import { indexWordsJob } from './learning/reading/index-words.job.ts';
 import type { Job } from './platform/job-queue/define-job.ts';
 import { narrateVersionJob } from './reader/narrate-version.job.ts';
 import { translateArticleJob } from './translation/translate-article.job.ts';
@@ -16,4 +20,8 @@ export const allJobs: readonly Job<unknown>[] = [
   translateAgainJob,
   rebuildSearchIndexJob,
   sendMailJob,
+  indexWordsJob,
+  indexAllWordsJob,
+  weighReadingJob,
+  countFinishedJob,
 ];

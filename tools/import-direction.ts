@@ -53,8 +53,9 @@ const rules: Rule[] = [
     forbids: ({ from, to }) => rankOf(from) !== unranked && rankOf(to) < rankOf(from),
   },
   {
-    says: 'domain is pure: it may import only itself and valibot',
-    forbids: ({ from, to }) => rootOf(from) === 'domain' && rootOf(to) !== 'domain' && to !== 'valibot',
+    says: 'domain is pure: it may import only itself, valibot and ts-fsrs',
+    forbids: ({ from, to }) =>
+      rootOf(from) === 'domain' && rootOf(to) !== 'domain' && !['valibot', 'ts-fsrs'].includes(to),
   },
   {
     says: 'web may import only the type of the API',

@@ -31,6 +31,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
 const HomePage = lazyRouteComponent(() => import('./library/home/home-page.tsx'), 'HomePage');
 const LandingRoute = lazyRouteComponent(() => import('./landing/landing-route.tsx'), 'LandingRoute');
+const PlacementPage = lazyRouteComponent(() => import('./learning/placement/placement-page.tsx'), 'PlacementPage');
+const ReviewPage = lazyRouteComponent(() => import('./learning/review/review-page.tsx'), 'ReviewPage');
 const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
 const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
   Promise.all(parts.map((part) => part.preload?.()));
@@ -94,10 +96,12 @@ const search = createRoute({
     length: v.fallback(v.optional(searchFilters.length), undefined),
     level: v.fallback(v.optional(searchFilters.level), undefined),
     language: v.fallback(v.optional(searchFilters.language), undefined),
+    /** “Right for me”: only what the learner mostly knows. */
+    fit: v.fallback(v.optional(v.literal('me')), undefined),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { q = '', page = 1, ...filters } }) =>
-    askAhead(queryClient, searchQuery({ q, page, filters })),
+  loader: ({ context: { queryClient }, deps: { q = '', page = 1, fit, ...filters } }) =>
+    fit === undefined ? askAhead(queryClient, searchQuery({ q, page, filters })) : undefined,
   component: lazyRouteComponent(() => import('./library/search/search-page.tsx'), 'SearchPage'),
 });
 
@@ -112,6 +116,21 @@ const readingHistory = createRoute({
   path: '/history',
   validateSearch: v.object({ page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)) }),
   component: lazyRouteComponent(() => import('./library/shelf/history-page.tsx'), 'HistoryPage'),
+});
+
+const words = createRoute({
+  getParentRoute: () => shell,
+  path: '/words',
+  validateSearch: v.object({ articleId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined) }),
+  loader: () => loadSection('learning'),
+  component: lazyRouteComponent(() => import('./learning/words/words-page.tsx'), 'WordsPage'),
+});
+
+const progress = createRoute({
+  getParentRoute: () => shell,
+  path: '/progress',
+  loader: () => loadSection('learning'),
+  component: lazyRouteComponent(() => import('./learning/progress/progress-page.tsx'), 'ProgressPage'),
 });
 
 const createArticle = createRoute({
@@ -156,6 +175,22 @@ const article = createRoute({
     void queryClient.prefetchQuery({ ...query, gcTime: justNowMs });
   },
   component: lazyRouteComponent(() => import('./reader/page/article-page.tsx'), 'ArticlePage'),
+});
+
+const placement = createRoute({
+  getParentRoute: () => reading,
+  path: '/placement',
+  validateSearch: v.object({ from: v.optional(v.fallback(v.picklist(['settings', 'welcome']), 'settings')) }),
+  loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, PlacementPage)]),
+  component: () => <PlacementPage inShell={(page) => <Shell>{page}</Shell>} />,
+});
+
+const review = createRoute({
+  getParentRoute: () => reading,
+  path: '/words/review',
+  loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
+  // The cards have their own header.
+  component: () => <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />,
 });
 
 const admin = createRoute({
@@ -260,12 +295,14 @@ const routes = root.addChildren([
     search,
     myArticles,
     readingHistory,
+    words,
+    progress,
     createArticle,
     editArticle,
     articleGenerating,
     admin.addChildren([adminUsers, adminPlans, adminUtils]),
   ]),
-  reading.addChildren([article]),
+  reading.addChildren([article, review, placement]),
   settings.addChildren([settingsIndex, settingsLanguage, settingsSpeed, settingsSubscription]),
   noAccess,
   lost,

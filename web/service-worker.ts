@@ -2,12 +2,13 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { forgetOthers } from './device/forget.ts';
-import { dropAnswers, findOwner } from './device/kept-answers.ts';
+import { dropAnswers, findOwner, pathOf } from './device/kept-answers.ts';
+import { isKeptLearning, isLearningWrite } from './device/outbox.ts';
 import { parseWorkerMessage } from './device/worker-messages.ts';
 import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
 import { isAway } from './worker/is-away.ts';
 import { keepArticle } from './worker/keep-article.ts';
-import { savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
+import { saveLearning, savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
 import { sendWaiting } from './worker/send-waiting.ts';
 import { beginGeneration } from './worker/sign-in-generation.ts';
 
@@ -71,6 +72,15 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/profile',
   ({ request }) => saveProfile(request),
   'PATCH',
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isKeptLearning(pathOf(url.href)),
+  ({ request }) => answerFromDevice(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isLearningWrite(url.pathname),
+  ({ request }) => saveLearning(request),
+  'POST',
 );
 const articleIdOf = ({ pathname }: URL) => pathname.split('/')[3] ?? '';
 

@@ -18,6 +18,10 @@ const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
   '/search': searchScenes,
   '/my-articles': [{ name: 'my-articles', who: 'learner', path: '/my-articles', isWhole: true }],
   '/history': [{ name: 'history', who: 'learner', path: '/history', isWhole: true }],
+  '/words': [{ name: 'words', who: 'learner', path: '/words', isWhole: true }],
+  '/words/review': [{ name: 'review', who: 'learner', path: '/words/review' }],
+  '/progress': [{ name: 'progress', who: 'learner', path: '/progress', isWhole: true }],
+  '/placement': [{ name: 'placement', who: 'learner', path: '/placement' }],
   '/article/$articleId': readerScenes,
   '/article/$articleId/edit': [
     { name: 'edit-missing', who: 'learner', path: '/article/7f6c1f0e-0000-4000-8000-000000000000/edit' },

@@ -17,10 +17,19 @@ export function findBaseForm({ words, position, language }: Asked): string | und
   const word = words[position];
   // A guessed meaning may help the reader, a wrong base form does not.
   if (word?.analysis === undefined || word.isGuess) return undefined;
-  const { base, partOfSpeech, isReflexive } = word.analysis.word;
+  const { base, partOfSpeech } = word.analysis.word;
   if (unchanging.includes(partOfSpeech))
     return isSpellingOf(normaliseForm(word.text), normaliseForm(base)) ? base : undefined;
-  return isReflexive && !isBesidePronoun({ words, position, language }) ? withoutPronoun(base, language) : base;
+  return findAnalysedBase({ words, position, language });
+}
+
+/** The base form of the analysis, also of a guess. A reflexive verb keeps its pronoun only if the sentence has one. */
+export function findAnalysedBase({ words, position, language }: Asked): string | undefined {
+  const found = words[position]?.analysis?.word;
+  if (found === undefined) return undefined;
+  return found.isReflexive && !isBesidePronoun({ words, position, language })
+    ? withoutPronoun(found.base, language)
+    : found.base;
 }
 
 /** “n’” is a spelling of “ne”. */

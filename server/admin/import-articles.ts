@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 
 /** Imports the whole file or nothing. Idempotent: an existing article gets the texts of the file. */
 export async function importArticles(
-  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  services: Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>,
   adminId: string,
   { articles }: ArticleFile,
 ) {
@@ -30,7 +30,7 @@ export async function importArticles(
   });
 }
 
-async function storeFromFile(tx: Pick<Services, 'db' | 'now'>, article: FiledArticle) {
+async function storeFromFile(tx: Pick<Services, 'db' | 'jobs' | 'now'>, article: FiledArticle) {
   const { id, versions, visibility, createdAt, ...attributes } = article;
   // Keeps the creation date of the file.
   const services = { ...tx, now: () => new Date(createdAt) };

@@ -14,7 +14,10 @@ import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
 
 /** The article the user picked, or else the nearest unread one, in all seven languages. A user gets each article once. */
-export async function copyFromDrawer(services: Pick<Services, 'db' | 'now' | 'random'>, creation: DrawerCreation) {
+export async function copyFromDrawer(
+  services: Pick<Services, 'db' | 'jobs' | 'now' | 'random'>,
+  creation: DrawerCreation,
+) {
   const { articleId, authorId, learningLang } = creation;
   const unread = await listUnreceived(services, authorId);
   if (unread.length === 0) throw new AppError('drawer-empty');

@@ -12,7 +12,7 @@ interface ManualArticle {
 }
 
 export async function storeManualArticle(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
   { articleId, authorId, text }: ManualArticle,
 ) {
   const { language, title, paragraphs, translation } = text;

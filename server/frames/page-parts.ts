@@ -13,7 +13,7 @@ interface Page {
   path: RegExp;
   parts: string[];
   /** The section of the message catalogue that only such pages use. */
-  messages?: 'creation';
+  messages?: 'creation' | 'learning';
   frame?: (search: URLSearchParams) => FrameName | undefined;
   /** The API request for the content of the page; undefined if the address does not determine it. Then the browser sends it. */
   question?: (address: URL) => string | undefined;
@@ -41,6 +41,8 @@ const pages: Page[] = [
     messages: 'creation',
     frame: (search) => (search.size === 0 ? 'create' : undefined),
   },
+  { path: /^\/words$/, parts: [shell, 'learning/words/words-page.tsx'], messages: 'learning' },
+  { path: /^\/words\/review$/, parts: [shell, 'learning/review/review-page.tsx'], messages: 'learning' },
   { path: /^\/settings$/, parts: [shell, 'settings/settings-page.tsx'], frame: () => 'settings' },
 ];
 

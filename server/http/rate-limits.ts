@@ -16,8 +16,11 @@ interface Allowance {
 export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },
+  words: { perUser: 120, perAddress: 1200 },
+  'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
   search: { perUser: 180, perAddress: 1200 },
+  placement: { perUser: 30, perAddress: 600 },
   feedback: { perUser: 10, perAddress: 100 },
   // After a checkout, the page polls every two seconds.
   payments: { perUser: 60, perAddress: 600 },

@@ -10,7 +10,7 @@ import { orderLibrary } from './order-library.ts';
 import { listStoredTexts } from './position-queries.ts';
 import { deleteLibraryArticlesExcept, hasImported, recordImport } from './queries.ts';
 import { type SeriesEntry, storeArticle } from './store-article.ts';
-import { type NewVersion, storeVersions } from './store-version.ts';
+import { importVersions, type NewVersion } from './store-version.ts';
 
 // Increase it when the import or the word splitting changes, so that everything is imported again.
 const importFormat = 5;
@@ -53,7 +53,7 @@ async function storeLibraryArticle(
   const before = await listStoredTexts(services, id);
   const versions = languages.map((language) => toVersion(article, language));
   await storeArticle(services, { id, creatorKind: 'library', authorId: null, visibility: 'everybody', ...attributes });
-  await storeVersions(services, id, versions);
+  await importVersions(services, id, versions);
   await movePositions(services, { articleId: id, before, after: versions });
 }
 

@@ -1,10 +1,12 @@
 import type { ArticleAttributes, ArticleVersion } from '../../domain/library/article.ts';
 import { attributeNames } from '../../domain/library/attribute-names/attribute-names.ts';
 import { splitWords } from '../../domain/text/split-words.ts';
+import { indexWordsJob } from '../learning/reading/index-words.job.ts';
 import type { Services } from '../services.ts';
 import { indexArticle } from './index-article.ts';
 
 type Db = Pick<Services, 'db'>;
+type Deps = Pick<Services, 'db' | 'jobs'>;
 
 export interface NewVersion extends ArticleVersion {
   summary: string;
@@ -12,11 +14,19 @@ export interface NewVersion extends ArticleVersion {
   keywords: readonly string[];
 }
 
-/** All versions are stored through this function, so that the search index is always updated. */
-export const storeVersion = (services: Db, articleId: string, version: NewVersion) =>
+/** All versions are stored through this function, so that the search index and the index of words are always updated. */
+export const storeVersion = (services: Deps, articleId: string, version: NewVersion) =>
   storeVersions(services, articleId, [version]);
 
-export function storeVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
+export function storeVersions({ db, jobs }: Deps, articleId: string, versions: readonly NewVersion[]) {
+  return db.transaction(async (tx) => {
+    await importVersions({ db: tx }, articleId, versions);
+    await jobs.enqueue(tx, { job: indexWordsJob, key: articleId, data: { articleId } });
+  });
+}
+
+/** Without a job per article: the start of the server enqueues one for the words of the whole library. */
+export function importVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
     // Locks the article: of two concurrent writes, the second must index both versions.
     const [article] = await tx.query<Tagged>`select type, genres from articles where id = ${articleId} for update`;

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
-import { cutSelection } from '../../domain/reader/cut-selection.ts';
 import {
   type Definition,
   type DefinitionAnswer,
@@ -18,14 +16,8 @@ import { isModelFailure } from '../platform/language-model/language-model.ts';
 import type { Services } from '../services.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Definer, Definers } from './definer.ts';
-import {
-  addPronunciation,
-  findKeptDefinition,
-  findVersions,
-  keepDefinition,
-  mapVersions,
-  type Versions,
-} from './definition-queries.ts';
+import { addPronunciation, findKeptDefinition, findVersions, keepDefinition } from './definition-queries.ts';
+import { keyOf, readQuestion } from './read-question.ts';
 
 interface DefinitionRequest {
   readerId: string;
@@ -167,32 +159,3 @@ async function addPronunciationLater(services: Deps, key: string, pronounced: Pr
     services.log.warn({ err }, 'pronunciation was not stored');
   }
 }
-
-function readQuestion(versions: Versions, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
-  const { language } = selection;
-  const sentences = versions[language];
-  if (sentences === undefined)
-    throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'no-version' }] });
-  const cut = cutSelection(sentences, selection);
-  if ('problem' in cut) throw new AppError('invalid-input', { fields: [cut] });
-  const textIn = (version: readonly string[]) =>
-    cut.pieces.map(({ sentence }) => version[sentence - 1] ?? '').join(' ');
-  const native = language === nativeLanguage ? undefined : versions[nativeLanguage];
-  return {
-    language,
-    nativeLanguage,
-    text: cut.text,
-    sentence: textIn(sentences),
-    translation: native === undefined ? null : textIn(native),
-    sentences: cut.pieces.map(({ sentence, start, end }) => ({
-      versions: mapVersions(versions, (version) => version[sentence - 1] ?? ''),
-      start,
-      end,
-    })),
-  };
-}
-
-const keyOf = (question: DefinitionQuestion, version: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([version, question]))
-    .digest('base64url');

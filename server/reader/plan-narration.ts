@@ -24,7 +24,7 @@ export interface NarrationPlan {
 export function planNarration(paragraphs: string[][], language: Language, voice: Voice): NarrationPlan {
   const sentences = paragraphs.flatMap((paragraph) =>
     paragraph.map((text, index) => ({
-      hash: hashOf([voice.idFor(language), language, text]),
+      hash: hashSentence(text, language, voice),
       text,
       language,
       pauseFrames: index === paragraph.length - 1 ? paragraphPauseFrames : pauseFrames,
@@ -32,5 +32,9 @@ export function planNarration(paragraphs: string[][], language: Language, voice:
   );
   return { voice, trackHash: hashOf(sentences.map(({ hash, pauseFrames }) => [hash, pauseFrames])), sentences };
 }
+
+/** The audio of a sentence is shared by all articles that contain it. */
+export const hashSentence = (text: string, language: Language, voice: Voice) =>
+  hashOf([voice.idFor(language), language, text]);
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts';
+import { loadReadingData } from './reading-data-queries.ts';
+import { listSavedWordData } from './word-data-queries.ts';
 
 export async function createFeedback(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -16,7 +18,8 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     from accounts where id = ${userId}`;
   const [profile] = await db.query`
     select main_lang as "mainLang", learning_lang as "learningLang", learning_langs as "learningLangs", levels, reading_speed as "readingSpeed",
-      time_zone as "timeZone", is_admin as "isAdmin", wants_mail as "wantsMail", has_access as "hasAccess", created_at as "createdAt"
+      time_zone as "timeZone", is_admin as "isAdmin", wants_mail as "wantsMail", has_access as "hasAccess", learning_settings as "learningSettings",
+      created_at as "createdAt"
     from users where id = ${userId}`;
   const [betaApplication] = await db.query`
     select applied_at as "appliedAt", declined_at as "declinedAt", email from beta_applications where user_id = ${userId}`;
@@ -58,6 +61,8 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     bookmarks,
     articleBookmarks,
     articles,
+    savedWords: await listSavedWordData({ db }, userId),
+    reading: await loadReadingData({ db }, userId),
     billing: await loadBillingData({ db }, userId),
     adminActions: await listAdminActions({ db }, userId),
     modelCalls: await listModelCalls({ db }, userId),

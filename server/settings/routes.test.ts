@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../tests/support/call.ts';
 import { listRowsWith, listStoredRows } from '../../tests/support/list-stored-rows.ts';
 import { createPerson, createSession, leaveForGood, type Person } from '../../tests/support/people.ts';
+import { places, saveWord } from '../../tests/support/save-words.ts';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
@@ -44,6 +45,7 @@ describe('the download of my data', () => {
     'notifications.id',
     'plan_claims.read_order',
     'model_calls.id',
+    'learners.id',
   ];
 
   test('contains everything that is stored under my id', async () => {
@@ -143,6 +145,8 @@ async function createBusyPerson(name: string) {
   await server.services.db.query`
     insert into reading_positions (user_id, article_id, sentence, read_at)
     values (${userId}, ${article.articleId}, 1, ${new Date(position.readAt)})`;
+  await readArticle(userId, article.articleId);
+  await reviewWord(person);
   const bookmark = { note: `${name} notes` };
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmarks/1`, token, body: bookmark });
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmark`, token });
@@ -163,6 +167,26 @@ async function createBusyPerson(name: string) {
   });
   await recordAdminAction(server.services, { action: 'access-given', adminId: userId, userId });
   return person;
+}
+
+async function readArticle(userId: string, articleId: string) {
+  const { db } = server.services;
+  await db.query`
+    insert into learners (user_id, language, vocabulary_size, range_from, range_to, spread, placed_at)
+    values (${userId}, 'es', 1830, 1510, 2210, 0.61, now())`;
+  await db.query`
+    insert into reading_days (learner_id, day, article_id, sentences, aided)
+    select id, '2026-03-04', ${articleId}, b'1'::bit(600), b'0'::bit(600) from learners where user_id = ${userId}`;
+  await db.query`
+    insert into finished_before_learning (user_id, article_id, language, finished_at)
+    values (${userId}, ${articleId}, 'es', '2026-02-03T04:05:06Z')`;
+}
+
+async function reviewWord(person: Person) {
+  const { id: wordId } = await saveWord(server, person, { place: places.duermes, as: 'lookup' });
+  const review = { kind: 'grade', id: randomUUID(), wordId, grade: 2, way: 'type', at: new Date().toISOString() };
+  const body = { reviews: [review] };
+  await call(server, { method: 'POST', path: '/learning/reviews', token: person.token, body });
 }
 
 async function askForArticle(userId: string, name: string) {
@@ -189,8 +213,8 @@ async function payForPlan(userId: string) {
   await db.query`
     insert into payment_customers (user_id, customer_id, created_at) values (${userId}, ${`cus_${userId}`}, now())`;
   await db.query`
-    insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, ended_at, price_minor, currency)
-    values (${claimId}, ${userId}, 'yearly', 'one-time', '2026-01-01', '2027-01-01', '2026-06-01', 5900, 'EUR')`;
+    insert into plan_claims (id, user_id, plan_id, kind, starts_at, ends_at, ended_at, price_minor, currency, read_order)
+    values (${claimId}, ${userId}, 'yearly', 'one-time', '2026-01-01', '2027-01-01', '2026-06-01', 5900, 'EUR', 4711)`;
   await db.query`
     insert into subscription_periods (user_id, claim_id, plan_id, starts_at, ends_at, counts_until)
     values (${userId}, ${claimId}, 'yearly', '2026-01-01', '2026-06-01', '2026-06-01')`;

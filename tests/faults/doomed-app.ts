@@ -22,6 +22,7 @@ export async function startDoomedApp() {
     DATA_DIR: data.folder,
     PORT: String(await findFreePort()),
     NARRATE_AHEAD: 'false',
+    INDEX_WORDS: 'false',
     RATE_LIMITS: 'false',
     ...model.environment,
     LANGUAGE_MODEL_TIMEOUT_MS: '3000',

@@ -39,7 +39,7 @@ export const jumpClockOf = (cluster: Cluster): Promise<Finding> =>
   );
 
 async function onServer(environment: Record<string, string>, work: (server: { baseUrl: string }) => Promise<Finding>) {
-  const own = { PORT: '0', LOG_LEVEL: 'silent', SERVE_WEB: 'false', NARRATE_AHEAD: 'false' };
+  const own = { PORT: '0', LOG_LEVEL: 'silent', SERVE_WEB: 'false', NARRATE_AHEAD: 'false', INDEX_WORDS: 'false' };
   const server = await startServer(readConfig({ ...own, ...environment }));
   try {
     return await work(server);

@@ -38,6 +38,7 @@ export async function startCluster({ webs, workers, environment = {} }: Shape) {
     DATABASE_URL: database.url,
     DRAIN_SECONDS: '1',
     NARRATE_AHEAD: 'false',
+    INDEX_WORDS: 'false',
     // All test users share one address.
     RATE_LIMITS: 'false',
     ...s3.environment,

@@ -32,6 +32,22 @@ const putBookmark = (body: unknown, sentence: number | string = 1): Call => ({
   path: `/articles/${someId}/bookmarks/${sentence}`,
   body,
 });
+const postReading = (change: object): Call => ({
+  method: 'POST',
+  path: '/learning/reading',
+  body: {
+    readerId: someId,
+    articleId: someId,
+    device: someId,
+    language: 'es',
+    day: '2026-01-01',
+    sentences: [1],
+    aided: [],
+    secondsRead: 1,
+    secondsHeard: 0,
+    ...change,
+  },
+});
 const patchUser = (id: string, body: unknown): Call => ({ method: 'PATCH', path: `/admin/users/${id}`, body });
 
 const postPlan = (change: object): Call => ({
@@ -75,6 +91,28 @@ describe('400 invalid-input, naming the field', () => {
     ['a message of 4001 characters', postFeedback({ message: typed.repeat(400).slice(0, 4001) }), 'message'],
     ['a missing message', postFeedback({}), 'message'],
     ['a user id in the message', postFeedback({ message: 'Hello', userId: someId }), 'userId'],
+    ['a day that does not exist', postReading({ day: '2026-09-31' }), 'day'],
+    ['a day with a time', postReading({ day: '2026-09-30T10:00:00Z' }), 'day'],
+    ['sentence zero as read', postReading({ sentences: [0] }), 'sentences.0'],
+    ['a sentence beyond the longest article as read', postReading({ sentences: [1, 601] }), 'sentences.1'],
+    ['more seconds than a day has', postReading({ secondsRead: 86_401 }), 'secondsRead'],
+    [
+      'coverage of an id that is not a UUID',
+      { path: `/learning/coverage?language=es&articles=${typed}` },
+      'articles.0',
+    ],
+    ['coverage in an unknown language', { path: `/learning/coverage?language=xx&articles=${someId}` }, 'language'],
+    ['marks without a language', { path: `/learning/marks/${someId}` }, 'language'],
+    [
+      'a placement with 61 answers',
+      {
+        method: 'POST',
+        path: '/learning/placement/next',
+        body: { language: 'es', answers: Array.from({ length: 61 }, () => ({ word: 'luz', isKnown: true })) },
+      },
+      'answers',
+    ],
+    ['articles right for me, page zero', { path: '/learning/right-for-me?language=es&page=0' }, 'page'],
     ['access that is text', patchUser(someId, { hasAccess: typed }), 'hasAccess'],
     ['a plan in addition to access', patchUser(someId, { hasAccess: true, plan: 'yearly' }), 'plan'],
     ['admin rights that are text', patchUser(someId, { isAdmin: typed }), 'isAdmin'],

@@ -59,6 +59,9 @@ afterAll(async () => {
 // Refused and not-found requests count as well, to limit guessing by scripts.
 const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['definitions', { method: 'POST', path: `/articles/${someId}/definitions` }],
+  ['words', { method: 'POST', path: '/learning/words' }],
+  ['word-files', { method: 'POST', path: '/learning/words/import' }],
+  ['word-files', { path: '/learning/words.apkg?language=xx' }],
   ['creation', { method: 'POST', path: '/alignment' }],
   ['creation', { method: 'POST', path: '/articles' }],
   ['creation', { method: 'POST', path: `/articles/${someId}/creation/retry` }],

@@ -14,8 +14,9 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     DATABASE_URL: await createTestDatabase(),
-    // Most tests open articles only to read them; narration would only use CPU time.
+    // Most tests open articles only to read them; narration and word indexes would only use CPU time.
     NARRATE_AHEAD: 'false',
+    INDEX_WORDS: 'false',
   };
   const server = await startServer(readConfig({ ...own, ...environment }), undefined, jobs);
   const stop = async () => {

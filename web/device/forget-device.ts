@@ -1,7 +1,14 @@
 import { forgetOthers } from './forget.ts';
 import { tellWorker } from './worker-messages.ts';
 
-const personal = ['foxtale.place.', 'foxtale.draft.', 'foxtale.wanted.'];
+const personal = [
+  'foxtale.place.',
+  'foxtale.draft.',
+  'foxtale.wanted.',
+  'foxtale.reading.',
+  'foxtale.level.',
+  'foxtale.reviews.',
+];
 
 /** Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop either. */
 export async function forgetDevice() {

@@ -7,10 +7,12 @@ const common = { key: v.string(), userId: v.string(), articleId: v.string(), sin
 const waitingSchema = v.variant('kind', [
   v.object({ kind: v.literal('position'), ...common, position: positionSchema }),
   v.object({ kind: v.literal('question'), ...common, selection: selectionSchema, isAnswered: v.boolean() }),
+  // What was read, looked up or reviewed. The server merges these, so that sending one twice changes nothing.
+  v.object({ kind: v.literal('learning'), ...common, path: v.string(), body: v.unknown() }),
 ]);
 
 /**
- * An entry of the outbox: a position or a question that could not be sent. An answered question stays until the user has
+ * An entry of the outbox: a position, a question or something learned that could not be sent. An answered question stays until the user has
  * seen the answer.
  */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
@@ -38,5 +40,12 @@ export const removeWaiting = (key: string) => onStore('outbox', 'readwrite', (st
 /** The cache path of a definition: the address of the request and its body. */
 export const definitionPath = (articleId: string, asked: string) =>
   `/api/articles/${articleId}/definitions?${encodeURIComponent(asked)}`;
+
+/** Writes of learning data that wait in the outbox while the server is away. */
+export const isLearningWrite = (path: string) => /^\/api\/learning\/(reading|reviews|words)$/.test(path);
+
+/** Learning data that the pages need offline. */
+export const isKeptLearning = (path: string) =>
+  /^\/api\/learning\/(settings|marks\/[^/]+|words|words\/at|review)(\?|$)/.test(path);
 
 export const isDefinition = (path: string) => /^\/api\/articles\/[^/]+\/definitions\?/.test(path);

@@ -4,6 +4,7 @@ import { Later, lazyLater } from '../ui/loading/later.tsx';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 import { Cover } from './cover.tsx';
+import { Fit } from './fit.tsx';
 import { LevelTag } from './level-tag.tsx';
 
 const DownloadButton = lazyLater(async () => (await import('./download-button.tsx')).DownloadButton);
@@ -23,6 +24,7 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
           <h3 lang={article.titleLanguage}>{article.title}</h3>
           {article.nativeTitle !== null && article.nativeTitle !== article.title && <p>{article.nativeTitle}</p>}
           <ArticleMeta article={article} />
+          <Fit articleId={article.id} />
         </div>
       </Link>
       <Later>

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/image/icon.tsx';
 import { useIsOffline } from './connection.ts';
 import styles from './offline-strip.module.css';
 
-/** A line under the header while offline. */
-export function OfflineStrip() {
+/** A line under the header while offline. It says what still works. */
+export function OfflineStrip({ children }: { children?: ReactNode }) {
   const isOffline = useIsOffline();
   return (
     <div role="status">
       {isOffline && (
         <p className={styles.strip}>
           <Icon name="offline" size="small" />
-          <Trans>Offline. Articles you opened still work.</Trans>
+          {children ?? <Trans>Offline. Articles you opened still work.</Trans>}
         </p>
       )}
     </div>

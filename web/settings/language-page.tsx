@@ -4,6 +4,7 @@ import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Language, languages } from '../../domain/language.ts';
 import { profileQuery, updateProfile } from '../access/queries.ts';
+import { saveVocabulary } from '../learning/placement/placement-queries.ts';
 import { languageName } from '../platform/locale.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
@@ -28,12 +29,16 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
   const [level, setLevel] = useState(isMain ? null : (profile?.level ?? null));
   const router = useRouter();
   const saving = useMutation(updateProfile(useQueryClient()));
+  const levelling = useMutation(saveVocabulary(useQueryClient()));
   const title = isMain ? t`Native language` : t`Learning language`;
   usePageTitle(title);
 
   async function save() {
     if (chosen === undefined) return;
     const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen, level });
+    if (!isMain && level !== (chosen === saved ? (profile?.level ?? null) : null)) {
+      await levelling.mutateAsync(level === null ? { language: chosen, reset: true } : { language: chosen, level });
+    }
     // At first both languages are missing: the first page leads to the second, and that to the library.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
@@ -84,7 +89,12 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
         </Note>
       )}
       {!isMain && <LevelField value={level} onChange={setLevel} />}
-      <SaveAndReturn isDisabled={chosen === undefined} isSaving={saving.isPending} error={saving.error} onSave={save} />
+      <SaveAndReturn
+        isDisabled={chosen === undefined}
+        isSaving={saving.isPending || levelling.isPending}
+        error={saving.error ?? levelling.error}
+        onSave={save}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { hasBothLanguages } from '../../domain/access/profile.ts';
 import type { Language } from '../../domain/language.ts';
 import { profileQuery, sessionQuery } from '../access/queries.ts';
+import { lazyLearning } from '../learning/lazy-learning.ts';
 import { languageName } from '../platform/locale.ts';
 import { chooseTheme, useTheme } from '../platform/theme.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -12,6 +13,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { LinkRow } from '../ui/layout/link-row.tsx';
 import { ListRow } from '../ui/layout/list-row.tsx';
 import { InBrowser } from '../ui/loading/in-browser.tsx';
+import { Later } from '../ui/loading/later.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -22,6 +24,10 @@ import { NameRow } from './name-row.tsx';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import welcomeStyles from './welcome.module.css';
+
+// Their messages are in a section of the catalogue that the first page does not load.
+const LearningRows = lazyLearning(async () => (await import('../learning/settings/learning-rows.tsx')).LearningRows);
+const PlacementRow = lazyLearning(async () => (await import('../learning/settings/placement-row.tsx')).PlacementRow);
 
 // Lazy-loaded: each user sees it once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
@@ -83,6 +89,9 @@ function LanguageSection() {
           label={t`Learning language`}
           value={<InBrowser>{[name(profile?.learningLang), profile?.level].filter(Boolean).join(' · ')}</InBrowser>}
         />
+        <Later fallback={<div className={styles.rowToCome} />}>
+          <PlacementRow />
+        </Later>
         <LinkRow
           to="/settings/language/$type"
           params={{ type: 'main' }}
@@ -111,6 +120,11 @@ function OtherSections({ isNew = false }) {
             value={<InBrowser>{formatSpeed(profile?.readingSpeed, i18n.locale)}</InBrowser>}
           />
           <DeviceRow />
+          {!isNew && (
+            <Later fallback={<div className={styles.rowsToCome} />}>
+              <LearningRows />
+            </Later>
+          )}
         </Card>
       </SettingsSection>
       <SettingsSection id="profile" title={t`Profile`}>

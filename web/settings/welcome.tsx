@@ -40,12 +40,16 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
     void activateLanguage(language);
   }
 
-  function start() {
+  function start(next: '/' | '/placement') {
     if (learning === undefined) return;
     // A live event may arrive before the answer and unmount this component. A callback of mutate would then not run, so the
     // promise is awaited.
     const saved = saving.mutateAsync({ mainLang: native, learningLang: learning, level });
-    void saved.then(() => router.navigate({ to: '/' })).catch(() => {});
+    void saved
+      .then(() =>
+        next === '/' ? router.navigate({ to: next }) : router.navigate({ to: next, search: { from: 'welcome' } }),
+      )
+      .catch(() => {});
   }
 
   return (
@@ -90,8 +94,17 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
       <LevelField value={level} onChange={setLevel} />
       <ErrorNote error={saving.error} />
       <div className={actionStyles.actions}>
-        <Button size="large" isWide disabled={learning === undefined} isBusy={saving.isPending} onClick={start}>
+        <Button
+          size="large"
+          isWide
+          disabled={learning === undefined}
+          isBusy={saving.isPending}
+          onClick={() => start('/')}
+        >
           <Trans>Start reading</Trans>
+        </Button>
+        <Button variant="plain" isWide disabled={learning === undefined} onClick={() => start('/placement')}>
+          <Trans>Find my level first, in two minutes</Trans>
         </Button>
       </div>
     </section>

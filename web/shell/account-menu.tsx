@@ -45,6 +45,12 @@ export function AccountMenu({ wasAsked }: { wasAsked: boolean }) {
         },
         { id: 'history', label: t`History`, icon: 'clock', onSelect: () => void router.navigate({ to: '/history' }) },
         {
+          id: 'progress',
+          label: t`Progress`,
+          icon: 'sort-up',
+          onSelect: () => void router.navigate({ to: '/progress' }),
+        },
+        {
           id: 'settings',
           label: t`Settings`,
           icon: 'settings',

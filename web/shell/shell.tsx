@@ -35,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
             <Link to="/" activeOptions={{ exact: true }}>
               <Trans>Home</Trans>
             </Link>
-            <Link to="/search">
-              <Trans>Search</Trans>
+            <Link to="/words">
+              <Trans>Words</Trans>
             </Link>
             <Link to="/create-article">
               <Trans>Create</Trans>
@@ -44,7 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
           </nav>
           <Link to="/search" className={styles.search}>
             <Icon name="search" />
-            <Trans>Search articles</Trans>
+            <span>
+              <Trans>Search articles</Trans>
+            </span>
             <kbd>/</kbd>
           </Link>
           <div className={styles.tools}>
@@ -69,6 +71,10 @@ export function Shell({ children }: { children: ReactNode }) {
         <Link to="/search">
           <Icon name="search" />
           <Trans>Search</Trans>
+        </Link>
+        <Link to="/words">
+          <Icon name="bookmark" />
+          <Trans>Words</Trans>
         </Link>
         <Link to="/create-article">
           <Icon name="plus" />

@@ -1,7 +1,7 @@
 import { forgetAnswers, forgetOthers } from '../device/forget.ts';
 import { findAnswer, findOwner, keepAnswer, pathOf } from '../device/kept-answers.ts';
 import { removeKeptArticle } from '../device/kept-articles.ts';
-import { isDefinition } from '../device/outbox.ts';
+import { isDefinition, isKeptLearning } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
 import { isAway } from './is-away.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -53,7 +53,7 @@ async function learn(path: string, response: Response) {
   if (userId === undefined) return;
   const [, articleId] = /^\/api\/articles\/([^/?]+)$/.exec(path) ?? [];
   if (articleId !== undefined && response.status === 404) return removeKeptArticle(userId, articleId);
-  if (response.ok && (basics.includes(path) || isDefinition(path))) {
+  if (response.ok && (basics.includes(path) || isDefinition(path) || isKeptLearning(path))) {
     await keepAnswer(userId, path, await response.blob());
   }
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { readingDaySchema } from '../../domain/learning/reading-day.ts';
 import { selectionSchema } from '../../domain/reader/definition.ts';
 import { positionSchema } from '../../domain/reader/reading.ts';
-import { dropAnswers, findOwner, keepAnswer, keptHeader } from '../device/kept-answers.ts';
+import { dropAnswers, findOwner, keepAnswer, keptHeader, pathOf } from '../device/kept-answers.ts';
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import { isAway } from './is-away.ts';
-import { askToBeWoken, dropPosition, letWait } from './send-waiting.ts';
+import { askToBeWoken, dropSent, letWait } from './send-waiting.ts';
 import { tryToStore } from './try-to-store.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function savePosition(request: Request, articleId: string): Promise
     await askToBeWoken();
     return Response.json({ saved: true }, { status: 202, headers: { [keptHeader]: 'true' } });
   }
-  if (response.status !== 401 && isKept) await dropPosition(waiting);
+  if (response.status !== 401 && isKept) await dropSent(waiting);
   return response;
 }
 
@@ -63,6 +64,39 @@ export async function sendQuestion(request: Request, articleId: string): Promise
     { error: { code: 'unavailable', details: { isWaiting: true } } },
     { status: 503, headers: { [keptHeader]: 'true' } },
   );
+}
+
+/** Write-ahead, like a position: what was read, looked up or reviewed is stored before it is sent. */
+export async function saveLearning(request: Request): Promise<Response> {
+  const text = await request.clone().text();
+  const body = parse(v.looseObject({}), text);
+  const userId = await findOwner();
+  if (body === undefined || userId === undefined) return fetch(request);
+  const path = pathOf(request.url);
+  const waiting: Waiting = {
+    kind: 'learning',
+    key: learningKey(path, text),
+    userId,
+    articleId: '',
+    path,
+    body,
+    since: Date.now(),
+  };
+  const isKept = await tryToStore(letWait(waiting));
+  const response = await fetch(request).catch(() => undefined);
+  if (response === undefined || isAway(response)) {
+    if (!isKept) return response ?? Response.error();
+    await askToBeWoken();
+    return Response.json({ isWaiting: true }, { status: 202, headers: { [keptHeader]: 'true' } });
+  }
+  if (response.status !== 401 && isKept) await dropSent(waiting);
+  return response;
+}
+
+/** What was read of an article on a day grows, so the later entry replaces the earlier one. */
+function learningKey(path: string, text: string) {
+  const day = path.endsWith('/reading') ? parse(readingDaySchema, text) : undefined;
+  return day === undefined ? `${path} ${text}` : `${path} ${day.articleId} ${day.language} ${day.day}`;
 }
 
 function parse<Parsed>(schema: v.GenericSchema<unknown, Parsed>, text: string): Parsed | undefined {

@@ -43,17 +43,28 @@ async function sendAll() {
   }
 }
 
-/** Both are idempotent: a position has a timestamp, and a repeated question gets the same answer. */
+/** All are idempotent: a position has a timestamp, and a repeated question gets the same answer. */
 async function post(waiting: Waiting): Promise<Response | undefined> {
-  const [end, body] = waiting.kind === 'position' ? ['position', waiting.position] : ['definitions', waiting.selection];
+  const [path, body] = toRequest(waiting);
   try {
-    return await fetch(`/api/articles/${waiting.articleId}/${end}`, {
+    return await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   } catch {
     return undefined;
+  }
+}
+
+function toRequest(waiting: Waiting): [path: string, body: unknown] {
+  switch (waiting.kind) {
+    case 'position':
+      return [`/api/articles/${waiting.articleId}/position`, waiting.position];
+    case 'question':
+      return [`/api/articles/${waiting.articleId}/definitions`, waiting.selection];
+    case 'learning':
+      return [waiting.path, waiting.body];
   }
 }
 
@@ -67,11 +78,11 @@ async function settle(waiting: Waiting, response: Response) {
     }
     return;
   }
-  await dropPosition(waiting);
+  await dropSent(waiting);
 }
 
-/** Deletes the entry, unless a newer position has replaced it. */
-export async function dropPosition(sent: Waiting) {
+/** Deletes the entry, unless a newer one has replaced it. */
+export async function dropSent(sent: Waiting) {
   const now = (await listWaiting(sent.userId)).find(({ key }) => key === sent.key);
   if (now !== undefined && now.since === sent.since) await removeWaiting(sent.key);
 }

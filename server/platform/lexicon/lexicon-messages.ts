@@ -1,5 +1,7 @@
 import type { Pair } from '../../../domain/creation/align-texts.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { WordAt } from '../../../domain/learning/find-word-at.ts';
+import type { WordInSentence } from '../../../domain/learning/word.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
 
@@ -16,9 +18,24 @@ export interface AlignmentQuestion {
   translation: { language: Language; paragraphs: string[][] };
 }
 
+/** Sentences in all available languages, which decide between meanings, and the languages whose words are wanted. */
+interface WordsQuestion {
+  sentences: Partial<Record<Language, string>>[];
+  languages: readonly Language[];
+}
+
+/** A word with its frequency rank, counted from one; null if it is rarer than the list. */
+type RankedWord = NonNullable<WordInSentence['word']> & { rank: number | null };
+
+export interface RankedWordInSentence extends WordInSentence {
+  word: RankedWord | null;
+}
+
 export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
+  words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
+  'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   match: { question: CounterpartsQuestion; answer: Counterparts[][] };
 }
 

@@ -1,14 +1,17 @@
 import { workerData } from 'node:worker_threads';
 import { alignTexts } from '../../../domain/creation/align-texts.ts';
 import { markSentence } from '../../../domain/creation/mark-sentence.ts';
+import { findWordAt } from '../../../domain/learning/find-word-at.ts';
 import { openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import { perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
+import type { DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
 import { answerQuestions } from '../thread.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
+import { listRankedWords, rankFinder } from './list-ranked-words.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
 
 // A worker thread, because loading the lexicon takes most of a second and would block the event loop. So would matching the
@@ -36,6 +39,10 @@ function answer(message: LexiconMessage) {
       return explainSelection(message.question, lexicon, examples);
     case 'match':
       return matchWords(message.question, lexicon);
+    case 'words':
+      return listRankedWords(message.question, lexicon);
+    case 'word-at':
+      return findRankedWordAt(message.question);
     case 'align':
       return alignTexts(mark(message.question.source), mark(message.question.translation));
   }
@@ -43,3 +50,8 @@ function answer(message: LexiconMessage) {
 
 const mark = ({ language, paragraphs }: AlignmentQuestion['source']) =>
   paragraphs.map((sentences) => sentences.map((text) => markSentence(text, language, lexicon)));
+
+function findRankedWordAt(question: DefinitionQuestion) {
+  const word = findWordAt(question, lexicon);
+  return word && { ...word, rank: rankFinder(question.language, lexicon)(word) };
+}

@@ -9,23 +9,30 @@ const ofContent = [
   'domain/{lexicon,text}/**/*.ts',
   'server/platform/lexicon/prepare-lexicon.ts',
 ];
+const ofWords = [
+  'domain/learning/{list-words,english-contractions,rank-words,coverage,curve,vocabulary}.ts',
+  'server/platform/lexicon/list-ranked-words.ts',
+];
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
 
-/** Hashes: `content` of the lexicon, the texts and the rules that read them; `answers` also of the code that uses them. */
+/**
+ * Hashes: `content` of the lexicon, the texts and the rules that read them; `words` also of the code that lists the words of a
+ * text; `answers` also of the code that explains them.
+ */
 export interface LexiconVersion {
   content: string;
+  words: string;
   answers: string;
 }
 
 export async function readLexiconVersion(): Promise<LexiconVersion> {
   const content = await hashFiles(ofContent);
-  return {
-    content,
-    answers: createHash('sha256')
+  const withFiles = async (patterns: readonly string[]) =>
+    createHash('sha256')
       .update(content)
-      .update(await hashFiles(ofAnswers))
-      .digest('hex'),
-  };
+      .update(await hashFiles(patterns))
+      .digest('hex');
+  return { content, words: await withFiles(ofWords), answers: await withFiles(ofAnswers) };
 }
 
 async function hashFiles(patterns: readonly string[]): Promise<string> {

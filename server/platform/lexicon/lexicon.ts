@@ -7,6 +7,8 @@ import { isPrepared } from './prepare-lexicon.ts';
 export interface LexiconService {
   /** Changes whenever answers may change. */
   version: () => Promise<string>;
+  /** Changes whenever the words of a text may change. */
+  wordsVersion: () => Promise<string>;
   ask: <Kind extends keyof LexiconQuestions>(
     kind: Kind,
     question: LexiconQuestions[Kind]['question'],
@@ -35,6 +37,7 @@ export function createLexiconService(): LexiconService {
 
   return {
     version: async () => (await readVersion()).answers,
+    wordsVersion: async () => (await readVersion()).words,
     // The type of the result is the one that `answer` of lexicon-thread.ts returns for this kind.
     ask: async (kind, question) => (await openThread()).ask({ kind, question }) as never,
     prepare: async () => {

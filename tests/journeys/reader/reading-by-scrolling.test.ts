@@ -26,6 +26,8 @@ test('who reads by scrolling moves the position and finishes the article, while 
   expect(await page.getByRole('button', { name: 'Back to the sentence' }).count()).toBe(0);
   expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
   await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
+  // The sentences are evidence of the words the reader knows. A few may have been skipped between two turns of the wheel.
+  await expect.poll(() => countRead(person?.id)).toBeGreaterThanOrEqual(count - 3);
 
   // A key goes on from where the reader is, not from the sentence far above.
   await page.keyboard.press('ArrowUp');
@@ -70,3 +72,10 @@ const readPosition = async (page: Page) =>
 
 const listStored = (userId: string | undefined) => journeys.services.db.query`
   select sentence, is_finished as "isFinished" from article_positions where user_id = ${userId}`;
+
+async function countRead(userId: string | undefined) {
+  const [read] = await journeys.services.db.query<{ count: number }>`
+    select bit_count(d.sentences)::int as count from reading_days d join learners l on l.id = d.learner_id
+    where l.user_id = ${userId}`;
+  return read?.count ?? 0;
+}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { useWayOn } from '../../access/use-way-on.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Fox } from '../../ui/image/fox.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
+import { Later } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { ArticleCard } from '../article-card.tsx';
 import { homeQuery } from '../queries.ts';
@@ -22,6 +24,8 @@ import { FirstArticle } from './first-article.tsx';
 import { HomeLoading } from './home-loading.tsx';
 import styles from './home-page.module.css';
 import { Suggestions } from './suggestions.tsx';
+
+const RightForYou = lazyLearning(async () => (await import('../../learning/fit/right-for-you.tsx')).RightForYou);
 
 export function HomePage() {
   const { t } = useLingui();
@@ -122,6 +126,9 @@ function Articles() {
           </div>
         </section>
       )}
+      <Later>
+        <RightForYou />
+      </Later>
       {others.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/image/icon.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
 import { Cover } from '../cover.tsx';
+import { Fit } from '../fit.tsx';
 import { LevelTag } from '../level-tag.tsx';
 import { useAttributeNames } from '../use-attribute-names.ts';
 import styles from './result-row.module.css';
@@ -30,8 +31,9 @@ export function ResultRow({ result }: { result: SearchResult }) {
         {result.reason !== null && <Reason reason={result.reason} />}
         <div className={styles.facts}>
           <ArticleMeta article={result} />
-          <Languages languages={result.languages} />
+          {result.languages.length > 0 && <Languages languages={result.languages} />}
         </div>
+        <Fit articleId={result.id} isRow />
         <Tags result={result} />
       </div>
     </Link>

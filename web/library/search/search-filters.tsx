@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { languages } from '../../../domain/language.ts';
 import { levels } from '../../../domain/level.ts';
 import { articleLengths, articleTypes } from '../../../domain/library/article-attributes.ts';
@@ -11,7 +12,14 @@ import { useAttributeNames } from '../use-attribute-names.ts';
 import { genreGroupLabels } from './genre-group-labels.ts';
 import styles from './search-filters.module.css';
 
-export function SearchFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+interface SearchFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  /** Shown before the other filters. */
+  children?: ReactNode;
+}
+
+export function SearchFilters({ filters, onChange, children }: SearchFiltersProps) {
   const { t, i18n } = useLingui();
   const names = useAttributeNames();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -22,6 +30,7 @@ export function SearchFilters({ filters, onChange }: { filters: Filters; onChang
 
   return (
     <div className={styles.filters}>
+      {children}
       <FilterSelect
         label={t`Type`}
         anyLabel={t`Any type`}

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SearchFilters as Filters, searchMaxLength } from '../../../domain/library/search.ts';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { InBrowser } from '../../ui/loading/in-browser.tsx';
+import { Later } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { searchQuery } from '../queries.ts';
@@ -20,11 +22,17 @@ import { SearchResults } from './search-results.tsx';
 
 const longestTitle = 60;
 
+const RightForMeChip = lazyLearning(
+  async () => (await import('../../learning/fit/right-for-me-chip.tsx')).RightForMeChip,
+);
+const RightResults = lazyLearning(async () => (await import('../../learning/fit/right-results.tsx')).RightResults);
+
 export function SearchPage() {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  const { q = '', page = 1, ...filters } = useSearch({ from: '/shell/search' });
-  const search = useQuery(searchQuery({ q, page, filters }));
+  const { q = '', page = 1, fit, ...filters } = useSearch({ from: '/shell/search' });
+  const isForMe = fit === 'me';
+  const search = useQuery({ ...searchQuery({ q, page, filters }), enabled: !isForMe });
   const isFailed = search.isError && search.data === undefined;
   const isOffline = useIsOffline();
   const asked = shorten(q);
@@ -32,11 +40,23 @@ export function SearchPage() {
   const title = q === '' ? t`All articles` : t`Results for “${asked}”`;
   usePageTitle(title);
 
+  const kept = isForMe ? { fit } : {};
+  const filterForMe = (isOn: boolean) =>
+    void router.navigate({
+      to: '/search',
+      search: { ...(q !== '' && { q }), ...filters, ...(isOn && { fit: 'me' }) },
+      replace: true,
+    });
+
   // Typing replaces the history entry, so that the back button leaves the search instead of undoing letters.
   const searchFor = (query: string) =>
-    void router.navigate({ to: '/search', search: { ...filters, ...(query !== '' && { q: query }) }, replace: true });
+    void router.navigate({
+      to: '/search',
+      search: { ...kept, ...filters, ...(query !== '' && { q: query }) },
+      replace: true,
+    });
   const filterBy = (chosen: Filters) =>
-    void router.navigate({ to: '/search', search: { ...(q !== '' && { q }), ...chosen }, replace: true });
+    void router.navigate({ to: '/search', search: { ...kept, ...(q !== '' && { q }), ...chosen }, replace: true });
   const goTo = (target: number) => void router.navigate({ to: '/search', search: (now) => ({ ...now, page: target }) });
 
   return (
@@ -51,9 +71,24 @@ export function SearchPage() {
             <Trans>A search can have {longest} characters; anything beyond is left out.</Trans>
           </Note>
         )}
-        {isOffline ? <DeviceResults q={q} /> : <SearchFilters filters={filters} onChange={filterBy} />}
-        {search.isPending && !isOffline && <SearchLoading />}
-        {isFailed && !isOffline && (
+        {isOffline ? (
+          <DeviceResults q={q} />
+        ) : (
+          <SearchFilters filters={filters} onChange={filterBy}>
+            <span className={styles.forMe} data-on={isForMe || undefined}>
+              <Later>
+                <RightForMeChip isOn={isForMe} onChange={filterForMe} />
+              </Later>
+            </span>
+          </SearchFilters>
+        )}
+        {isForMe && !isOffline && (
+          <Later fallback={<SearchLoading />}>
+            <RightResults q={q} filters={filters} page={page} goTo={goTo} onShowAll={() => filterForMe(false)} />
+          </Later>
+        )}
+        {search.isPending && !isForMe && !isOffline && <SearchLoading />}
+        {isFailed && !isForMe && !isOffline && (
           <ErrorState
             title={t`The search did not work`}
             text={t(errorMessage(search.error))}
@@ -64,11 +99,11 @@ export function SearchPage() {
             }
           />
         )}
-        {search.data !== undefined && !isOffline && (
+        {search.data !== undefined && !isForMe && !isOffline && (
           <SearchResults found={search.data} q={q} page={page} filters={filters} goTo={goTo} filterBy={filterBy} />
         )}
       </div>
-      {!isOffline && search.data !== undefined && search.data.total > 0 && <CreateOffer q={q} />}
+      {!isOffline && (isForMe || (search.data?.total ?? 0) > 0) && <CreateOffer q={q} />}
     </div>
   );
 }

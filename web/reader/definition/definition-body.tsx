@@ -13,9 +13,11 @@ import { MarkedText } from './marked-text.tsx';
 interface DefinitionBodyProps {
   definition: Definition;
   languages: { source: Language; native: Language };
+  /** Shown between the meaning and the details. */
+  actions?: React.ReactNode;
 }
 
-export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
+export function DefinitionBody({ definition, languages, actions }: DefinitionBodyProps) {
   const { t } = useLingui();
   const { text, meaning, inTranslation, baseForm, partOfSpeech, literal, grammar, parts, example } = definition;
   const isOtherInTranslation = meaning !== null && inTranslation !== null && !isSame(meaning.word, inTranslation);
@@ -42,6 +44,7 @@ export function DefinitionBody({ definition, languages }: DefinitionBodyProps) {
       {isUnknown(definition) && (
         <p className={styles.unknown}>{t`“${text}” is not in Foxtale’s dictionary. Its sentence may help.`}</p>
       )}
+      {actions}
       <dl className={styles.facts}>
         {isOtherInTranslation && (
           <Fact name={t`Here`} lang={languages.native}>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import { type DefinitionAnswer, isUnknown } from '../../../domain/reader/definition.ts';
+import { type Definition, type DefinitionAnswer, isUnknown } from '../../../domain/reader/definition.ts';
+import { SaveWord } from '../../learning/marks/save-word.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
@@ -76,6 +77,15 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
           <DefinitionBody
             definition={answer.definition}
             languages={{ source: asked.selection.language, native: nativeLanguage }}
+            actions={
+              isWord(asked, answer.definition) && (
+                <SaveWord
+                  articleId={articleId}
+                  selection={asked.selection}
+                  base={answer.definition.baseForm?.word ?? asked.text}
+                />
+              )
+            }
           />
         )}
         {error && <DefinitionFailed error={error} onRetry={retry} />}
@@ -84,6 +94,12 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
       {answer && <Source {...answer} />}
     </section>
   );
+}
+
+/** A phrase without its own entry has no word to save. */
+function isWord({ text, selection: { start, end } }: AskedText, definition: Definition) {
+  if (start.sentence !== end.sentence || definition.parts.length > 0 || isUnknown(definition)) return false;
+  return !/\s/.test(text) || definition.partOfSpeech !== null;
 }
 
 /** The source of the definition. Empty if the dictionary has no entry. */

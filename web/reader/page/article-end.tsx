@@ -1,27 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { ArticleCard } from '../../library/article-card.tsx';
 import { chooseFirst } from '../../library/home/choose-first.ts';
 import { homeQuery } from '../../library/queries.ts';
+import { loadSection } from '../../platform/locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import type { Place } from '../position/place.ts';
 import { useIsFinished } from '../position/use-place.ts';
 import { articleEndId } from '../text/sentence-element.ts';
 import styles from './article-end.module.css';
 
+const EndSummary = lazy(async () => {
+  const [{ EndSummary }] = await Promise.all([import('../../learning/end/end-summary.tsx'), loadSection('learning')]);
+  return { default: EndSummary };
+});
+
 interface ArticleEndProps {
   reading: Pick<Reading, 'articleId' | 'level' | 'nextPart'>;
+  language: Language;
   place: Place;
 }
 
 /** Shown after the last sentence: the article is finished, and suggestions what to read next. */
-export function ArticleEnd({ reading, place }: ArticleEndProps) {
-  return useIsFinished(place) ? <Finished reading={reading} /> : null;
+export function ArticleEnd({ place, ...article }: ArticleEndProps) {
+  return useIsFinished(place) ? <Finished {...article} /> : null;
 }
 
-function Finished({ reading: { articleId, level, nextPart } }: Omit<ArticleEndProps, 'place'>) {
+function Finished({ reading: { articleId, level, nextPart }, language }: Omit<ArticleEndProps, 'place'>) {
   const { t } = useLingui();
   const home = useQuery(homeQuery).data;
   const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
@@ -34,17 +44,18 @@ function Finished({ reading: { articleId, level, nextPart } }: Omit<ArticleEndPr
         pose="reading"
         title={t`You have read it to the end`}
         action={
-          nextPart ? (
+          nextPart && (
             <LinkButton to="/article/$articleId" params={{ articleId: nextPart.id }}>
               {t`Next part: ${partTitle}`}
-            </LinkButton>
-          ) : (
-            <LinkButton to="/" variant="outline">
-              <Trans>Find the next one</Trans>
             </LinkButton>
           )
         }
       />
+      <InBrowser>
+        <Suspense>
+          <EndSummary articleId={articleId} language={language} />
+        </Suspense>
+      </InBrowser>
       {next !== undefined && (
         <div className={styles.next}>
           <h2>
@@ -53,6 +64,9 @@ function Finished({ reading: { articleId, level, nextPart } }: Omit<ArticleEndPr
           <ArticleCard article={next} />
         </div>
       )}
+      <LinkButton to="/" variant="outline" className={styles.more}>
+        <Trans>Find the next one</Trans>
+      </LinkButton>
     </section>
   );
 }

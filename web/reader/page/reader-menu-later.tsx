@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Later, lazyLater } from '../../ui/loading/later.tsx';
+import { Later } from '../../ui/loading/later.tsx';
 import type { ReaderMenuAction, ReaderMenuProps } from './reader-menu.tsx';
 import { useReaderKeys } from './use-reader-keys.ts';
 
-const ReaderMenu = lazyLater(async () => (await import('./reader-menu.tsx')).ReaderMenu);
+const ReaderMenu = lazyLearning(async () => (await import('./reader-menu.tsx')).ReaderMenu);
 
 /** Loads the menu after the first page. A click or key before that is replayed once the menu has loaded. */
 export function ReaderMenuLater(props: Omit<ReaderMenuProps, 'asked'>) {

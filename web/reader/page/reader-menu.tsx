@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
+import { useLearningItems } from '../../learning/marks/use-learning-items.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
@@ -30,6 +31,7 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
   const [opened, setOpened] = useState<'search' | 'bookmarks' | undefined>(asked === 'search' ? 'search' : undefined);
   const sentence = useSentence(place);
   const { bookmarks, change, toggle } = useBookmarks(reading.articleId);
+  const learningItems = useLearningItems(reading.articleId, learning);
   const own = useOwnArticle(reading, learning.title);
   const text = useMemo(() => ({ language: learning.language, sentences: learning.paragraphs.flat() }), [learning]);
   const isBookmarked = bookmarks.some((bookmark) => bookmark.sentence === sentence);
@@ -49,6 +51,7 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
         wasAsked={asked === 'menu'}
         trigger={<IconButton icon="more" label={t`More`} />}
         items={[
+          ...learningItems,
           { id: 'search', label: t`Search in this article`, icon: 'search', shortcut: '/', onSelect: search },
           {
             id: 'bookmark',

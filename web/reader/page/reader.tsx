@@ -7,8 +7,10 @@ import type { Reading } from '../../../domain/reader/reading.ts';
 import { sessionQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
 import { BookmarkButton } from '../../library/bookmark-button.tsx';
+import { Fit } from '../../library/fit.tsx';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
@@ -36,6 +38,8 @@ import { TranslationMissing } from './translation-missing.tsx';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { useReaderActions } from './use-reader-actions.ts';
 
+const ReadingLog = lazyLater(async () => (await import('../../learning/reading/reading-log.tsx')).ReadingLog);
+
 interface ReaderProps {
   reading: Reading;
   learning: ArticleVersion;
@@ -61,7 +65,10 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
     place,
     learning,
     isPlaying: status !== 'paused',
-    onRead: (sentence) => place.readOn(advancePosition(place.position(), sentence)),
+    onRead: (sentence) => {
+      place.countAsRead(sentence);
+      place.readOn(advancePosition(place.position(), sentence));
+    },
   });
 
   return (
@@ -88,12 +95,13 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           <h1 lang={learning.language}>{learning.title}</h1>
           {native !== null && native.title !== learning.title && <p lang={native.language}>{native.title}</p>}
           <ArticleMeta article={reading} hasLevel />
+          <Fit articleId={reading.articleId} isRow />
           <CreatorLine reading={reading} />
         </div>
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
         <SentenceList learning={learning} translation={translation} areTranslationsShown={areShown} onActivate={goTo} />
         <ActiveRow place={place} learning={learning} />
-        <ArticleEnd reading={reading} place={place} />
+        <ArticleEnd reading={reading} language={learning.language} place={place} />
       </main>
       <SelectionTools
         reading={reading}
@@ -119,6 +127,15 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         areTranslationsShown={translation === null ? undefined : areShown}
         note={<AudioNote player={player} />}
       />
+      <Later>
+        <ReadingLog
+          readerId={readerId}
+          articleId={reading.articleId}
+          learning={learning}
+          place={place}
+          isPlaying={status === 'playing'}
+        />
+      </Later>
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </>
   );

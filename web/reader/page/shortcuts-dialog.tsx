@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { ShortcutList } from '../../ui/layout/shortcut-list.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import styles from './shortcuts-dialog.module.css';
 
 /** The list of all keyboard shortcuts. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -13,6 +13,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     { keys: ['L'], does: t`Loop this sentence` },
     { keys: ['T'], does: t`Show or hide the translations` },
     { keys: ['D'], does: t`Define meaning` },
+    { keys: ['S'], does: t`Save the word of the definition` },
+    { keys: ['K'], does: t`Mark it as known` },
     { keys: ['⇧ →', '⇧ ←'], does: t`Select words` },
     { keys: ['B'], does: t`Bookmark this sentence` },
     { keys: ['/'], does: t`Search in this article` },
@@ -20,18 +22,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>
-      <dl className={styles.list}>
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>{does}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList shortcuts={shortcuts} />
     </Dialog>
   );
 }

@@ -15,6 +15,10 @@ export interface Place {
   withoutFinishing: (step: () => void) => void;
   /** Moves the position only. The active sentence stays the same. */
   readOn: (sentence: number) => void;
+  /** Reports a sentence that counts as read by scrolling. */
+  countAsRead: (sentence: number) => void;
+  /** Subscribes to the sentences that count as read by scrolling. Returns an unsubscribe function. */
+  onRead: (listener: (sentence: number) => void) => () => void;
   /** Subscribes to every step, including a step to the current sentence. Returns an unsubscribe function. */
   onStep: (listener: () => void) => () => void;
   /** Subscribes to every change of the position. Returns an unsubscribe function. */
@@ -29,6 +33,7 @@ export function createPlace(start: number, count: number, known = start): Place 
   const rendered = nearest(known, count);
   const steps = createListeners();
   const positions = createListeners();
+  const reads = createListeners<number>();
 
   return {
     current: () => current,
@@ -54,18 +59,20 @@ export function createPlace(start: number, count: number, known = start): Place 
       isFinished = position === count;
       positions.tell();
     },
+    countAsRead: reads.tell,
+    onRead: reads.add,
     onStep: steps.add,
     onPosition: positions.add,
   };
 }
 
-function createListeners() {
-  const listeners = new Set<() => void>();
+function createListeners<Told = void>() {
+  const listeners = new Set<(told: Told) => void>();
   return {
-    tell() {
-      for (const listener of [...listeners]) listener();
+    tell(told: Told) {
+      for (const listener of [...listeners]) listener(told);
     },
-    add(listener: () => void) {
+    add(listener: (told: Told) => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
+import { loadSection } from '../../platform/locale.ts';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
 import { useLaterAnswers } from '../definition/use-later-answers.ts';
 import type { Player } from '../player/player.ts';
@@ -13,9 +14,13 @@ import type { AskedText } from './asked-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelectionTools } from './use-selection-tools.ts';
 
-const DefinitionWindow = lazy(async () => ({
-  default: (await import('../definition/definition-window.tsx')).DefinitionWindow,
-}));
+const DefinitionWindow = lazy(async () => {
+  const [{ DefinitionWindow }] = await Promise.all([
+    import('../definition/definition-window.tsx'),
+    loadSection('learning'),
+  ]);
+  return { default: DefinitionWindow };
+});
 
 interface SelectionToolsProps {
   reading: Reading;

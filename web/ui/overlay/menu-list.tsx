@@ -1,4 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../image/icon.tsx';
 import { CloseByBack } from './close-by-back.tsx';
 import type { Trigger } from './opens-later.tsx';
@@ -14,6 +15,9 @@ export type MenuItem = {
   isDisabled?: boolean;
   /** For items of which one is chosen. */
   isChecked?: boolean;
+  /** A switch. Choosing it keeps the menu open. */
+  isOn?: boolean;
+  hint?: ReactNode;
   onSelect: () => void;
 };
 
@@ -34,33 +38,60 @@ export function MenuList({ trigger, label, items, isAsked }: MenuProps & { isAsk
         <Ark.Positioner>
           <Ark.Content className={overlay.surface}>
             <Ark.Context>{({ setOpen }) => <CloseByBack onClose={() => setOpen(false)} />}</Ark.Context>
-            {items.map((item) => (
-              <Ark.Item
-                key={item.id}
-                value={item.id}
-                className={overlay.item}
-                disabled={item.isDisabled}
-                data-danger={item.isDanger || undefined}
-                aria-current={item.isChecked || undefined}
-                onSelect={item.onSelect}
-              >
-                {item.icon && <Icon name={item.icon} />}
-                <span>{item.label}</span>
-                {item.isChecked && (
-                  <span className={overlay.end}>
-                    <Icon name="check" />
-                  </span>
-                )}
-                {item.shortcut && (
-                  <span className={overlay.end} aria-hidden="true">
-                    <kbd>{item.shortcut}</kbd>
-                  </span>
-                )}
-              </Ark.Item>
-            ))}
+            {items.map((item) =>
+              item.isOn === undefined ? (
+                <Item key={item.id} item={item} />
+              ) : (
+                <Switch key={item.id} item={item} isOn={item.isOn} />
+              ),
+            )}
           </Ark.Content>
         </Ark.Positioner>
       </Overlay>
     </Ark.Root>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <Ark.Item
+      value={item.id}
+      className={overlay.item}
+      disabled={item.isDisabled}
+      data-danger={item.isDanger || undefined}
+      aria-current={item.isChecked || undefined}
+      onSelect={item.onSelect}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span>{item.label}</span>
+      {item.isChecked && (
+        <span className={overlay.end}>
+          <Icon name="check" />
+        </span>
+      )}
+      {item.shortcut && (
+        <span className={overlay.end} aria-hidden="true">
+          <kbd>{item.shortcut}</kbd>
+        </span>
+      )}
+    </Ark.Item>
+  );
+}
+
+function Switch({ item: { id, label, hint, onSelect }, isOn }: { item: MenuItem; isOn: boolean }) {
+  return (
+    <Ark.CheckboxItem
+      value={id}
+      checked={isOn}
+      onCheckedChange={onSelect}
+      closeOnSelect={false}
+      className={overlay.item}
+    >
+      <span className={overlay.labelled}>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+      <span className={overlay.switch} data-on={isOn || undefined} />
+    </Ark.CheckboxItem>
   );
 }

@@ -1,0 +1,55 @@
+import { rankedWords, shareKnown } from './curve.ts';
+import type { Coverage } from './estimate.ts';
+import { isKnownProbability } from './estimate-known.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+/** A word of a text for a learner. */
+interface WordOfText {
+  /** How many running words it is in the text. */
+  count: number;
+  /** From `estimateKnown`. */
+  known: number;
+  isSaved: boolean;
+}
+
+interface Text {
+  words: Iterable<WordOfText>;
+  /** Names and numbers, which count as known. */
+  names: number;
+}
+
+/** How a text fits a learner. */
+export function measureCoverage({ words, names }: Text): Omit<Coverage, 'articleId'> {
+  let running = names;
+  let known = names;
+  let newWords = 0;
+  for (const word of words) {
+    running += word.count;
+    known += word.count * word.known;
+    if (word.known < isKnownProbability && !word.isSaved) newWords += 1;
+  }
+  return { known: running === 0 ? 1 : known / running, newWords };
+}
+
+interface RankedText {
+  words: Iterable<{ rank: number | null; count: number }>;
+  names: number;
+  share: number;
+}
+
+/** The smallest vocabulary with which a learner without further evidence knows this share of the running words. */
+export function findVocabularyFor({ words, names, share }: RankedText): number {
+  const all = [...words];
+  const covers = (size: number) => {
+    const vocabulary = createVocabulary({ size, range: [size, size] });
+    const known = all.map(({ rank, count }) => ({ count, known: shareKnown(rank, vocabulary), isSaved: false }));
+    return measureCoverage({ words: known, names }).known >= share;
+  };
+  let [low, high] = [50, rankedWords];
+  while (high - low > 10) {
+    const middle = Math.round((low + high) / 2);
+    if (covers(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}

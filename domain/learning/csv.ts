@@ -1,0 +1,74 @@
+/** Reads CSV (RFC 4180), with commas, semicolons or tabs. Empty lines are left out. */
+export function parseCsv(text: string): string[][] {
+  const content = text.replace(/^\uFEFF/, '');
+  const separator = findSeparator(content);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let position = 0;
+  while (position < content.length) {
+    const cell = readCell(content, position, separator);
+    row.push(cell.value);
+    position = cell.end + 1;
+    if (content[cell.end] === separator) continue;
+    // “\r\n” is one line end.
+    if (content[cell.end] === '\r' && content[position] === '\n') position += 1;
+    rows.push(row);
+    row = [];
+  }
+  if (row.length > 0) rows.push([...row, '']);
+  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+}
+
+/** The most frequent one in the first line. */
+function findSeparator(content: string) {
+  const [line = ''] = content.split(/[\r\n]/, 1);
+  const countOf = (separator: string) => line.split(separator).length;
+  return ['\t', ';', ','].reduce((best, each) => (countOf(each) >= countOf(best) ? each : best));
+}
+
+interface Cell {
+  value: string;
+  /** The position of the separator or line end after the cell. */
+  end: number;
+}
+
+function readCell(content: string, start: number, separator: string): Cell {
+  const isQuoted = content[start] === '"';
+  let value = '';
+  let position = start;
+  if (isQuoted) {
+    let closing = content.indexOf('"', start + 1);
+    let from = start + 1;
+    while (closing >= 0 && content[closing + 1] === '"') {
+      value += content.slice(from, closing + 1);
+      from = closing + 2;
+      closing = content.indexOf('"', from);
+    }
+    position = closing < 0 ? content.length : closing + 1;
+    value += content.slice(from, closing < 0 ? content.length : closing);
+  }
+  const from = position;
+  while (position < content.length && !isEnd(content[position], separator)) position += 1;
+  return { value: value + content.slice(from, position), end: position };
+}
+
+const isEnd = (character: string | undefined, separator: string) =>
+  character === separator || character === '\n' || character === '\r';
+
+/** With a byte order mark, without which Excel shows wrong accents. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => cells.map(writeCell).join(',')).join('\r\n')}\r\n`;
+
+const writeCell = (value: string) => {
+  const safe = protectCell(value);
+  return /["\n\r,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const formula = /^'*[=+\-@\t\r]/;
+
+/** Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
+const protectCell = (value: string) => (formula.test(value) ? `'${value}` : value);
+
+/** Undoes the apostrophe. */
+export const readProtectedCell = (value: string) =>
+  value.startsWith("'") && formula.test(value) ? value.slice(1) : value;

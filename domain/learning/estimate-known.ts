@@ -1,0 +1,55 @@
+import { logitKnown, shareKnown } from './curve.ts';
+import type { Evidence, Vocabulary } from './estimate.ts';
+import { vocabularyOfLevel } from './vocabulary.ts';
+
+/** A word counts as known from this probability on. */
+export const isKnownProbability = 0.8;
+
+/** What each sentence read without a lookup adds to the log odds, and with the translation showing. */
+const perEncounter = 0.6;
+const perAidedEncounter = 0.15;
+/** Further encounters say little: a word that is never looked up may also be skipped. */
+const mostForEncounters = 4;
+
+/** A looked-up word was unknown, and is remembered now and then. How common it is says less about it from then on. */
+const afterLookup = -1.6;
+const perFurtherLookup = -0.5;
+const countedLookups = 5;
+const weightOfPrior = 0.35;
+const strongestPrior = 4;
+/** Encounters after a lookup show that the word was learned. */
+const mostAfterLookup = 8;
+
+/** The probability that the learner knows a word. */
+export function estimateKnown(evidence: Evidence, vocabulary: Vocabulary | null): number {
+  if (evidence.isMarkedKnown) return 1;
+  if (evidence.recall !== null) return evidence.recall;
+  const prior = logitKnown(evidence.rank, vocabulary ?? beginner);
+  return (
+    1 / (1 + Math.exp(-(evidence.lookups === 0 ? weighEncounters(prior, evidence) : weighLookups(prior, evidence))))
+  );
+}
+
+/** How many words the learner knows: the curve, corrected by what is known about single words. */
+export function countKnownWords(vocabulary: Vocabulary, evidence: Iterable<Evidence>): number {
+  let count = vocabulary.size;
+  for (const word of evidence)
+    if (word.rank !== null) count += estimateKnown(word, vocabulary) - shareKnown(word.rank, vocabulary);
+  return Math.max(0, Math.round(count));
+}
+
+const weighEncounters = (prior: number, { encounters, aided }: Evidence) =>
+  prior + Math.min(mostForEncounters, encounters * perEncounter + aided * perAidedEncounter);
+
+function weighLookups(prior: number, { encounters, aided, lookups }: Evidence): number {
+  const skipped = encounters * perEncounter + aided * perAidedEncounter - lookups * perEncounter;
+  return (
+    weightOfPrior * Math.max(-strongestPrior, Math.min(strongestPrior, prior)) +
+    afterLookup +
+    perFurtherLookup * (Math.min(countedLookups, lookups) - 1) +
+    Math.max(0, Math.min(mostAfterLookup, skipped))
+  );
+}
+
+/** Assumed as long as nothing is known about the learner. */
+const beginner = vocabularyOfLevel('A1');

@@ -1,0 +1,92 @@
+import type { Language } from '../language.ts';
+import { parseCsv } from './csv.ts';
+import type { WordInTable } from './word-table.ts';
+
+const names = {
+  word: ['term', 'word', 'lingq'],
+  meaning: ['translation', 'hint', 'hint 1', 'hint1', 'hints', 'meaning', 'definition'],
+  sentence: ['phrase', 'fragment', 'context', 'sentence', 'example'],
+  status: ['status'],
+  language: ['language'],
+} satisfies Record<string, string[]>;
+type Column = keyof typeof names;
+
+/** Readlang exports without column names in this order. */
+const usualOrder: readonly Column[] = ['word', 'meaning', 'sentence'];
+
+/** Words of LingQ, Readlang or Lute. Words of other languages and ignored words are left out. */
+export function readForeignTable(text: string, language: Language): WordInTable[] {
+  const rows = parseCsv(text);
+  const header = (rows[0] ?? []).map((name) => name.trim().toLowerCase());
+  const hasHeader = header.some((name) => names.word.includes(name));
+  const placeOf = (column: Column) =>
+    hasHeader ? header.findIndex((name) => names[column].includes(name)) : usualOrder.indexOf(column);
+  const places: Record<Column, number> = {
+    word: placeOf('word'),
+    meaning: placeOf('meaning'),
+    sentence: placeOf('sentence'),
+    status: placeOf('status'),
+    language: placeOf('language'),
+  };
+  // Only Lute has a language per word. Its scale goes to five, the one of LingQ to four.
+  const firstKnown = places.language >= 0 ? 5 : 4;
+  return (hasHeader ? rows.slice(1) : rows).flatMap((cells): WordInTable[] => {
+    const cell = (column: Column) => (cells[places[column]] ?? '').trim();
+    const status = cell('status').toUpperCase();
+    if (!isOf(cell('language'), language) || ignored.includes(status)) return [];
+    const isKnown = status === 'W' || status === 'KNOWN' || Number(status) >= firstKnown;
+    return [toWord({ word: cell('word'), meaning: cell('meaning'), sentence: cell('sentence'), isKnown })];
+  });
+}
+
+/** Lute: words to ignore. */
+const ignored = ['I', '98'];
+
+const namesOfLanguages: Record<string, Language> = {
+  english: 'en',
+  spanish: 'es',
+  french: 'fr',
+  german: 'de',
+  portuguese: 'pt',
+  italian: 'it',
+  slovenian: 'sl',
+  slovene: 'sl',
+};
+
+/** A name that is not one of the seven is the learner's own, so it may be this language. */
+const isOf = (name: string, language: Language) => (namesOfLanguages[name.toLowerCase()] ?? language) === language;
+
+interface Found {
+  word: string;
+  meaning?: string;
+  sentence?: string;
+  isKnown: boolean;
+  savedAt?: string;
+}
+
+/** A word that another app knows less about. Known words are not reviewed. */
+export const toWord = ({ word, meaning = '', sentence = '', isKnown, savedAt }: Found): WordInTable => ({
+  word,
+  partOfSpeech: null,
+  form: word,
+  meaning,
+  sentence,
+  ranges: [],
+  translation: null,
+  gender: null,
+  nativeLanguage: null,
+  isKnown,
+  isInReview: !isKnown,
+  isSuspended: false,
+  lookups: 0,
+  forgivenLapses: 0,
+  savedAt: savedAt ?? null,
+  reviews: [],
+});
+
+/** One word per line, or separated by commas. */
+export const readKnownList = (text: string): WordInTable[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/[\n\r,;\t]/)
+    .flatMap((line) => (line.trim() === '' ? [] : [toWord({ word: line.trim(), isKnown: true })]));

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+
+export const longestImport = 8_000_000;
+
+/**
+ * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, told apart by its columns. `known`: words that are
+ * known, one per line. `kindle`: Kindle's vocab.db, in base64.
+ */
+export const importWordsSchema = v.strictObject({
+  language: v.picklist(languages),
+  kind: v.picklist(['table', 'known', 'kindle']),
+  file: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(longestImport, 'too-long')),
+});
+export type ImportedFile = v.InferOutput<typeof importWordsSchema>;
+
+export interface ImportResult {
+  added: number;
+  /** Words that were in the list already. */
+  kept: number;
+  /** Lines that are no word of the language. */
+  skipped: number;
+}

@@ -1,0 +1,83 @@
+import type { Language } from '../language.ts';
+import type { AnnotatedWord } from '../lexicon/annotate.ts';
+import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
+import { expandContraction } from '../lexicon/contractions.ts';
+import { findAnalysedBase } from '../lexicon/find-base-form.ts';
+import { findContractedWord } from './english-contractions.ts';
+import type { IdentifiedWord, Word, WordInSentence } from './word.ts';
+
+interface Place {
+  words: readonly AnnotatedWord[];
+  position: number;
+  language: Language;
+}
+
+/** The words of an annotated sentence. An expression is one word; names and numbers have no word. */
+export function listWordsOfSentence(words: readonly AnnotatedWord[], language: Language): WordInSentence[] {
+  return words.flatMap(({ expression }, position): WordInSentence[] => {
+    if (expression === undefined) return [describe(words, [position], language)];
+    const parts = [...words.keys()].filter((each) => words[each]?.expression === expression);
+    return parts[0] === position ? [describe(words, parts, language)] : [];
+  });
+}
+
+function describe(words: readonly AnnotatedWord[], parts: readonly number[], language: Language): WordInSentence {
+  return {
+    word: identify(words, parts, language),
+    ranges: parts.flatMap((part) => {
+      const word = words[part];
+      return word === undefined ? [] : [[word.start, word.end] as const];
+    }),
+    runningWords: parts.length,
+  };
+}
+
+function identify(
+  words: readonly AnnotatedWord[],
+  positions: readonly number[],
+  language: Language,
+): IdentifiedWord | null {
+  const [position = 0] = positions;
+  const first = words[position];
+  if (first?.expressionBase === undefined || first.conceptId === undefined)
+    return identifyWord({ words, position, language });
+  const partOfSpeech = partOfConcept(first.conceptId);
+  if (partOfSpeech === 'name') return null;
+  const parts = positions.flatMap((each) => identifyWord({ words, position: each, language }) ?? []);
+  return { base: first.expressionBase, partOfSpeech, parts: parts.map(withoutParts) };
+}
+
+function identifyWord({ words, position, language }: Place): IdentifiedWord | null {
+  const word = words[position];
+  if (word === undefined) return null;
+  const { text, analysis } = word;
+  const base = findAnalysedBase({ words, position, language });
+  if (analysis === undefined || base === undefined) return identifyUnlisted(text);
+  const { partOfSpeech } = analysis.word;
+  if (partOfSpeech === 'name') return null;
+  const parts = analysis.compound?.map((each) => ({ base: each, partOfSpeech }));
+  return findContracted(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
+}
+
+/** “del” and “de la” contain the same word: “de”. English verbs lose their “n’t”. */
+function findContracted(text: string, partOfSpeech: PartOfSpeech, language: Language): IdentifiedWord | undefined {
+  if (language === 'en') return findContractedWord(text);
+  const [first] = expandContraction(text, language) ?? [];
+  const isPreposition = partOfSpeech === 'preposition' || partOfSpeech === 'conjunction';
+  return first !== undefined && isPreposition ? { base: first, partOfSpeech: 'preposition' } : undefined;
+}
+
+/** A capital letter in an unlisted word is likely a name; an abbreviation or an address has no base form. */
+const identifyUnlisted = (text: string): IdentifiedWord | null =>
+  /^[\p{Ll}\p{M}’'-]{2,}$/u.test(text)
+    ? { base: text.normalize('NFC').replaceAll("'", '’'), partOfSpeech: 'noun' }
+    : null;
+
+const withoutParts = ({ base, partOfSpeech }: IdentifiedWord): Pick<Word, 'base' | 'partOfSpeech'> => ({
+  base,
+  partOfSpeech,
+});
+
+/** The id of a concept ends with its part of speech: “get-up/verb”. */
+const partOfConcept = (conceptId: string): PartOfSpeech =>
+  partsOfSpeech.find((part) => conceptId.endsWith(`/${part}`)) ?? 'expression';

@@ -1,0 +1,96 @@
+import { findMiddle, rankedWords } from './curve.ts';
+
+/** An answer about a word of this rank; an invented word has none. */
+export interface PlacementAnswer {
+  rank: number | null;
+  isKnown: boolean;
+}
+
+/** A possible vocabulary. */
+interface Candidate {
+  size: number;
+  spread: number;
+  logMiddle: number;
+  prior: number;
+}
+
+const sizes = Array.from({ length: 57 }, (_, step) => 80 * (15_000 / 80) ** (step / 56));
+const spreads = [
+  { spread: 0.3, prior: 0.25 },
+  { spread: 0.42, prior: 0.45 },
+  { spread: 0.58, prior: 0.3 },
+];
+/** How often a learner marks a word that they do not know. Most are careful. */
+const guessing = [
+  { rate: 0.01, prior: 0.3 },
+  { rate: 0.05, prior: 0.3 },
+  { rate: 0.12, prior: 0.2 },
+  { rate: 0.25, prior: 0.15 },
+  { rate: 0.45, prior: 0.04 },
+  // Marks everything.
+  { rate: 0.95, prior: 0.01 },
+];
+/** A known word that the learner overlooks, or does not recognise alone. */
+const overlooked = 0.04;
+
+const candidates: readonly Candidate[] = sizes.flatMap((size) =>
+  spreads.map(({ spread, prior }) => ({ size, spread, prior, logMiddle: Math.log(findMiddle({ size, spread })) })),
+);
+
+/** Bayesian estimate of the vocabulary size. The answers to invented words show how often the learner guesses. */
+export function weighAnswers(answers: readonly PlacementAnswer[]) {
+  const weights = candidates.map((candidate) => candidate.prior * likelihood(candidate, answers));
+  const total = weights.reduce((sum, each) => sum + each, 0);
+  const weighed = candidates.map((candidate, index) => ({ ...candidate, weight: (weights[index] ?? 0) / total }));
+  return {
+    /** The rank at which this share of the words is known, as far as the answers tell. */
+    rankOfShare: (share: number) => findRank(weighed, share),
+    summary: () => summarise(weighed),
+  };
+}
+
+function likelihood({ logMiddle, spread }: Candidate, answers: readonly PlacementAnswer[]): number {
+  const products = guessing.map(({ prior }) => prior);
+  for (const { rank, isKnown } of answers) {
+    const known = rank === null ? 0 : shareAt(Math.log(rank), logMiddle, spread);
+    for (const [index, { rate }] of guessing.entries()) {
+      const marked = known * (1 - overlooked) + (1 - known) * rate;
+      products[index] = (products[index] ?? 0) * (isKnown ? marked : 1 - marked);
+    }
+  }
+  return products.reduce((sum, each) => sum + each, 0);
+}
+
+const shareAt = (logRank: number, logMiddle: number, spread: number) =>
+  1 / (1 + Math.exp((logRank - logMiddle) / spread));
+
+type Weighed = Candidate & { weight: number };
+
+function findRank(weighed: readonly Weighed[], share: number): number {
+  let [low, high] = [Math.log(20), Math.log(rankedWords)];
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    let known = 0;
+    for (const { logMiddle, spread, weight } of weighed) known += weight * shareAt(middle, logMiddle, spread);
+    if (known > share) low = middle;
+    else high = middle;
+  }
+  return Math.round(Math.exp((low + high) / 2));
+}
+
+const normal90 = 1.645;
+/** The range is wider than the model says, because real vocabularies do not follow a curve. */
+const widening = 1.15;
+
+function summarise(weighed: readonly Weighed[]) {
+  const average = (measure: (each: Weighed) => number) =>
+    weighed.reduce((sum, each) => sum + each.weight * measure(each), 0);
+  const mean = average(({ size }) => Math.log(size));
+  const deviation = Math.sqrt(average(({ size }) => (Math.log(size) - mean) ** 2));
+  const reach = normal90 * deviation * widening;
+  return {
+    size: Math.exp(mean),
+    range: [Math.exp(mean - reach), Math.exp(mean + reach)] as const,
+    spread: average(({ spread }) => spread),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Vocabulary } from './estimate.ts';
+import type { SavedState } from './saved-word.ts';
+
+/** A week from Monday, in the user's time zone. */
+export interface ProgressWeek {
+  /** The date of the Monday. */
+  start: string;
+  /** The estimated vocabulary at the end of the week; null before the first estimate. */
+  known: number | null;
+  range: readonly [from: number, to: number] | null;
+  secondsRead: number;
+  secondsHeard: number;
+  articlesFinished: number;
+}
+
+export interface Progress {
+  /** Without gaps, up to the current week. Empty if nothing was read yet. */
+  weeks: ProgressWeek[];
+  states: Record<SavedState, number>;
+  vocabulary: Vocabulary | null;
+}

@@ -1,0 +1,75 @@
+import type { PartOfSpeech } from '../lexicon/concept.ts';
+import type { RankedWord } from '../lexicon/word-ranks.ts';
+import type { IdentifiedWord } from './word.ts';
+
+/** An expression or a compound is harder than its rarest word. */
+const harderThanParts = 1.5;
+/** “comida” is missing in the list because its occurrences were counted for “comer”. */
+const rarerThanOtherBase = 3;
+/** Pronouns, numerals and the like are few and common, also those that the list lacks. */
+const rankOfFunctionWords = 500;
+const functionWords: readonly PartOfSpeech[] = [
+  'pronoun',
+  'determiner',
+  'preposition',
+  'conjunction',
+  'numeral',
+  'particle',
+];
+
+/**
+ * Finds the frequency rank of a word, counted from one; null if it is rarer than the list. `findBases` lists the base forms of a
+ * form according to the lexicon.
+ */
+export function createRankFinder(
+  ranked: readonly RankedWord[],
+  findBases: (form: string) => readonly string[] = () => [],
+): (word: IdentifiedWord) => number | null {
+  const exact = new Map<string, number>();
+  const byBase = new Map<string, number>();
+  for (const [index, { base, partOfSpeech }] of withoutNames(ranked).entries()) {
+    const key = base.toLowerCase();
+    if (!exact.has(`${key} ${partOfSpeech}`)) exact.set(`${key} ${partOfSpeech}`, index + 1);
+    if (!byBase.has(key)) byBase.set(key, index + 1);
+  }
+
+  const findListed = ({ base, partOfSpeech }: IdentifiedWord): number | undefined => {
+    const key = base.toLowerCase();
+    const plain = withoutPronoun(key);
+    return (
+      exact.get(`${key} ${partOfSpeech}`) ??
+      exact.get(`${plain} ${partOfSpeech}`) ??
+      byBase.get(key) ??
+      byBase.get(plain)
+    );
+  };
+
+  const findOther = ({ base }: IdentifiedWord): number | undefined => {
+    const ranks = findBases(base).flatMap((other) => byBase.get(other.toLowerCase()) ?? []);
+    return ranks.length === 0 ? undefined : Math.min(...ranks) * rarerThanOtherBase;
+  };
+
+  const findWord = (word: IdentifiedWord): number | undefined =>
+    findListed(word) ??
+    findOther(word) ??
+    (functionWords.includes(word.partOfSpeech) ? rankOfFunctionWords : undefined);
+
+  const findByParts = ({ parts = [] }: IdentifiedWord): number | null | undefined => {
+    if (parts.length === 0) return undefined;
+    const ranks = parts.map(findWord);
+    return ranks.includes(undefined) ? null : Math.round(Math.max(...ranks.map(Number)) * harderThanParts);
+  };
+
+  return (word) => findListed(word) ?? findByParts(word) ?? findWord(word) ?? null;
+}
+
+/** A fifth of the list are names, which everyone knows. Ranks and vocabulary sizes do not count them. */
+export const withoutNames = (ranked: readonly RankedWord[]): RankedWord[] =>
+  ranked.filter(({ partOfSpeech }) => partOfSpeech !== 'name');
+
+/** The list has “sentar” where the lexicon has “sentarse”. */
+const withoutPronoun = (base: string) =>
+  base
+    .replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '')
+    .replace(/(?<=[aeií]r)se$/, '')
+    .replace(/(?<=[aeiou])rsi$/, 're');

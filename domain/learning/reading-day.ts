@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+
+const sentenceNumbers = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
+  v.maxLength(600),
+);
+/** The 31st of a month with 30 days has the right form, but does not exist. */
+function isOnCalendar(day: string) {
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400));
+
+/**
+ * What was read of an article on one day, in the learner's time zone. Sent again and again as it grows: sentences are merged
+ * by OR, seconds by the maximum per device, so that sending it twice changes nothing.
+ */
+export const readingDaySchema = v.strictObject({
+  readerId: v.pipe(v.string(), v.uuid()),
+  articleId: v.pipe(v.string(), v.uuid()),
+  language: v.picklist(languages),
+  day: v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'not-a-day')),
+  /** A random id per device and day. */
+  device: v.pipe(v.string(), v.uuid()),
+  sentences: sentenceNumbers,
+  /** The sentences whose translation was showing. */
+  aided: sentenceNumbers,
+  secondsRead: seconds,
+  secondsHeard: seconds,
+});
+export type ReadingDay = v.InferOutput<typeof readingDaySchema>;

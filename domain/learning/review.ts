@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { SavedWord } from './saved-word.ts';
+
+/** Again, Hard, Good, Easy. */
+export const grades = [1, 2, 3, 4] as const;
+export type Grade = (typeof grades)[number];
+
+/** The memory state of a word in the FSRS model. It can be rebuilt from the log of reviews. */
+export interface Memory {
+  dueAt: string;
+  stability: number;
+  difficulty: number;
+  reviews: number;
+  lapses: number;
+  reviewedAt: string;
+}
+
+export interface ReviewCard {
+  word: SavedWord;
+  /** Null for a word that was never reviewed. */
+  memory: Memory | null;
+  /** The sentence's narration, if its audio exists; the server never makes audio for a review. */
+  audioUrl: string | null;
+}
+
+export interface ReviewQueue {
+  cards: ReviewCard[];
+  retention: number;
+  next: { at: string; count: number } | null;
+}
+
+/** A row of the append-only log. Devices create the ids, so that sending a row twice stores it once. */
+export const reviewSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('grade'),
+    id: v.pipe(v.string(), v.uuid()),
+    wordId: v.pipe(v.string(), v.uuid()),
+    grade: v.picklist(grades),
+    way: v.picklist(['reveal', 'type', 'recall']),
+    at: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  v.strictObject({
+    kind: v.literal('undo'),
+    id: v.pipe(v.string(), v.uuid()),
+    wordId: v.pipe(v.string(), v.uuid()),
+    /** The grade that no longer counts. */
+    undoes: v.pipe(v.string(), v.uuid()),
+    at: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+]);
+export type Review = v.InferOutput<typeof reviewSchema>;
+export const reviewsSchema = v.strictObject({ reviews: v.pipe(v.array(reviewSchema), v.maxLength(500)) });

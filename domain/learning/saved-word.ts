@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+import type { Level } from '../level.ts';
+import { selectionSchema } from '../reader/definition.ts';
+import type { Word } from './word.ts';
+
+/** The interface shows them as “New”, “Learning” and “Known”. */
+export const savedStates = ['unreviewed', 'learning', 'learned'] as const;
+export type SavedState = (typeof savedStates)[number];
+
+export const longestMeaning = 300;
+
+/** A word the learner keeps. Copies of sentence and meaning survive edits and the deletion of the article. */
+export interface SavedWord extends Word {
+  id: string;
+  /** The form in the sentence, and where it is; no ranges if the word was imported without a sentence. */
+  form: string;
+  sentence: string;
+  ranges: (readonly [start: number, end: number])[];
+  translation: string | null;
+  meaning: string;
+  /** The gender of a noun, for the article shown before it. */
+  gender: string | null;
+  /** Null if the article was deleted or is no longer readable. */
+  articleId: string | null;
+  articleTitle: string | null;
+  sentenceNumber: number | null;
+  level: Level;
+  state: SavedState;
+  /** False for words that were only looked up once: they are in the list, but not in the review queue. */
+  isInReview: boolean;
+  isSuspended: boolean;
+  /** The learner failed it eight times; it is set aside until they take it up again. */
+  isSetAside: boolean;
+  dueAt: string | null;
+  savedAt: string;
+}
+
+/** Saves the word at a selection of an article. The server finds the word with the lexicon. */
+export const saveWordSchema = v.strictObject({
+  ...selectionSchema.entries,
+  articleId: v.pipe(v.string(), v.uuid()),
+  /** `lookup` keeps it in the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
+  as: v.picklist(['save', 'lookup', 'known']),
+});
+
+export const changeWordSchema = v.strictObject({
+  meaning: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long')),
+  ),
+  isKnown: v.optional(v.boolean()),
+  isSuspended: v.optional(v.boolean()),
+  isInReview: v.optional(v.boolean()),
+});
+
+const wordIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500));
+/** `restore` undoes `delete`, `unknow` undoes `know`, `unreview` undoes `review`, `resume` undoes `suspend`. */
+export const changeWordsSchema = v.strictObject({
+  ids: wordIds,
+  change: v.picklist(['delete', 'restore', 'know', 'unknow', 'review', 'unreview', 'suspend', 'resume']),
+});
+
+export const wordOrders = ['newest', 'due', 'alphabetical', 'commonest'] as const;
+
+export const wordListSchema = v.object({
+  language: v.picklist(languages),
+  q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  state: v.optional(v.picklist(savedStates)),
+  level: v.optional(v.picklist(['A1', 'A2', 'B1', 'B2', 'C1'])),
+  articleId: v.optional(v.pipe(v.string(), v.uuid())),
+  order: v.optional(v.picklist(wordOrders), 'newest'),
+  page: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '1'),
+});
+
+export interface WordList {
+  words: SavedWord[];
+  total: number;
+  counts: Record<SavedState, number>;
+  /** The articles that any of the learner's words in this language come from, by title: for the filter. */
+  articles: { id: string; title: string }[];
+  pageCount: number;
+  review: ReviewOutlook;
+}
+
+/** What is due now, and when the next words come. */
+export interface ReviewOutlook {
+  due: number;
+  fresh: number;
+  next: { at: string; count: number } | null;
+}

@@ -1,0 +1,126 @@
+import { type Language, languages } from '../language.ts';
+import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
+import { parseCsv, readProtectedCell, writeCsv } from './csv.ts';
+import { type Grade, grades } from './review.ts';
+
+/** A word in a file, of Foxtale or of another app. */
+export interface WordInTable {
+  word: string;
+  /** Null in files of other apps: the lexicon finds the word. */
+  partOfSpeech: PartOfSpeech | null;
+  form: string;
+  meaning: string;
+  sentence: string;
+  ranges: (readonly [start: number, end: number])[];
+  translation: string | null;
+  gender: string | null;
+  nativeLanguage: Language | null;
+  isKnown: boolean;
+  isInReview: boolean;
+  isSuspended: boolean;
+  lookups: number;
+  forgivenLapses: number;
+  savedAt: string | null;
+  /** The grades that count. With them the schedule is rebuilt. */
+  reviews: { at: string; grade: Grade }[];
+}
+
+const columns = [
+  'word',
+  'part_of_speech',
+  'form',
+  'meaning',
+  'sentence',
+  'translation',
+  'gender',
+  'state',
+  'in_review',
+  'suspended',
+  'marked_known',
+  'saved_at',
+  'due_at',
+  'lookups',
+  'native_language',
+  'ranges',
+  'forgiven_lapses',
+  'reviews',
+] as const;
+
+/** `state` and `due_at` are for people; an import calculates them from the reviews. */
+export type ExportedWord = WordInTable & { state: string; dueAt: string | null };
+
+export const writeWordTable = (words: readonly ExportedWord[]): string =>
+  writeCsv([columns, ...words.map((word) => columns.map((column) => cellOf(word, column)))]);
+
+function cellOf(word: ExportedWord, column: (typeof columns)[number]): string {
+  const cells: Record<typeof column, string> = {
+    word: word.word,
+    part_of_speech: word.partOfSpeech ?? '',
+    form: word.form,
+    meaning: word.meaning,
+    sentence: word.sentence,
+    translation: word.translation ?? '',
+    gender: word.gender ?? '',
+    state: word.state,
+    in_review: writeFlag(word.isInReview),
+    suspended: writeFlag(word.isSuspended),
+    marked_known: writeFlag(word.isKnown),
+    saved_at: word.savedAt ?? '',
+    due_at: word.dueAt ?? '',
+    lookups: String(word.lookups),
+    native_language: word.nativeLanguage ?? '',
+    ranges: word.ranges.map(([start, end]) => `${start}:${end}`).join(' '),
+    forgiven_lapses: String(word.forgivenLapses),
+    reviews: word.reviews.map(({ at, grade }) => `${at}=${grade}`).join(' '),
+  };
+  return cells[column];
+}
+
+const writeFlag = (isSet: boolean) => (isSet ? 'yes' : 'no');
+
+/** Undefined if the file is not from Foxtale. */
+export function readOwnTable(text: string): WordInTable[] | undefined {
+  const [header = [], ...rows] = parseCsv(text);
+  const names = header.map((name) => name.trim().toLowerCase());
+  if (!['word', 'part_of_speech', 'reviews'].every((name) => names.includes(name))) return undefined;
+  return rows.map((cells) => {
+    const cell = (column: (typeof columns)[number]) => readProtectedCell(cells[names.indexOf(column)] ?? '').trim();
+    return {
+      word: cell('word'),
+      partOfSpeech: partsOfSpeech.find((part) => part === cell('part_of_speech')) ?? null,
+      form: cell('form'),
+      meaning: cell('meaning'),
+      sentence: cell('sentence'),
+      ranges: readRanges(cell('ranges'), cell('sentence').length),
+      translation: cell('translation') || null,
+      gender: cell('gender') || null,
+      nativeLanguage: languages.find((language) => language === cell('native_language')) ?? null,
+      isKnown: cell('marked_known') === 'yes',
+      isInReview: cell('in_review') !== 'no',
+      isSuspended: cell('suspended') === 'yes',
+      lookups: readCount(cell('lookups')),
+      forgivenLapses: readCount(cell('forgiven_lapses')),
+      savedAt: readTime(cell('saved_at')),
+      reviews: cell('reviews').split(' ').flatMap(readReview),
+    };
+  });
+}
+
+function readRanges(cell: string, length: number): WordInTable['ranges'] {
+  const ranges = Array.from(cell.matchAll(/(\d+):(\d+)/g), ([, start, end]) => [Number(start), Number(end)] as const);
+  return ranges.filter(([start, end]) => start < end && end <= length);
+}
+
+const readCount = (cell: string) => (/^\d{1,6}$/.test(cell) ? Number(cell) : 0);
+
+const readTime = (cell: string) => {
+  const time = Date.parse(cell);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+function readReview(text: string): WordInTable['reviews'] {
+  const [time = '', given] = text.split('=');
+  const at = readTime(time);
+  const grade = grades.find((each) => String(each) === given);
+  return at === null || grade === undefined ? [] : [{ at, grade }];
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { makeGap } from '../../../domain/learning/make-gap.ts';
+import type { WordInTable } from '../../../domain/learning/word-table.ts';
+
+export interface AnkiNote {
+  /** Anki updates the note with the same id when a deck is imported again. */
+  guid: string;
+  fields: Record<(typeof noteFields)[number], string>;
+  isSuspended: boolean;
+}
+
+export const noteFields = ['Word', 'Gap', 'Sentence', 'Meaning', 'Translation', 'Audio'] as const;
+
+type Source = Pick<WordInTable, 'word' | 'meaning' | 'sentence' | 'ranges' | 'translation' | 'isSuspended'> & {
+  id: string;
+};
+
+export const toAnkiNote = (word: Source, audioFile: string | undefined): AnkiNote => ({
+  guid: createHash('sha256').update(`foxtale ${word.id}`).digest('base64url').slice(0, 16),
+  fields: {
+    Word: escapeHtml(word.word),
+    Gap: mark(word, () => '<span class="gap">[…]</span>'),
+    Sentence: mark(word, (text) => `<b>${text}</b>`),
+    Meaning: escapeHtml(word.meaning),
+    Translation: escapeHtml(word.translation ?? ''),
+    Audio: audioFile === undefined ? '' : `[sound:${audioFile}]`,
+  },
+  isSuspended: word.isSuspended,
+});
+
+const mark = (word: Source, replace: (text: string) => string) =>
+  makeGap(word)
+    .map(({ text, isGap }) => (isGap ? replace(escapeHtml(text)) : escapeHtml(text)))
+    .join('');
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Without a sentence, the meaning is asked. */
+export const questionTemplate =
+  '{{#Gap}}<p class="sentence">{{Gap}}</p><p>{{Translation}}</p>{{/Gap}}{{^Gap}}<p class="sentence">{{Meaning}}</p>{{/Gap}}';
+
+export const answerTemplate =
+  '{{#Sentence}}<p class="sentence">{{Sentence}}</p>{{/Sentence}}<hr id="answer"><p><b>{{Word}}</b> · {{Meaning}}</p><p>{{Translation}}</p>{{Audio}}';
+
+export const cardStyle =
+  '.card { font: 20px/1.5 sans-serif; text-align: center; } .sentence { font-size: 26px; } .gap { color: #b1237a; }';

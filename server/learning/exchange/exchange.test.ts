@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import type { ImportResult } from '../../../domain/learning/import-words.ts';
+import type { Review } from '../../../domain/learning/review.ts';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { call } from '../../../tests/support/call.ts';
+import { createPerson, type Person } from '../../../tests/support/people.ts';
+import { breadId, listWords, places, saveWord } from '../../../tests/support/save-words.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
+
+const server = startOnce(startApiServer);
+const dayMs = 86_400_000;
+let learner: Person;
+
+beforeEach(async () => {
+  learner = await createPerson(server.services, 'learner');
+});
+
+test('a CSV file keeps every word and its state for another account, and can be imported twice', async () => {
+  await saveWord(server, learner, { place: places.duermes, as: 'lookup' });
+  const known = await saveWord(server, learner, { place: places.trabajo, as: 'known' });
+  const { id } = await saveWord(server, learner, { place: places.levadura });
+  await server.services.db.query`update saved_words set created_at = '2026-01-01' where id = ${id}`;
+  await review(id, [30, 20, 9]);
+  const change = { meaning: '=1+1, "quoted"\n', isSuspended: true };
+  await call(server, { method: 'PATCH', path: `/learning/words/${known.id}`, token: learner.token, body: change });
+  const file = await exportCsv(learner);
+  const other = await createPerson(server.services, 'learner');
+  expect(await importFile('table', file, other)).toEqual({ added: 3, kept: 0, skipped: 0 });
+  const [before, after] = [await listWords(server, learner), await listWords(server, other)];
+  expect(after.words.map(comparable)).toEqual(before.words.map(comparable));
+  expect(after.counts).toEqual(before.counts);
+  expect(await exportCsv(other)).toBe(file);
+  expect(await importFile('table', file, other)).toEqual({ added: 0, kept: 3, skipped: 0 });
+  expect(await importFile('table', file)).toEqual({ added: 0, kept: 3, skipped: 0 });
+  expect(await exportCsv(learner)).toBe(file);
+});
+
+test('a list of known words is marked as known, and the saved ones too', async () => {
+  await saveWord(server, learner, { place: places.levadura });
+  expect(await importFile('known', 'levadura\nduermes\n\n42\n')).toEqual({ added: 1, kept: 1, skipped: 1 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'dormir', state: 'learned', isInReview: false, meaning: 'sleep' },
+    { base: 'levadura', state: 'learned' },
+  ]);
+});
+
+test('words of LingQ keep their hint and phrase', async () => {
+  const file = 'term,phrase,status,hint\nduermes,"Mientras duermes, sueñas.",1,you sleep\nharina,,4,flour\n';
+  expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 0 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    {
+      base: 'dormir',
+      sentence: 'Mientras duermes, sueñas.',
+      ranges: [[9, 16]],
+      meaning: 'you sleep',
+      isInReview: true,
+    },
+    { base: 'harina', sentence: '', ranges: [], meaning: 'flour', state: 'learned' },
+  ]);
+});
+
+test('words of Readlang come without column names', async () => {
+  expect(await importFile('table', 'levadura\tyeast\tHarina, levadura y agua.\npan\tbread\tEn la panadería.')).toEqual({
+    added: 2,
+    kept: 0,
+    skipped: 0,
+  });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'levadura', ranges: [[8, 16]] },
+    { base: 'pan', sentence: '', ranges: [] },
+  ]);
+});
+
+test('words of Lute: other languages and ignored words are left out', async () => {
+  const file = `language,term,translation,parent,status,tags,pronunciation
+Spanish,gato,cat,,1,"animal, noun",GA-toh
+Spanish,perro,dog,,W,,
+Spanish,nada,nothing,,98,,
+German,Hund,dog,,1,,`;
+  expect(await importFile('table', file)).toMatchObject({ added: 2 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'gato', meaning: 'cat', state: 'unreviewed' },
+    { base: 'perro', state: 'learned' },
+  ]);
+});
+
+test('words of a Kindle come with their sentence, a file that is no vocabulary is refused', async () => {
+  expect(await importFile('kindle', createVocabulary().toString('base64'))).toEqual({ added: 1, kept: 0, skipped: 0 });
+  expect((await listWords(server, learner)).words).toMatchObject([
+    { base: 'dormir', sentence: 'Los gatos duermen mucho.', savedAt: '2023-11-14T22:13:20.000Z' },
+  ]);
+  const file = Buffer.from('not a database').toString('base64');
+  const body = { language: 'es', kind: 'kindle', file };
+  expect(
+    await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
+  ).toMatchObject({ status: 400, code: 'invalid-input' });
+});
+
+test('an Anki deck has a note per word with its audio, and the same ids in every export', async () => {
+  await saveWord(server, learner, { place: places.levadura });
+  await saveWord(server, learner, { place: places.duermes });
+  const silent = await exportDeck();
+  expect(silent.notes.map(({ flds }) => flds.split('\u001f'))).toEqual([
+    [
+      'levadura',
+      'Mientras duermes, la <span class="gap">[…]</span> hace gratis el trabajo duro.',
+      'Mientras duermes, la <b>levadura</b> hace gratis el trabajo duro.',
+      'yeast',
+      'While you sleep, the yeast does the hard work for free.',
+      '',
+    ],
+    expect.arrayContaining(['dormir']),
+  ]);
+  await call(server, { path: `/articles/${breadId}/narration/es/sentences/3`, token: learner.token });
+  const spoken = await exportDeck();
+  expect(spoken.notes.map(({ guid }) => guid)).toEqual(silent.notes.map(({ guid }) => guid));
+  const [name] = Object.values(spoken.media);
+  expect(spoken.notes[0]?.flds).toContain(`[sound:${name}]`);
+  expect(spoken.files['0']?.length).toBeGreaterThan(1000);
+  expect(Object.keys(spoken.media)).toHaveLength(1);
+});
+
+const comparable = ({ id, articleId, articleTitle, sentenceNumber, ...word }: SavedWord) => word;
+
+async function review(wordId: string, daysAgo: number[]) {
+  const reviews = daysAgo.map(
+    (days): Review => ({
+      kind: 'grade',
+      id: randomUUID(),
+      wordId,
+      grade: 3,
+      way: 'reveal',
+      at: new Date(Date.now() - days * dayMs).toISOString(),
+    }),
+  );
+  await call(server, { method: 'POST', path: '/learning/reviews', token: learner.token, body: { reviews } });
+}
+
+async function exportCsv({ token }: Person) {
+  const { text, headers } = await call(server, { path: '/learning/words.csv?language=es', token });
+  expect(headers.get('content-disposition')).toBe('attachment; filename="foxtale-words-es.csv"');
+  return text;
+}
+
+async function importFile(kind: string, file: string, { token } = learner) {
+  const body = { language: 'es', kind, file };
+  const answer = await call(server, { method: 'POST', path: '/learning/words/import', token, body });
+  return answer.body as ImportResult;
+}
+
+function createVocabulary() {
+  const database = new DatabaseSync(':memory:');
+  database.exec(`
+    create table WORDS (id text primary key not null, word text, stem text, lang text, category integer default 0,
+      timestamp integer default 0, profileid text);
+    create table LOOKUPS (id text primary key not null, word_key text, book_key text, dict_key text, pos text, usage text,
+      timestamp integer default 0);
+    insert into WORDS values ('es:duermen', 'duermen', 'dormir', 'es', 0, 1700000000000, ''),
+      ('de:Hund', 'Hund', 'Hund', 'de', 0, 1700000000000, '');
+    insert into LOOKUPS values ('1', 'es:duermen', 'book', '', '', 'Los gatos duermen mucho.', 1700000000000)`);
+  const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
+  const path = join(folder, 'vocab.db');
+  database.exec(`vacuum into '${path}'`);
+  database.close();
+  const file = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  return file;
+}
+
+async function exportDeck() {
+  const response = await fetch(`${server.baseUrl}/api/learning/words.apkg?language=es`, {
+    headers: { cookie: `session=${learner.token}` },
+  });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
+  const path = join(folder, 'collection.anki2');
+  writeFileSync(path, files['collection.anki2'] ?? '');
+  const database = new DatabaseSync(path);
+  const notes = database.prepare('select guid, flds from notes order by id').all() as { guid: string; flds: string }[];
+  database.close();
+  rmSync(folder, { recursive: true });
+  return { files, notes, media: JSON.parse(strFromU8(files.media ?? new Uint8Array())) as Record<string, string> };
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../../domain/language.ts';
+import type { WordInTable } from '../../../domain/learning/word-table.ts';
+import type { Services } from '../../services.ts';
+
+export type ImportedWord = Omit<WordInTable, 'word' | 'partOfSpeech' | 'nativeLanguage'> & {
+  wordId: number;
+  nativeLanguage: Language;
+};
+
+interface Learner {
+  userId: string;
+  language: Language;
+}
+
+/** Adds the words that are not in the list yet, and marks the others as known if the file says so. Each word occurs once. */
+export async function importSavedWords(
+  { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
+  { userId, language }: Learner,
+  words: readonly ImportedWord[],
+) {
+  const wordIds = words.map(({ wordId }) => wordId);
+  await tx.query`
+    delete from saved_words where user_id = ${userId} and word_id = any(${wordIds}) and deleted_at is not null`;
+  const rows = JSON.stringify(words.map((word) => ({ ...word, id: newId(), reviews: undefined })));
+  const added = await tx.query<{ id: string }>`
+    insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, translation, meaning, native_lang, gender, lookups,
+      is_in_review, is_suspended, is_marked_known, forgiven_lapses, created_at, saved_at)
+    select id, ${userId}, ${language}, "wordId", form, sentence, ranges, translation, meaning, "nativeLanguage", gender, lookups,
+      "isInReview", "isSuspended", "isKnown", "forgivenLapses", ${now()}, least(coalesce("savedAt", ${now()}), ${now()})
+    from jsonb_to_recordset(${rows}::jsonb) as given(id uuid, "wordId" int, form text, sentence text, ranges jsonb, translation text,
+      meaning text, "nativeLanguage" text, gender text, lookups int, "isInReview" boolean, "isSuspended" boolean,
+      "isKnown" boolean, "forgivenLapses" int, "savedAt" timestamptz)
+    on conflict (user_id, word_id) do nothing
+    returning id`;
+  const known = words.flatMap(({ isKnown, wordId }) => (isKnown ? wordId : []));
+  await tx.query`
+    update saved_words set is_marked_known = true
+    where user_id = ${userId} and word_id = any(${known}) and not is_marked_known and state <> 'learned'`;
+  return added.length;
+}
+
+/** Adds the reviews that are not in the log yet. Returns the saved words that have some. */
+export async function importReviews(
+  { db: tx, newId, now }: Pick<Services, 'db' | 'newId' | 'now'>,
+  userId: string,
+  words: readonly Pick<ImportedWord, 'wordId' | 'reviews'>[],
+): Promise<string[]> {
+  const reviews = words.flatMap(({ wordId, reviews: own }) =>
+    own.map((review) => ({ ...review, wordId, id: newId() })),
+  );
+  const rows = await tx.query<{ wordId: string }>`
+    insert into reviews (word_id, id, reviewed_at, grade, way)
+    select s.id, given.id, least(at, ${now()}), given.grade, 'reveal'
+    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given(id uuid, "wordId" int, at timestamptz, grade smallint)
+    join saved_words s on s.user_id = ${userId} and s.word_id = given."wordId"
+    where not exists (
+      select from reviews r where r.word_id = s.id and r.reviewed_at = given.at and r.grade is not null)
+    returning word_id as "wordId"`;
+  return [...new Set(rows.map(({ wordId }) => wordId))];
+}

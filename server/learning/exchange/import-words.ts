@@ -1,0 +1,52 @@
+import { AppError } from '../../../domain/app-error.ts';
+import type { Language } from '../../../domain/language.ts';
+import { readForeignTable, readKnownList } from '../../../domain/learning/foreign-table.ts';
+import type { ImportedFile, ImportResult } from '../../../domain/learning/import-words.ts';
+import { readOwnTable, type WordInTable } from '../../../domain/learning/word-table.ts';
+import { lockLearningSettings } from '../../access/learning-settings-queries.ts';
+import type { Services } from '../../services.ts';
+import { rebuildWords } from '../review/record-reviews.ts';
+import { lockWords } from '../review/review-queries.ts';
+import { importReviews, importSavedWords } from './import-queries.ts';
+import { readKindle } from './read-kindle.ts';
+import { resolveWords } from './resolve-words.ts';
+
+interface Importing {
+  userId: string;
+  nativeLanguage: Language;
+  file: ImportedFile;
+}
+
+const mostWords = 20_000;
+
+/** Importing a file twice changes nothing the second time. */
+export async function importWords(
+  services: Pick<Services, 'db' | 'lexicon' | 'now' | 'newId'>,
+  { userId, nativeLanguage, file }: Importing,
+): Promise<ImportResult> {
+  const { language } = file;
+  const rows = readRows(file);
+  if (rows.length > mostWords)
+    throw new AppError('invalid-input', { fields: [{ field: 'file', problem: 'too-long' }] });
+  const words = await resolveWords(services, rows, { language, nativeLanguage });
+  const added = await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    const { retention } = await lockLearningSettings(tx, userId);
+    const count = await importSavedWords(tx, { userId, language }, words);
+    const reviewed = await importReviews(tx, userId, words);
+    await rebuildWords(tx, await lockWords(tx, userId, reviewed), retention);
+    return count;
+  });
+  return { added, kept: words.length - added, skipped: rows.length - words.length };
+}
+
+function readRows({ kind, file, language }: ImportedFile): WordInTable[] {
+  switch (kind) {
+    case 'table':
+      return readOwnTable(file) ?? readForeignTable(file, language);
+    case 'known':
+      return readKnownList(file);
+    case 'kindle':
+      return readKindle(Buffer.from(file, 'base64'), language);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '../../../domain/language.ts';
+import { longestMeaning } from '../../../domain/learning/saved-word.ts';
+import type { WordInTable } from '../../../domain/learning/word-table.ts';
+import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
+import type { Services } from '../../services.ts';
+import { loadWordIds } from '../words/word-queries.ts';
+import type { ImportedWord } from './import-queries.ts';
+
+interface Asked {
+  language: Language;
+  nativeLanguage: Language;
+}
+
+type Deps = Pick<Services, 'db' | 'lexicon'>;
+
+const longestWord = 100;
+const longestSentence = 2000;
+
+/** Finds the words of a file with the lexicon, in their sentence if they have one. Lines that are no word are left out. */
+export async function resolveWords(
+  services: Deps,
+  rows: readonly WordInTable[],
+  asked: Asked,
+): Promise<ImportedWord[]> {
+  const found = [];
+  for (const row of rows) {
+    const resolved = await resolveWord(services, row, asked);
+    if (resolved !== undefined) found.push(resolved);
+  }
+  const ids = await loadWordIds(
+    services,
+    asked.language,
+    found.map(({ base, partOfSpeech, rank }) => ({ language: asked.language, base, partOfSpeech, rank })),
+  );
+  const words = found.flatMap(({ base, partOfSpeech, rank, ...word }, index): [number, ImportedWord][] => {
+    const wordId = ids[index];
+    return wordId === undefined ? [] : [[wordId, { ...word, wordId }]];
+  });
+  // The first line of a word counts.
+  return [...new Map(words.toReversed()).values()].toReversed();
+}
+
+interface Resolved extends Omit<ImportedWord, 'wordId'> {
+  base: string;
+  partOfSpeech: PartOfSpeech;
+  rank: number | null;
+}
+
+async function resolveWord({ lexicon }: Deps, row: WordInTable, asked: Asked): Promise<Resolved | undefined> {
+  const { word, partOfSpeech, ...rest } = row;
+  if (word === '' || word.length > longestWord || !/\p{L}/u.test(word)) return undefined;
+  const hasSentence = row.sentence.length <= longestSentence;
+  const sentence = hasSentence ? row.sentence : '';
+  const place = row.ranges[0]?.[0] ?? findForm(sentence, row.form);
+  const isInSentence = sentence !== '' && place >= 0;
+  const end = isInSentence ? place + row.form.length : word.length;
+  const context = {
+    versions: { [asked.language]: isInSentence ? sentence : word },
+    start: isInSentence ? place : 0,
+    end,
+  };
+  const listed = await lexicon.ask('word-at', {
+    ...asked,
+    text: row.form,
+    sentence: context.versions[asked.language] ?? '',
+    translation: null,
+    sentences: [context],
+  });
+  if (listed === undefined) return undefined;
+  const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
+  // A file of Foxtale names the word itself; the lexicon may have found another one without the translation.
+  const own = partOfSpeech && { base: word, partOfSpeech };
+  const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
+  const ranges = own ? row.ranges : listed.ranges;
+  return {
+    ...rest,
+    nativeLanguage,
+    sentence: isInSentence ? sentence : '',
+    form: row.form === '' ? listed.form : row.form,
+    ranges: isInSentence ? ranges : [],
+    gender: row.gender ?? listed.gender,
+    meaning: (row.meaning === '' ? (listed.meaning ?? '') : row.meaning).slice(0, longestMeaning),
+    base: own?.base ?? listed.base,
+    partOfSpeech: own?.partOfSpeech ?? listed.partOfSpeech,
+    rank: isListed ? listed.rank : null,
+  };
+}
+
+/** Where the form stands as a whole word: “pan” is not in “panadería”. */
+function findForm(sentence: string, form: string): number {
+  const [text, wanted] = [sentence.toLowerCase(), form.toLowerCase()];
+  const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(text[place] ?? ' ');
+  let place = text.indexOf(wanted);
+  while (place >= 0 && (isLetter(place - 1) || isLetter(place + wanted.length)))
+    place = text.indexOf(wanted, place + 1);
+  return place;
+}

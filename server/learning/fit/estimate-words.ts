@@ -1,0 +1,60 @@
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
+import { recallOf } from '../../../domain/learning/schedule.ts';
+import type { ArticleWords, Fit, WordEvidence } from './fit-queries.ts';
+
+interface EstimatedWord {
+  id: number;
+  count: number;
+  known: number;
+  isSaved: boolean;
+}
+
+interface Asked extends Pick<Fit, 'evidence'> {
+  vocabulary: Vocabulary | null;
+  /** ISO timestamp. */
+  at: string;
+}
+
+/** Estimates the words of articles. A word that occurs in several articles is estimated once. */
+export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
+  const byWord = new Map(evidence.map((each) => [each.wordId, each]));
+  const estimated = new Map<number, number>();
+
+  const estimate = (id: number, rank: number) => {
+    const known = estimated.get(id) ?? estimateWord(byWord.get(id), { rank: rank || null, vocabulary, at });
+    estimated.set(id, known);
+    return known;
+  };
+
+  return ({ words, counts, ranks }: Pick<ArticleWords, 'words' | 'counts' | 'ranks'>): EstimatedWord[] =>
+    words.map((id, index) => ({
+      id,
+      count: counts[index] ?? 0,
+      known: estimate(id, ranks[index] ?? 0),
+      isSaved: byWord.get(id)?.isSaved ?? false,
+    }));
+}
+
+interface Prior {
+  rank: number | null;
+  vocabulary: Vocabulary | null;
+  at: string;
+}
+
+function estimateWord(word: WordEvidence | undefined, { rank, vocabulary, at }: Prior): number {
+  const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
+  const isReviewed = stability != null && reviewedAt != null;
+  return estimateKnown(
+    {
+      rank,
+      // The sentence of a lookup says nothing beyond the lookup.
+      encounters: Math.max(0, encounters - lookups),
+      aided,
+      lookups,
+      recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
+      isMarkedKnown: word !== undefined && (word.isMarkedKnown || word.state === 'learned'),
+    },
+    vocabulary,
+  );
+}

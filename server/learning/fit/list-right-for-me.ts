@@ -1,0 +1,58 @@
+import type { Coverage } from '../../../domain/learning/estimate.ts';
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Reader } from '../../library/reader-of.ts';
+import type { Services } from '../../services.ts';
+import { loadCoverage } from './load-coverage.ts';
+import { listCandidateIds, listCards } from './right-for-me-queries.ts';
+import { findVocabulary } from './vocabulary-queries.ts';
+
+const perPage = 20;
+// Most candidates fit, so the first window usually fills the page.
+const windowSize = 40;
+const mostWindows = 6;
+const rightCoverage = { from: 0.9, to: 0.98 };
+
+interface RightForMe {
+  articles: ListedArticle[];
+  coverage: Coverage[];
+  hasMore: boolean;
+}
+
+/** Unread articles of which the user knows 90 to 98 % of the running words, the newest first. Empty without a level. */
+export async function listRightForMe(
+  services: Pick<Services, 'db' | 'now'>,
+  reader: Reader,
+  page: number,
+): Promise<RightForMe> {
+  const vocabulary = await findVocabulary(services, reader.readerId, reader.learningLang);
+  if (vocabulary === null) return { articles: [], coverage: [], hasMore: false };
+  const fitting = await findFitting(services, { reader, size: vocabulary.size, wanted: page * perPage + 1 });
+  const coverage = fitting.slice((page - 1) * perPage, page * perPage);
+  const articles = await listCards(
+    services,
+    reader,
+    coverage.map(({ articleId }) => articleId),
+  );
+  return { articles, coverage, hasMore: fitting.length > page * perPage };
+}
+
+interface Search {
+  reader: Reader;
+  size: number;
+  wanted: number;
+}
+
+async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, size, wanted }: Search) {
+  const fitting: Coverage[] = [];
+  for (let window = 0; window < mostWindows * Math.ceil(wanted / perPage) && fitting.length < wanted; window += 1) {
+    const place = { offset: window * windowSize, limit: windowSize };
+    const articleIds = await listCandidateIds(services, { reader, size, ...place });
+    const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };
+    const byId = new Map((await loadCoverage(services, asked)).map((each) => [each.articleId, each]));
+    fitting.push(...articleIds.flatMap((id) => byId.get(id) ?? []).filter(isRight));
+    if (articleIds.length < windowSize) break;
+  }
+  return fitting;
+}
+
+const isRight = ({ known }: Coverage) => known >= rightCoverage.from && known <= rightCoverage.to;

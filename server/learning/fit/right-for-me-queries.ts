@@ -1,0 +1,45 @@
+import type { ListedArticle } from '../../../domain/library/article.ts';
+import type { Reader } from '../../library/reader-of.ts';
+import type { Services } from '../../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+interface Window {
+  reader: Reader;
+  /** The estimated vocabulary. */
+  size: number;
+  offset: number;
+  limit: number;
+}
+
+// What a learner has read and looked up moves the coverage of an article away from the one that the vocabulary alone predicts.
+const tolerance = 1.25;
+
+/** Unread articles that probably fit, the newest first. */
+export async function listCandidateIds({ db }: Db, { reader, size, offset, limit }: Window) {
+  const { readerId, learningLang } = reader;
+  const rows = await db.query<{ id: string }>`
+    select a.id from article_words w join articles a on a.id = w.article_id
+    where w.language = ${learningLang} and w.vocabulary_for_90 <= ${Math.round(size * tolerance)}
+      and w.vocabulary_for_98 >= ${Math.round(size / tolerance)} and may_read(a, ${readerId})
+      and not exists (
+        select from article_positions p
+        where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
+    order by a.created_at desc, a.id offset ${offset} limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids. */
+export function listCards({ db }: Db, { readerId, learningLang, mainLang }: Reader, ids: readonly string[]) {
+  return db.query<ListedArticle>`
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+      a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
+      v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished"
+    from unnest(${ids}::uuid[]) with ordinality as given(id, ordinal)
+    join articles a on a.id = given.id
+    join article_versions v on v.article_id = a.id and v.language = ${learningLang}
+    left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
+    left join article_positions p on p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang}
+    where may_read(a, ${readerId})
+    order by given.ordinal`;
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Coverage, Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Mark } from '../../../domain/learning/mark.ts';
+import type { PlacementStep } from '../../../domain/learning/placement.ts';
+import type { Progress } from '../../../domain/learning/progress.ts';
+import { call } from '../../../tests/support/call.ts';
+import { createPerson, type Person } from '../../../tests/support/people.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
+import { until } from '../../../tests/support/until.ts';
+import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
+import { articleIdOf } from '../../library/import-library.ts';
+import { indexWords } from '../reading/index-words.ts';
+
+const server = startOnce(startApiServer);
+const [easy, hard] = [articleIdOf('why-the-sky-changes-colour'), articleIdOf('the-last-ferry')];
+let ana: Person;
+
+beforeAll(async () => {
+  const rows = await server.services.db.query<{ id: string }>`
+    select a.id from articles a join article_versions v on v.article_id = a.id and v.language = 'es'
+    order by v.word_count limit 6`;
+  for (const { id } of rows) await indexWords(server.services, id);
+  await indexWords(server.services, easy);
+});
+
+beforeEach(async () => {
+  ana = await createPerson(server.services, 'learner');
+});
+
+const get = async <Body>(path: string, token = ana.token) => (await call(server, { path, token })).body as Body;
+const put = (body: object) => call(server, { method: 'PUT', path: '/learning/vocabulary', token: ana.token, body });
+const loadCoverage = async (ids: string[], token = ana.token) =>
+  (await get<{ coverage: Coverage[] }>(`/learning/coverage?language=es&articles=${ids.join()}`, token)).coverage;
+
+test('coverage is empty without a level, and grows with the vocabulary', async () => {
+  expect(await loadCoverage([easy])).toEqual([]);
+  const known: number[] = [];
+  for (const level of ['A1', 'B1', 'C1']) {
+    expect(await put({ language: 'es', level })).toMatchObject({ status: 200, body: { vocabulary: { level } } });
+    const [coverage] = await loadCoverage([easy]);
+    known.push(coverage?.known ?? 0);
+  }
+  expect(known).toEqual([...known].sort());
+  expect(known[2]).toBeGreaterThan(0.9);
+});
+
+test('the level of the profile counts as long as there is no estimate', async () => {
+  await call(server, { method: 'PATCH', path: '/profile', token: ana.token, body: { level: 'B1' } });
+  expect(await loadCoverage([easy])).toHaveLength(1);
+  expect(await get('/learning/vocabulary?language=es')).toMatchObject({ vocabulary: { level: 'B1' } });
+});
+
+test('coverage leaves out articles of others and unknown ones', async () => {
+  const luca = await createPerson(server.services, 'learner');
+  const versions = { es: ['La luz parpadea.'] };
+  const articleId = await writeOwnArticle(server.services, { authorId: luca.id, versions });
+  await indexWords(server.services, articleId);
+  await put({ language: 'es', level: 'A2' });
+  expect(await loadCoverage([articleId, randomUUID(), easy])).toMatchObject([{ articleId: easy }]);
+});
+
+test('marks new and saved words, and no longer those that are marked as known', async () => {
+  const sentence = 'Inés vio que la lámpara parpadeaba.';
+  const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es: [sentence] } });
+  await put({ language: 'es', level: 'A1' });
+  const listMarked = async () => {
+    const { marks } = await get<{ marks: Mark[] }>(`/learning/marks/${articleId}?language=es`);
+    return marks.map(([, start, end, kind]) => `${sentence.slice(start, end)} ${kind}`);
+  };
+  expect(await listMarked()).toEqual(['lámpara new', 'parpadeaba new']);
+  const save = (word: string, as: string) => {
+    const offset = sentence.indexOf(word);
+    const [start, end] = [
+      { sentence: 1, offset },
+      { sentence: 1, offset: offset + word.length },
+    ];
+    const body = { articleId, language: 'es', start, end, as };
+    return call(server, { method: 'POST', path: '/learning/words', token: ana.token, body });
+  };
+  await save('parpadeaba', 'save');
+  expect(await listMarked()).toEqual(['lámpara new', 'parpadeaba saved']);
+  await save('lámpara', 'known');
+  expect(await listMarked()).toEqual(['parpadeaba saved']);
+});
+
+test('encounters make words known, a lookup makes them unknown', async () => {
+  const es = Array.from({ length: 6 }, () => 'La lámpara brilla.');
+  const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
+  await indexWords(server.services, articleId);
+  await put({ language: 'es', level: 'B1' });
+  const measure = async () => (await loadCoverage([articleId]))[0]?.known ?? 0;
+  const before = await measure();
+  await read(articleId, [1, 2, 3, 4, 5, 6]);
+  const after = await measure();
+  expect(after).toBeGreaterThan(before);
+  const [start, end] = [
+    { sentence: 1, offset: 3 },
+    { sentence: 1, offset: 10 },
+  ];
+  const body = { articleId, language: 'es', start, end, as: 'lookup' };
+  await call(server, { method: 'POST', path: '/learning/words', token: ana.token, body });
+  expect(await measure()).toBeLessThan(before);
+});
+
+const read = (articleId: string, sentences: number[]) =>
+  call(server, {
+    method: 'POST',
+    path: '/learning/reading',
+    token: ana.token,
+    body: {
+      readerId: ana.id,
+      articleId,
+      language: 'es',
+      day: new Date().toISOString().slice(0, 10),
+      device: randomUUID(),
+      sentences,
+      aided: [],
+      secondsRead: 90,
+      secondsHeard: 30,
+    },
+  });
+
+test('reading hard words without looking them up raises the estimate once', async () => {
+  await put({ language: 'es', level: 'A1' });
+  const loadSize = async () =>
+    (await get<{ vocabulary: Vocabulary }>('/learning/vocabulary?language=es')).vocabulary.size;
+  const before = await loadSize();
+  await read(easy, [1, 2, 3, 4, 5, 6, 7, 8]);
+  await until(async () => (await loadSize()) > before, { what: 'the estimate moves', timeoutMs: 20_000 });
+  const [{ unweighed } = { unweighed: -1 }] = await server.services.db.query<{ unweighed: number }>`
+    select bit_count(d.sentences & ~d.weighed)::int as unweighed
+    from learners l join reading_days d on d.learner_id = l.id where l.user_id = ${ana.id}`;
+  expect(unweighed).toBe(0);
+});
+
+test('a placement of five pages ends with a vocabulary that can be kept and reset', async () => {
+  const answers: { word: string; isKnown: boolean }[] = [];
+  const ask = async () => {
+    const body = { language: 'es', answers };
+    const answer = await call(server, { method: 'POST', path: '/learning/placement/next', token: ana.token, body });
+    return answer.body as PlacementStep;
+  };
+  for (let page = 1; page <= 5; page += 1) {
+    const step = await ask();
+    if (!('words' in step)) throw new Error('The placement ended early.');
+    expect(step).toMatchObject({ page, pageCount: 5 });
+    expect(new Set([...answers.map(({ word }) => word), ...step.words]).size).toBe(page * 12);
+    answers.push(...step.words.map((word) => ({ word, isKnown: word.length < 7 })));
+  }
+  const step = await ask();
+  expect(step).toMatchObject({ result: { size: expect.any(Number) } });
+  const placed = await put({ language: 'es', answers });
+  expect(placed.body).toEqual({ vocabulary: 'result' in step ? step.result : null });
+  expect(await put({ language: 'es', reset: true })).toMatchObject({ body: { vocabulary: null } });
+});
+
+test('articles right for me are unread and known to 90 to 98 %', async () => {
+  expect(await get('/learning/right-for-me?language=es')).toMatchObject({ articles: [], hasMore: false });
+  await put({ language: 'es', level: 'B2' });
+  const list = () => get<{ articles: { id: string }[]; coverage: Coverage[] }>('/learning/right-for-me?language=es');
+  const { articles, coverage } = await list();
+  expect(articles.length).toBeGreaterThan(0);
+  expect(articles.map(({ id }) => id)).toEqual(coverage.map(({ articleId }) => articleId));
+  for (const { known } of coverage) expect(known).toSatisfy((share: number) => share >= 0.9 && share <= 0.98);
+  const [first] = articles;
+  const position = { sentence: 1, isFinished: false, readAt: new Date().toISOString() };
+  await call(server, { method: 'POST', path: `/articles/${first?.id}/position`, token: ana.token, body: position });
+  expect((await list()).articles.map(({ id }) => id)).not.toContain(first?.id);
+});
+
+test('progress has every week since the first, with the estimate carried forward', async () => {
+  expect(await get('/learning/progress?language=es')).toEqual({
+    weeks: [],
+    states: { unreviewed: 0, learning: 0, learned: 0 },
+    vocabulary: null,
+  });
+  await put({ language: 'es', level: 'B1' });
+  await read(hard, [1, 2]);
+  await server.services.db.query`
+    update learner_weeks set week = week - 14 where learner_id in (select id from learners where user_id = ${ana.id})`;
+  const position = { sentence: 2, isFinished: true, readAt: new Date().toISOString() };
+  await call(server, { method: 'POST', path: `/articles/${easy}/position`, token: ana.token, body: position });
+  const { weeks } = await get<Progress>('/learning/progress?language=es');
+  expect(weeks).toHaveLength(3);
+  expect(weeks[0]).toMatchObject({ known: 2300, secondsRead: 0, articlesFinished: 0 });
+  expect(weeks[1]).toMatchObject({ known: 2300 });
+  expect(weeks[2]).toMatchObject({ secondsRead: 90, secondsHeard: 30, articlesFinished: 1 });
+});
+
+test('progress of another user and language stays apart', async () => {
+  await put({ language: 'es', level: 'B1' });
+  expect(await get('/learning/vocabulary?language=de')).toEqual({ vocabulary: null });
+  const luca = await createPerson(server.services, 'learner');
+  expect(await get('/learning/vocabulary?language=es', luca.token)).toEqual({ vocabulary: null });
+});

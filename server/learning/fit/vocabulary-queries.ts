@@ -1,0 +1,58 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import { createVocabulary, vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
+import type { Level } from '../../../domain/level.ts';
+import type { Services } from '../../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** Columns of a learner, and the level that the user chose in the profile. */
+export interface VocabularyRow {
+  size: number | null;
+  rangeFrom: number | null;
+  rangeTo: number | null;
+  spread: number | null;
+  level: Level | null;
+}
+
+/** Null if the user has no level. Without an estimate, the level of the profile counts. */
+export function toVocabulary({ size, rangeFrom, rangeTo, spread, level }: VocabularyRow): Vocabulary | null {
+  if (size !== null && rangeFrom !== null && rangeTo !== null && spread !== null)
+    return createVocabulary({ size, range: [rangeFrom, rangeTo], spread });
+  return level === null ? null : vocabularyOfLevel(level);
+}
+
+export async function findVocabulary({ db }: Db, userId: string, language: Language): Promise<Vocabulary | null> {
+  const [row] = await db.query<VocabularyRow>`
+    select l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
+      u.levels ->> ${language} as level
+    from users u left join learners l on l.user_id = u.id and l.language = ${language}
+    where u.id = ${userId}`;
+  return row === undefined ? null : toVocabulary(row);
+}
+
+/** Also keeps the estimate of this week, in the time zone of the user. */
+export async function updateVocabulary(
+  { db: tx, now }: Pick<Services, 'db' | 'now'>,
+  learnerId: number,
+  { size, range: [from, to], spread }: Vocabulary,
+) {
+  await tx.query`
+    with changed as (
+      update learners set vocabulary_size = ${size}, range_from = ${from}, range_to = ${to}, spread = ${spread},
+        placed_at = coalesce(placed_at, ${now()})
+      where id = ${learnerId} returning id, user_id
+    )
+    insert into learner_weeks (learner_id, week, vocabulary_size, range_from, range_to)
+    select c.id, date_trunc('week', ${now()}::timestamptz at time zone coalesce(u.time_zone, 'UTC'))::date, ${size}, ${from}, ${to}
+    from changed c left join users u on u.id = c.user_id
+    on conflict (learner_id, week) do update set vocabulary_size = excluded.vocabulary_size,
+      range_from = excluded.range_from, range_to = excluded.range_to`;
+}
+
+/** What was read stays. */
+export async function resetVocabulary({ db }: Db, userId: string, language: Language) {
+  await db.query`
+    update learners set vocabulary_size = null, range_from = null, range_to = null, spread = null, placed_at = null
+    where user_id = ${userId} and language = ${language}`;
+}

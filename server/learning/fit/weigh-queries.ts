@@ -1,0 +1,45 @@
+import type { ReadWord } from '../../../domain/learning/move-vocabulary.ts';
+import type { Services } from '../../services.ts';
+import type { VocabularyRow } from './vocabulary-queries.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** Undefined if the account was deleted. */
+export async function lockLearner({ db: tx }: Db, learnerId: number) {
+  const [learner] = await tx.query<VocabularyRow>`
+    select l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
+      (select u.levels ->> l.language from users u where u.id = l.user_id) as level
+    from learners l where l.id = ${learnerId} for update of l`;
+  return learner;
+}
+
+/**
+ * Marks all read sentences of the article as weighed and returns the words of those that were not. A word that was looked up
+ * on that day or later counts as looked up. Needs a transaction and the lock of the learner.
+ */
+export async function takeUnweighed(
+  { db: tx }: Db,
+  { learnerId, articleId }: { learnerId: number; articleId: string },
+): Promise<ReadWord[]> {
+  return tx.query<ReadWord>`
+    with days as (
+      select d.day, d.sentences & ~d.weighed as sentences, d.aided from reading_days d
+      where d.learner_id = ${learnerId} and d.article_id = ${articleId} and d.sentences & ~d.weighed <> b'0'::bit(600)
+      for update
+    ), weighed as (
+      update reading_days d set weighed = d.weighed | days.sentences
+      from days where d.learner_id = ${learnerId} and d.article_id = ${articleId} and d.day = days.day
+    ), met as (
+      select distinct days.day, number, word_id, get_bit(days.aided, number - 1) = 1 as is_aided, l.user_id
+      from learners l
+      join article_words w on w.article_id = ${articleId} and w.language = l.language,
+        days, generate_series(1, least(600, cardinality(w.sentence_ends))) as number,
+        unnest(w.sequence[coalesce(w.sentence_ends[number - 1], 0) + 1 : w.sentence_ends[number]]) as word_id
+      where l.id = ${learnerId} and get_bit(days.sentences, number - 1) = 1 and word_id > 0
+    )
+    select words.rank, count(*) filter (where not is_aided)::int as encounters, count(*) filter (where is_aided)::int as aided,
+      coalesce((select 1 from saved_words s where s.user_id = met.user_id and s.word_id = met.word_id and s.lookups > 0
+        and s.looked_up_at >= min(met.day)), 0) as lookups
+    from met join words on words.id = met.word_id
+    group by met.user_id, met.word_id, words.rank`;
+}

@@ -1,0 +1,22 @@
+import { moveVocabulary } from '../../../domain/learning/move-vocabulary.ts';
+import type { Services } from '../../services.ts';
+import { toVocabulary, updateVocabulary } from './vocabulary-queries.ts';
+import { lockLearner, takeUnweighed } from './weigh-queries.ts';
+
+interface ReadArticle {
+  learnerId: number;
+  articleId: string;
+}
+
+/** Moves the estimate by the sentences that have not moved it yet. Two runs at once wait for each other. */
+export async function weighReading(services: Pick<Services, 'db' | 'now'>, read: ReadArticle) {
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    const learner = await lockLearner(tx, read.learnerId);
+    if (learner === undefined) return;
+    const words = await takeUnweighed(tx, read);
+    const vocabulary = toVocabulary(learner);
+    if (vocabulary === null || words.length === 0) return;
+    await updateVocabulary(tx, read.learnerId, moveVocabulary(vocabulary, words));
+  });
+}

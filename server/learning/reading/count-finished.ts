@@ -1,0 +1,37 @@
+import type { Services } from '../../services.ts';
+import {
+  type FinishedArticle,
+  listUncounted,
+  listUsersAfter,
+  markAsWeighed,
+  takeUncounted,
+} from './finished-queries.ts';
+import { ensureWordIndex } from './index-words.ts';
+import { loadLearnerId, mergeReadingDay, toBits } from './reading-queries.ts';
+
+const usersPerBatch = 50;
+
+type Deps = Pick<Services, 'db' | 'lexicon'>;
+
+/** Returns the last user of the batch, or undefined if none was left. */
+export async function countFinished(services: Deps, afterUserId: string, signal?: AbortSignal) {
+  const users = await listUsersAfter(services, afterUserId, usersPerBatch);
+  for (const article of await listUncounted(services, users)) {
+    signal?.throwIfAborted();
+    await countArticle(services, article);
+  }
+  return users.at(-1);
+}
+
+/** All sentences count as read with the translation: weak evidence. The row is deleted with it, so it counts exactly once. */
+async function countArticle(services: Deps, article: FinishedArticle) {
+  const { userId, articleId, language, day, sentenceCount } = article;
+  if (sentenceCount !== null) await ensureWordIndex(services, articleId, language);
+  await services.db.transaction(async (db) => {
+    if (!(await takeUncounted({ db }, article)) || sentenceCount === null) return;
+    const learnerId = await loadLearnerId({ db }, userId, language);
+    const all = toBits(Array.from({ length: sentenceCount }, (_, index) => index + 1));
+    await mergeReadingDay({ db }, { learnerId, articleId, language, day, sentences: all, aided: all });
+    await markAsWeighed({ db }, { learnerId, articleId, day });
+  });
+}

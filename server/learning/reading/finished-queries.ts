@@ -1,0 +1,52 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Services } from '../../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+export interface FinishedArticle {
+  userId: string;
+  articleId: string;
+  language: Language;
+  /** In the time zone of the user. */
+  day: string;
+  /** Null if the version was deleted. */
+  sentenceCount: number | null;
+}
+
+export async function hasUncounted({ db }: Db) {
+  const [row] = await db.query`select user_id from finished_before_learning limit 1`;
+  return row !== undefined;
+}
+
+export async function listUsersAfter({ db }: Db, afterUserId: string, limit: number) {
+  const rows = await db.query<{ id: string }>`
+    select distinct user_id as id from finished_before_learning where user_id > ${afterUserId} order by user_id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export const listUncounted = ({ db }: Db, userIds: readonly string[]) =>
+  db.query<FinishedArticle>`
+    select f.user_id as "userId", f.article_id as "articleId", f.language,
+      (f.finished_at at time zone coalesce(u.time_zone, 'UTC'))::date::text as day, v.sentence_count as "sentenceCount"
+    from finished_before_learning f
+    left join users u on u.id = f.user_id
+    left join article_versions v on v.article_id = f.article_id and v.language = f.language
+    where f.user_id = any(${userIds}) order by f.user_id, f.article_id`;
+
+/** False if another process has counted it. */
+export async function takeUncounted({ db: tx }: Db, { userId, articleId, language }: FinishedArticle) {
+  const rows = await tx.query`
+    delete from finished_before_learning
+    where user_id = ${userId} and article_id = ${articleId} and language = ${language} returning user_id`;
+  return rows.length > 0;
+}
+
+/** The estimated vocabulary does not move by what was read before lookups were counted. */
+export async function markAsWeighed(
+  { db: tx }: Db,
+  { learnerId, articleId, day }: { learnerId: number; articleId: string; day: string },
+) {
+  await tx.query`
+    update reading_days set weighed = sentences
+    where learner_id = ${learnerId} and article_id = ${articleId} and day = ${day}`;
+}

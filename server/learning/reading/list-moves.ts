@@ -1,0 +1,26 @@
+import type { WordIndex } from './build-word-index.ts';
+
+export interface WordMove {
+  fromId: number;
+  toId: number;
+  count: number;
+}
+
+type Places = Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>;
+
+/** Which words of a text have become other words. Empty if the text is split into words differently. */
+export function listMoves(before: Places, after: Places): WordMove[] {
+  const isSplitAlike = isEqual(before.starts, after.starts) && isEqual(before.sentenceEnds, after.sentenceEnds);
+  if (!isSplitAlike) return [];
+  const moves = new Map<string, WordMove>();
+  for (const [place, fromId] of before.sequence.entries()) {
+    const toId = after.sequence[place] ?? 0;
+    if (fromId === toId || fromId === 0 || toId === 0) continue;
+    const key = `${fromId} ${toId}`;
+    moves.set(key, { fromId, toId, count: (moves.get(key)?.count ?? 0) + 1 });
+  }
+  return [...moves.values()];
+}
+
+const isEqual = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((value, index) => value === others[index]);

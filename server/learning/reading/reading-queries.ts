@@ -1,0 +1,136 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Services } from '../../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** Sentences as a bit string: bit 0 is sentence 1. */
+type Bits = string;
+
+const bitCount = 600;
+
+export function toBits(sentences: readonly number[]): Bits {
+  const bits = new Array<string>(bitCount).fill('0');
+  for (const sentence of sentences) if (sentence >= 1 && sentence <= bitCount) bits[sentence - 1] = '1';
+  return bits.join('');
+}
+
+/** Creates the learner with the first thing that is stored about them. */
+export async function loadLearnerId({ db }: Db, userId: string, language: Language): Promise<number> {
+  const known = await findLearnerId({ db }, userId, language);
+  if (known !== undefined) return known;
+  await db.query`insert into learners (user_id, language) values (${userId}, ${language}) on conflict do nothing`;
+  const created = await findLearnerId({ db }, userId, language);
+  if (created === undefined) throw new Error('The learner was not stored.');
+  return created;
+}
+
+async function findLearnerId({ db }: Db, userId: string, language: Language) {
+  const [learner] = await db.query<{ id: number }>`
+    select id from learners where user_id = ${userId} and language = ${language}`;
+  return learner?.id;
+}
+
+interface ReadableVersion {
+  sentenceCount: number;
+  /** Today in the time zone of the user. */
+  today: string;
+  isIndexed: boolean;
+}
+
+/** Undefined if the user may not read this version. */
+export async function findReadableVersion(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, articleId, language }: { userId: string; articleId: string; language: Language },
+) {
+  const [version] = await db.query<ReadableVersion>`
+    select v.sentence_count as "sentenceCount", w.article_id is not null as "isIndexed",
+      (${now()}::timestamptz at time zone coalesce((select time_zone from users where id = ${userId}), 'UTC'))::date::text as today
+    from articles a
+    join article_versions v on v.article_id = a.id and v.language = ${language}
+    left join article_words w on w.article_id = v.article_id and w.language = v.language
+    where a.id = ${articleId} and may_read(a, ${userId})`;
+  return version;
+}
+
+interface NewReadingDay {
+  learnerId: number;
+  articleId: string;
+  language: Language;
+  day: string;
+  sentences: Bits;
+  aided: Bits;
+}
+
+/**
+ * Merges the sentences of a day by OR. Sentences that are new, or newly read with the translation, change the totals of their
+ * words, so that the totals always equal those counted from all days. Returns whether anything changed. Needs a transaction.
+ */
+export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
+  const { learnerId, articleId, language, day, sentences, aided } = reading;
+  await lockReadingDay({ db: tx }, reading);
+  const changed = await tx.query`
+    with before as (
+      select learner_id, article_id, day, sentences & ~aided as plain, sentences & aided as aided from reading_days
+      where learner_id = ${learnerId} and article_id = ${articleId} and day = ${day}
+    ), merged as (
+      update reading_days d set sentences = d.sentences | ${sentences}::bit(600), aided = d.aided | ${aided}::bit(600)
+      from before
+      where d.learner_id = before.learner_id and d.article_id = before.article_id and d.day = before.day
+        and (d.sentences | ${sentences}::bit(600), d.aided | ${aided}::bit(600)) <> (d.sentences, d.aided)
+      returning before.plain as plain_before, before.aided as aided_before, d.sentences & ~d.aided as plain,
+        d.sentences & d.aided as aided
+    ), changes as (
+      select number, get_bit(plain, number - 1) - get_bit(plain_before, number - 1) as encounters,
+        get_bit(merged.aided, number - 1) - get_bit(aided_before, number - 1) as aided
+      from merged, generate_series(1, 600) as number
+      where get_bit((plain # plain_before) | (merged.aided # aided_before), number - 1) = 1
+    ), met as (
+      select distinct c.number, word_id, c.encounters, c.aided
+      from changes c
+      join article_words w on w.article_id = ${articleId} and w.language = ${language},
+        unnest(w.sequence[coalesce(w.sentence_ends[c.number - 1], 0) + 1 : w.sentence_ends[c.number]]) as word_id
+      where word_id > 0
+    ), deltas as (
+      select word_id, sum(encounters) as encounters, sum(aided) as aided from met group by word_id
+    ), counted as (
+      insert into learner_words as kept (learner_id, word_id, encounters, aided, met_on)
+      -- A word without a total can only lose if the text has changed since. Then there is nothing to lose.
+      select ${learnerId}, d.word_id, greatest(d.encounters, case when m.word_id is null then 0 else -600 end),
+        greatest(d.aided, case when m.word_id is null then 0 else -600 end), ${day}
+      from deltas d left join learner_words m on m.learner_id = ${learnerId} and m.word_id = d.word_id
+      order by d.word_id
+      on conflict (learner_id, word_id) do update set
+        encounters = least(32767, greatest(0, kept.encounters::int + excluded.encounters)),
+        aided = least(32767, greatest(0, kept.aided::int + excluded.aided)),
+        met_on = least(kept.met_on, excluded.met_on)
+    )
+    select true as "isChanged" from merged`;
+  return changed.length > 0;
+}
+
+async function lockReadingDay({ db: tx }: Db, { learnerId, articleId, day }: NewReadingDay) {
+  await tx.query`
+    insert into reading_days (learner_id, day, article_id, sentences, aided)
+    values (${learnerId}, ${day}, ${articleId}, b'0'::bit(600), b'0'::bit(600)) on conflict do nothing`;
+  await tx.query`
+    select from reading_days where learner_id = ${learnerId} and article_id = ${articleId} and day = ${day} for update`;
+}
+
+interface NewReadingTime {
+  learnerId: number;
+  articleId: string;
+  day: string;
+  device: string;
+  secondsRead: number;
+  secondsHeard: number;
+}
+
+/** A device sends its seconds again as they grow, so the maximum counts. */
+export async function mergeReadingTime({ db: tx }: Db, time: NewReadingTime) {
+  await tx.query`
+    insert into reading_times as kept (learner_id, day, article_id, device, seconds_read, seconds_heard)
+    values (${time.learnerId}, ${time.day}, ${time.articleId}, ${time.device}, ${time.secondsRead}, ${time.secondsHeard})
+    on conflict (learner_id, day, article_id, device) do update set
+      seconds_read = greatest(kept.seconds_read, excluded.seconds_read),
+      seconds_heard = greatest(kept.seconds_heard, excluded.seconds_heard)`;
+}

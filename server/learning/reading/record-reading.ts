@@ -1,0 +1,39 @@
+import { AppError } from '../../../domain/app-error.ts';
+import type { ReadingDay } from '../../../domain/learning/reading-day.ts';
+import type { Services } from '../../services.ts';
+import { weighReadingJob } from '../fit/weigh-reading.job.ts';
+import { ensureWordIndex } from './index-words.ts';
+import { findReadableVersion, loadLearnerId, mergeReadingDay, mergeReadingTime, toBits } from './reading-queries.ts';
+
+type Deps = Pick<Services, 'db' | 'lexicon' | 'now'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
+
+/** Stores what was read of an article on a day. Safe to repeat, also from several devices at once. */
+export async function recordReading(services: Deps, userId: string, reading: Omit<ReadingDay, 'readerId'>) {
+  const { articleId, language, device, secondsRead, secondsHeard } = reading;
+  const version = await findReadableVersion(services, { userId, articleId, language });
+  if (version === undefined) throw new AppError('not-found');
+  if (!version.isIndexed) await ensureWordIndex(services, articleId, language);
+  const day = clampDay(reading.day, version.today);
+  const inText = (sentences: readonly number[]) =>
+    toBits(sentences.filter((number) => number <= version.sentenceCount));
+  await services.db.transaction(async (db) => {
+    const learnerId = await loadLearnerId({ db }, userId, language);
+    const bits = { sentences: inText(reading.sentences), aided: inText(reading.aided) };
+    const hasRead = reading.sentences.length + reading.aided.length > 0;
+    const isChanged = hasRead && (await mergeReadingDay({ db }, { learnerId, articleId, language, day, ...bits }));
+    if (secondsRead + secondsHeard > 0)
+      await mergeReadingTime({ db }, { learnerId, articleId, day, device, secondsRead, secondsHeard });
+    const key = `${learnerId} ${articleId}`;
+    if (isChanged) await services.jobs.enqueue(db, { job: weighReadingJob, key, data: { learnerId, articleId } });
+  });
+}
+
+const oldestDays = 90;
+const dayMs = 86_400_000;
+
+/** A device with a wrong clock cannot read in the future, or in a past that no outbox reaches back to. */
+function clampDay(day: string, today: string): string {
+  const oldest = new Date(Date.parse(today) - oldestDays * dayMs).toISOString().slice(0, 10);
+  if (day > today) return today;
+  return day < oldest ? oldest : day;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { ArticleEnd } from '../../../domain/learning/article-end.ts';
+import { call } from '../../../tests/support/call.ts';
+import { createPerson, type Person } from '../../../tests/support/people.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
+import { writeOwnArticle } from '../../../tests/support/write-own-article.ts';
+
+const server = startOnce(startApiServer);
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+let ana: Person;
+let articleId: string;
+
+beforeEach(async () => {
+  ana = await createPerson(server.services, 'learner');
+  await server.services.db.query`update users set time_zone = 'UTC' where id = ${ana.id}`;
+  const es = ['La luz parpadea.', 'La luz no vuelve.', 'El barco busca la luz.'];
+  articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
+});
+
+interface Part {
+  sentences?: number[];
+  aided?: number[];
+  day?: string;
+  device?: string;
+  secondsRead?: number;
+  secondsHeard?: number;
+}
+
+const device = randomUUID();
+
+const read = (part: Part, reader = ana) =>
+  call(server, {
+    method: 'POST',
+    path: '/learning/reading',
+    token: reader.token,
+    body: {
+      readerId: reader.id,
+      articleId,
+      language: 'es',
+      day: day(0),
+      device,
+      sentences: [],
+      aided: [],
+      secondsRead: 0,
+      secondsHeard: 0,
+      ...part,
+    },
+  });
+
+/** By base form: encounters without and with the translation. */
+async function listEncounters() {
+  const rows = await server.services.db.query<{ base: string; encounters: number; aided: number }>`
+    select w.base, m.encounters, m.aided from learners l join learner_words m on m.learner_id = l.id
+    join words w on w.id = m.word_id where l.user_id = ${ana.id}`;
+  return Object.fromEntries(rows.map(({ base, encounters, aided }) => [base, [encounters, aided]]));
+}
+
+test('each sentence that was read counts for its words once', async () => {
+  expect(await read({ sentences: [1, 3] })).toMatchObject({ status: 200, body: { saved: true } });
+  expect(await listEncounters()).toEqual({
+    el: [2, 0],
+    luz: [2, 0],
+    parpadear: [1, 0],
+    barco: [1, 0],
+    buscar: [1, 0],
+  });
+});
+
+test('sending it again, growing, and from two devices at once counts nothing twice', async () => {
+  await read({ sentences: [1] });
+  await Promise.all([
+    read({ sentences: [1, 2], device: randomUUID() }),
+    read({ sentences: [1, 2, 3] }),
+    read({ sentences: [3], device: randomUUID() }),
+    read({ sentences: [2, 3] }),
+  ]);
+  const once = { luz: [3, 0], parpadear: [1, 0], volver: [1, 0], barco: [1, 0] };
+  expect(await listEncounters()).toMatchObject(once);
+  await read({ sentences: [1, 2, 3] });
+  expect(await listEncounters()).toMatchObject(once);
+});
+
+test('a sentence counts again on another day', async () => {
+  await read({ sentences: [1], day: day(1) });
+  await read({ sentences: [1] });
+  expect(await listEncounters()).toMatchObject({ luz: [2, 0] });
+});
+
+test('with the translation showing it is weaker evidence, in whatever order it arrives', async () => {
+  await read({ sentences: [1, 2], aided: [1] });
+  expect(await listEncounters()).toMatchObject({ luz: [1, 1], parpadear: [0, 1] });
+  await read({ sentences: [1, 2, 3], aided: [2] });
+  expect(await listEncounters()).toMatchObject({ luz: [1, 2], volver: [0, 1], barco: [1, 0] });
+  await read({ aided: [3] });
+  expect(await listEncounters()).toMatchObject({ luz: [0, 3], barco: [0, 1] });
+});
+
+test('a day in the future is today in the time zone of the user, and one long ago the oldest that counts', async () => {
+  await server.services.db.query`update users set time_zone = 'Pacific/Kiritimati' where id = ${ana.id}`;
+  const [today] = await server.services.db.query<{ day: string }>`
+    select (now() at time zone 'Pacific/Kiritimati')::date::text as day`;
+  await read({ sentences: [1], day: '2999-12-31' });
+  await read({ sentences: [1], day: '1999-12-31' });
+  const days = await server.services.db.query<{ day: string }>`
+    select d.day::text as day from learners l join reading_days d on d.learner_id = l.id where l.user_id = ${ana.id} order by 1`;
+  expect(days[1]).toEqual(today);
+  expect(Date.parse(String(today?.day)) - Date.parse(String(days[0]?.day))).toBe(90 * 86_400_000);
+});
+
+test('seconds are the maximum per device and the sum of devices', async () => {
+  await read({ sentences: [1], secondsRead: 40, secondsHeard: 5 });
+  await read({ sentences: [1], secondsRead: 30, secondsHeard: 9 });
+  await read({ sentences: [1], secondsRead: 10, device: randomUUID() });
+  expect(await loadEnd()).toMatchObject({ seconds: 59 });
+});
+
+test('what another user has read, or of an article they may not read, is not stored', async () => {
+  const luca = await createPerson(server.services, 'learner');
+  expect(await read({ sentences: [1] }, { ...luca, id: ana.id })).toMatchObject({ body: { saved: false } });
+  expect(await read({ sentences: [1] }, luca)).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await listEncounters()).toEqual({});
+});
+
+test('two learning languages stay apart', async () => {
+  await read({ sentences: [1] });
+  const path = `/learning/articles/${articleId}/end?language=en`;
+  expect(await call(server, { path, token: ana.token })).toMatchObject({ status: 404 });
+  const [row] = await server.services.db.query<{ languages: string[] }>`
+    select array_agg(language::text) as languages from learners where user_id = ${ana.id}`;
+  expect(row?.languages).toEqual(['es']);
+});
+
+async function loadEnd() {
+  const { body } = await call(server, { path: `/learning/articles/${articleId}/end?language=es`, token: ana.token });
+  return body as ArticleEnd;
+}
+
+test('the end of an article tells what was read, the words met for the first time and those looked up', async () => {
+  await read({ sentences: [1, 2, 3], secondsRead: 61 });
+  for (const [sentence, text, word] of [
+    [1, 'La luz parpadea.', 'parpadea'],
+    [2, 'La luz no vuelve.', 'vuelve'],
+    [3, 'El barco busca la luz.', 'busca'],
+  ] as const) {
+    const start = text.indexOf(word);
+    const body = {
+      articleId,
+      language: 'es',
+      start: { sentence, offset: start },
+      end: { sentence, offset: start + word.length },
+      as: 'lookup',
+    };
+    expect(await call(server, { method: 'POST', path: '/learning/words', token: ana.token, body })).toMatchObject({
+      status: 200,
+    });
+  }
+  const end = await loadEnd();
+  expect(end).toMatchObject({ sentences: 3, seconds: 61 });
+  expect(end.lookedUp.map(({ base }) => base)).toEqual(['parpadear', 'volver', 'buscar']);
+  expect(end.wordsMet).toContain('barco');
+  expect(end.wordsMet).not.toContain('parpadear');
+  expect(end.recall.map(({ word }) => word.form)).toEqual(['parpadea', 'vuelve', 'busca']);
+});
+
+test('fewer than three words are not asked again', async () => {
+  await read({ sentences: [1] });
+  expect((await loadEnd()).recall).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { languages } from '../../../domain/language.ts';
+import { readingDaySchema } from '../../../domain/learning/reading-day.ts';
+import type { Guards } from '../../http/guards.ts';
+import { parse } from '../../http/parse.ts';
+import type { Services } from '../../services.ts';
+import { loadArticleEnd } from './load-article-end.ts';
+import { recordReading } from './record-reading.ts';
+
+const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
+const languageQuery = v.object({ language: v.picklist(languages) });
+const tags = ['learning'];
+
+interface Saved {
+  saved: boolean;
+}
+
+/** What a learner has read. */
+export function learningReadingRoutes(services: Services, { withAccess }: Guards) {
+  return new Hono()
+    .post(
+      '/learning/reading',
+      describeRoute({ summary: 'Save which sentences were read on a day; can be repeated', tags }),
+      withAccess,
+      parse('json', readingDaySchema),
+      async (c) => {
+        const { readerId, ...reading } = c.req.valid('json');
+        // A page may send what was read after another user has signed in. This is not an error.
+        if (readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
+        await recordReading(services, readerId, reading);
+        return c.json<Saved>({ saved: true });
+      },
+    )
+
+    .get(
+      '/learning/articles/:articleId/end',
+      describeRoute({ summary: 'What was read of an article, its new words, and cards to recall them', tags }),
+      withAccess,
+      parse('param', articleParam),
+      parse('query', languageQuery),
+      async (c) =>
+        c.json(
+          await loadArticleEnd(services, {
+            userId: c.get('viewer').id,
+            articleId: c.req.valid('param').articleId,
+            language: c.req.valid('query').language,
+          }),
+        ),
+    );
+}

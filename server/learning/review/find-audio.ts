@@ -1,0 +1,29 @@
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { listNarratedHashes } from '../../reader/narration-queries.ts';
+import { hashSentence } from '../../reader/plan-narration.ts';
+import type { Services } from '../../services.ts';
+
+type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'sentence'>;
+
+/** By word id: the audio of its sentence, if a narration has made it. Never makes audio, because a voice may cost money. */
+export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, words: readonly SpokenWord[]) {
+  const planned = words.map((word) => ({ word, hashes: listHashes(services, word) }));
+  const made = new Set(
+    await listNarratedHashes(
+      services,
+      planned.flatMap(({ hashes }) => hashes),
+    ),
+  );
+  return new Map(
+    planned.flatMap(({ word, hashes }) => {
+      const hash = hashes.find((each) => made.has(each));
+      return hash === undefined ? [] : [[word.id, `/api/learning/words/${word.id}/audio/${hash}.mp3`] as const];
+    }),
+  );
+}
+
+/** One hash per voice, the best voice first. */
+export const listHashes = (
+  { narrator }: Pick<Services, 'narrator'>,
+  { language, sentence }: Omit<SpokenWord, 'id'>,
+): string[] => (sentence === '' ? [] : narrator.voices.map((voice) => hashSentence(sentence, language, voice)));

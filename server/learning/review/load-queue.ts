@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import type { Services } from '../../services.ts';
+import { listSavedWords } from '../words/saved-word-queries.ts';
+import { findAudio } from './find-audio.ts';
+import { loadOutlook } from './load-outlook.ts';
+import { listDueIds, listFreshIds } from './queue-queries.ts';
+
+// More than a session; the page asks again when they are done.
+const mostDue = 200;
+
+/** Due words first, then new ones up to the limit of the day. */
+export async function loadQueue(
+  services: Pick<Services, 'db' | 'now' | 'narrator'>,
+  userId: string,
+  language: Language,
+): Promise<ReviewQueue> {
+  const { today, retention, fresh, next } = await loadOutlook(services, userId, language);
+  const learner = { userId, language };
+  const due = await listDueIds(services, learner, today, mostDue);
+  const ids = [...due, ...(await listFreshIds(services, learner, fresh))];
+  const remembered = await listSavedWords(services, userId, ids);
+  const audio = await findAudio(
+    services,
+    remembered.map(({ word }) => word),
+  );
+  const cards = remembered.map(({ word, memory }) => ({ word, memory, audioUrl: audio.get(word.id) ?? null }));
+  return { cards, retention, next };
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Services } from '../../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+export interface Day {
+  startsAt: Date;
+  endsAt: Date;
+  zone: string;
+}
+
+/** Today in the time zone of the user. */
+export async function loadToday({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<Day> {
+  const [day] = await db.query<Day>`
+    select zone, date_trunc('day', ${now()}::timestamptz, zone) as "startsAt",
+      (date_trunc('day', ${now()}::timestamptz at time zone zone) + interval '1 day') at time zone zone as "endsAt"
+    from (select coalesce((select time_zone from users where id = ${userId}), 'UTC') as zone) learner`;
+  if (day === undefined) throw new Error('There is no day.');
+  return day;
+}
+
+interface Learner {
+  userId: string;
+  language: Language;
+}
+
+interface Counts {
+  due: number;
+  /** Words that were never reviewed. */
+  fresh: number;
+  startedToday: number;
+}
+
+export async function countCards({ db }: Db, { userId, language }: Learner, { startsAt, endsAt }: Day) {
+  const [counts] = await db.query<Counts>`
+    select
+      (select count(*)::int from saved_words
+        where user_id = ${userId} and language = ${language} and is_scheduled and due_at < ${endsAt}) as due,
+      (select count(*)::int from saved_words
+        where user_id = ${userId} and language = ${language} and is_scheduled and due_at is null) as fresh,
+      (select count(*)::int from saved_words
+        where user_id = ${userId} and language = ${language} and first_reviewed_at >= ${startsAt}) as "startedToday"`;
+  return counts ?? { due: 0, fresh: 0, startedToday: 0 };
+}
+
+/** The next day on which words are due, and how many. */
+export async function findNextDue({ db }: Db, { userId, language }: Learner, { endsAt, zone }: Day) {
+  const [next] = await db.query<{ at: Date; count: number }>`
+    select due_at as at, (
+      select count(*)::int from saved_words s
+      where s.user_id = ${userId} and s.language = ${language} and s.is_scheduled and s.due_at >= ${endsAt}
+        and s.due_at < (date_trunc('day', first.due_at at time zone ${zone}) + interval '1 day') at time zone ${zone}) as count
+    from saved_words first
+    where user_id = ${userId} and language = ${language} and is_scheduled and due_at is not null and due_at >= ${endsAt}
+    order by due_at limit 1`;
+  return next;
+}
+
+/** The most overdue words first. */
+export async function listDueIds({ db }: Db, { userId, language }: Learner, { endsAt }: Day, limit: number) {
+  const rows = await db.query<{ id: string }>`
+    select id from saved_words
+    where user_id = ${userId} and language = ${language} and is_scheduled and due_at < ${endsAt}
+    order by due_at, saved_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** In the order they were saved. */
+export async function listFreshIds({ db }: Db, { userId, language }: Learner, limit: number) {
+  const rows = await db.query<{ id: string }>`
+    select id from saved_words
+    where user_id = ${userId} and language = ${language} and is_scheduled and due_at is null
+    order by saved_at, id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import type { LearningSettings } from '../../../domain/learning/learning-settings.ts';
+import type { Review } from '../../../domain/learning/review.ts';
+import { rebuildMemory } from '../../../domain/learning/schedule.ts';
+import {
+  loadLearningSettings,
+  lockLearningSettings,
+  updateLearningSettings,
+} from '../../access/learning-settings-queries.ts';
+import type { Services } from '../../services.ts';
+import {
+  appendReviews,
+  listReviewedIds,
+  listReviews,
+  lockWords,
+  type RebuiltMemory,
+  type ReviewedWord,
+  updateMemories,
+} from './review-queries.ts';
+
+type Deps = Pick<Services, 'db' | 'now'>;
+
+/**
+ * Appends to the log and rebuilds the memory of the words from the whole log, so that reviews may arrive late, twice and in
+ * any order. Reviews of words that no longer exist are skipped: one of them must not hold up the others of a device.
+ */
+export async function recordReviews(
+  services: Deps,
+  userId: string,
+  reviews: readonly Review[],
+): Promise<ReviewedWord[]> {
+  return services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    const { retention } = await lockLearningSettings(tx, userId);
+    const asked = [...new Set(reviews.map(({ wordId }) => wordId))];
+    const ids = await lockWords(tx, userId, asked);
+    const own = new Set(ids);
+    await appendReviews(
+      tx,
+      reviews.filter(({ wordId }) => own.has(wordId)),
+    );
+    return rebuildWords(tx, ids, retention);
+  });
+}
+
+/** A new retention moves all due dates. */
+export async function changeSettings(services: Deps, userId: string, settings: LearningSettings) {
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    const { retention } = await loadLearningSettings(tx, userId);
+    await updateLearningSettings(tx, userId, settings);
+    if (retention === settings.retention) return;
+    const ids = await lockWords(tx, userId, await listReviewedIds(tx, userId));
+    await rebuildWords(tx, ids, settings.retention);
+  });
+}
+
+/** The words must be locked. */
+export async function rebuildWords(tx: Deps, ids: readonly string[], retention: number): Promise<ReviewedWord[]> {
+  const logs = Map.groupBy(await listReviews(tx, ids), ({ wordId }) => wordId);
+  const rebuilt = ids.map((id): RebuiltMemory => {
+    const log = logs.get(id) ?? [];
+    return { id, memory: rebuildMemory(log, retention), firstReviewedAt: findFirstReview(log) };
+  });
+  return updateMemories(tx, rebuilt);
+}
+
+function findFirstReview(log: readonly Review[]) {
+  const undone = new Set(log.flatMap((review) => (review.kind === 'undo' ? review.undoes : [])));
+  const [first] = log.flatMap((review) => (review.kind === 'grade' && !undone.has(review.id) ? review.at : [])).sort();
+  return first ?? null;
+}

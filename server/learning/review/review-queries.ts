@@ -1,0 +1,86 @@
+import type { Grade, Memory, Review } from '../../../domain/learning/review.ts';
+import type { SavedState } from '../../../domain/learning/saved-word.ts';
+import type { Services } from '../../services.ts';
+import { toMemory } from '../words/saved-word-queries.ts';
+
+type Db = Pick<Services, 'db'>;
+
+/** Locks the words in the order of their ids, so that two devices cannot deadlock. Deleted words can be restored, so they count. */
+export async function lockWords({ db: tx }: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>`
+    select id from saved_words where user_id = ${userId} and id = any(${ids}) order by id for update`;
+  return rows.map(({ id }) => id);
+}
+
+/** Of every word of the learner that was reviewed, in all languages. */
+export async function listReviewedIds({ db }: Db, userId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>`
+    select id from saved_words where user_id = ${userId} and review_count > 0 order by id`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Stores each row once. A device clock ahead of the server counts as now, and no review is older than its word.
+ */
+export async function appendReviews({ db: tx, now }: Pick<Services, 'db' | 'now'>, reviews: readonly Review[]) {
+  await tx.query`
+    insert into reviews (word_id, id, reviewed_at, grade, way, undoes)
+    select given.word_id, given.id, greatest(least(at, ${now()}), s.created_at), grade, way, undoes
+    from unnest(${reviews.map(({ wordId }) => wordId)}::uuid[], ${reviews.map(({ id }) => id)}::uuid[],
+      ${reviews.map(({ at }) => at)}::timestamptz[], ${reviews.map((each) => (each.kind === 'grade' ? each.grade : null))}::smallint[],
+      ${reviews.map((each) => (each.kind === 'grade' ? each.way : null))}::text[],
+      ${reviews.map((each) => (each.kind === 'undo' ? each.undoes : null))}::uuid[])
+      as given(word_id, id, at, grade, way, undoes)
+    join saved_words s on s.id = given.word_id
+    on conflict (word_id, id) do nothing`;
+}
+
+type LoggedReview = Pick<Review, 'id' | 'wordId'> & {
+  grade: Grade | null;
+  way: 'reveal' | 'type' | 'recall' | null;
+  undoes: string | null;
+  at: Date;
+};
+
+export async function listReviews({ db }: Db, wordIds: readonly string[]): Promise<Review[]> {
+  const rows = await db.query<LoggedReview>`
+    select id, word_id as "wordId", grade, way, undoes, reviewed_at as at from reviews where word_id = any(${wordIds})`;
+  return rows.flatMap(({ id, wordId, grade, way, undoes, at }): Review[] => {
+    const row = { id, wordId, at: at.toISOString() };
+    if (undoes !== null) return [{ ...row, kind: 'undo', undoes }];
+    return grade === null || way === null ? [] : [{ ...row, kind: 'grade', grade, way }];
+  });
+}
+
+export interface RebuiltMemory {
+  id: string;
+  memory: Memory | null;
+  firstReviewedAt: string | null;
+}
+
+export interface ReviewedWord {
+  wordId: string;
+  memory: Memory | null;
+  state: SavedState;
+}
+
+/** A word with a grade is in review from then on. */
+export async function updateMemories({ db: tx }: Db, rebuilt: readonly RebuiltMemory[]): Promise<ReviewedWord[]> {
+  const memories = rebuilt.map(({ memory }) => memory);
+  const rows = await tx.query<UpdatedRow>`
+    update saved_words s set due_at = given.due_at, stability = given.stability, difficulty = given.difficulty,
+      review_count = given.review_count, lapses = given.lapses, reviewed_at = given.reviewed_at,
+      first_reviewed_at = given.first_reviewed_at, is_in_review = s.is_in_review or given.review_count > 0
+    from unnest(${rebuilt.map(({ id }) => id)}::uuid[], ${memories.map((each) => each?.dueAt)}::timestamptz[],
+      ${memories.map((each) => each?.stability)}::float8[], ${memories.map((each) => each?.difficulty)}::float8[],
+      ${memories.map((each) => each?.reviews ?? 0)}::int[], ${memories.map((each) => each?.lapses ?? 0)}::int[],
+      ${memories.map((each) => each?.reviewedAt)}::timestamptz[],
+      ${rebuilt.map(({ firstReviewedAt }) => firstReviewedAt)}::timestamptz[])
+      as given(id, due_at, stability, difficulty, review_count, lapses, reviewed_at, first_reviewed_at)
+    where s.id = given.id
+    returning s.id, s.state, s.due_at as "dueAt", s.stability, s.difficulty, s.review_count as reviews, s.lapses,
+      s.reviewed_at as "reviewedAt"`;
+  return rows.map((row) => ({ wordId: row.id, memory: toMemory(row), state: row.state }));
+}
+
+type UpdatedRow = Parameters<typeof toMemory>[0] & { id: string; state: SavedState };

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Grade, Review } from '../../../domain/learning/review.ts';
+import { rebuildMemory } from '../../../domain/learning/schedule.ts';
+import { call } from '../../../tests/support/call.ts';
+import { createPerson, type Person } from '../../../tests/support/people.ts';
+import { listWords, loadReview, places, saveWord } from '../../../tests/support/save-words.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
+import { mergeProfile } from '../../access/queries.ts';
+import { loadQueue } from './load-queue.ts';
+
+const server = startOnce(startApiServer);
+const dayMs = 86_400_000;
+let learner: Person;
+let wordId: string;
+
+beforeEach(async () => {
+  learner = await createPerson(server.services, 'learner');
+  ({ id: wordId } = await saveWord(server, learner, { place: places.levadura }));
+  // Saved a year ago, so that the reviews of the tests can be in the past.
+  await server.services.db.query`
+    update saved_words set created_at = ${daysAgo(365)}, saved_at = ${daysAgo(365)} where id = ${wordId}`;
+});
+
+test('a grade sets the due date, the word leaves the queue and is learning', async () => {
+  const review = grade(3, new Date());
+  expect(await send([review])).toEqual([{ wordId, state: 'learning', memory: rebuildMemory([review], 0.9) }]);
+  expect((await loadReview(server, learner)).cards).toEqual([]);
+  expect((await loadReview(server, learner)).next).toMatchObject({ count: 1 });
+});
+
+test('a grade that is sent twice is stored once', async () => {
+  const review = grade(3, daysAgo(1));
+  await Promise.all([send([review]), send([review, review])]);
+  expect((await send([review]))[0]?.memory).toMatchObject({ reviews: 1 });
+});
+
+test('an undone grade no longer counts, also if the undo arrives first', async () => {
+  const [first, second] = [grade(3, daysAgo(9)), grade(1, daysAgo(1))];
+  await send([undo(second)]);
+  expect((await send([second, first]))[0]?.memory).toEqual(rebuildMemory([first], 0.9));
+  await send([undo(first)]);
+  expect((await loadReview(server, learner)).cards).toMatchObject([{ memory: null, word: { state: 'unreviewed' } }]);
+});
+
+test('a clock that is ahead counts as now, and one that is far behind as the day the word was saved', async () => {
+  const [ahead] = await send([grade(3, new Date(Date.now() + 400 * dayMs))]);
+  expect(Date.parse(ahead?.memory?.reviewedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  const [both] = await send([grade(3, new Date(0))]);
+  expect(both?.memory?.stability).toBeLessThan(1000);
+});
+
+test('grades that arrive late are merged by their time', async () => {
+  const reviews = [grade(3, daysAgo(30)), grade(1, daysAgo(20)), grade(4, daysAgo(10))];
+  const [first, second, third] = reviews;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three reviews');
+  await send([third, first]);
+  expect((await send([second]))[0]?.memory).toEqual(rebuildMemory(reviews, 0.9));
+});
+
+test('a word that was failed eight times is set aside until the learner takes it up again', async () => {
+  await send(Array.from({ length: 9 }, (_, index) => grade(1, daysAgo(20 - index))));
+  expect((await listWords(server, learner)).words).toMatchObject([{ isSetAside: true, dueAt: null }]);
+  expect((await loadReview(server, learner)).cards).toEqual([]);
+  await call(server, {
+    method: 'PATCH',
+    path: `/learning/words/${wordId}`,
+    token: learner.token,
+    body: { isSuspended: false },
+  });
+  expect((await listWords(server, learner)).words).toMatchObject([{ isSetAside: false }]);
+  expect((await loadReview(server, learner)).cards).toHaveLength(1);
+});
+
+test('new words come up to the limit of the day in the time zone of the learner', async () => {
+  await saveWord(server, learner, { place: places.duermes });
+  await saveWord(server, learner, { place: places.trabajo });
+  await setSettings({ newCardsPerDay: 2 });
+  expect((await loadReview(server, learner)).cards).toHaveLength(2);
+  // 11 pm in Auckland: the limit is new an hour later, while it is still the same day in UTC.
+  await mergeProfile(server.services, learner, { timeZone: 'Pacific/Auckland' });
+  await server.services.db.query`update saved_words set created_at = '2026-01-01' where user_id = ${learner.id}`;
+  await send([grade(4, new Date('2026-06-10T10:50:00Z'))]);
+  expect(await countFresh('2026-06-10T11:00:00Z')).toBe(1);
+  expect(await countFresh('2026-06-10T12:10:00Z')).toBe(2);
+  await setSettings({ newCardsPerDay: 0 });
+  expect((await loadReview(server, learner)).cards.filter(({ memory }) => memory === null)).toEqual([]);
+});
+
+test('another retention moves the due dates', async () => {
+  const reviews = [grade(3, daysAgo(30)), grade(3, daysAgo(10))];
+  await send(reviews);
+  await setSettings({ retention: 0.97 });
+  expect((await listWords(server, learner)).words[0]?.dueAt).toBe(rebuildMemory(reviews, 0.97)?.dueAt);
+});
+
+test('words of other learners and erased words are skipped, the other grades are stored', async () => {
+  const other = await createPerson(server.services, 'learner');
+  expect(await send([grade(1, new Date())], other)).toEqual([]);
+  const erased = { ...grade(1, new Date()), wordId: randomUUID() };
+  expect(await send([erased, grade(3, new Date())])).toHaveLength(1);
+});
+
+async function countFresh(at: string) {
+  const { cards } = await loadQueue({ ...server.services, now: () => new Date(at) }, learner.id, 'es');
+  return cards.filter(({ memory }) => memory === null).length;
+}
+
+const setSettings = (body: unknown) =>
+  call(server, { method: 'PUT', path: '/learning/settings', token: learner.token, body });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+
+const grade = (given: Grade, at: Date): Review => ({
+  kind: 'grade',
+  id: randomUUID(),
+  wordId,
+  grade: given,
+  way: 'reveal',
+  at: at.toISOString(),
+});
+
+const undo = ({ id }: Review): Review => ({
+  kind: 'undo',
+  id: randomUUID(),
+  wordId,
+  undoes: id,
+  at: new Date().toISOString(),
+});
+
+async function send(reviews: Review[], { token } = learner) {
+  const { body } = await call(server, { method: 'POST', path: '/learning/reviews', token, body: { reviews } });
+  return (body as { cards: { wordId: string; state: string; memory: ReturnType<typeof rebuildMemory> }[] }).cards;
+}

@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+import type { WordList, wordListSchema } from '../../../domain/learning/saved-word.ts';
+import { ranksOfLevel } from '../../../domain/lexicon/word-ranks.ts';
+import type { Services } from '../../services.ts';
+import { loadOutlook } from '../review/load-outlook.ts';
+import { countWords, listWordArticles, listWordIds } from './list-queries.ts';
+import { listSavedWords } from './saved-word-queries.ts';
+
+const pageSize = 50;
+
+export async function listWords(
+  services: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  { language, q, state, level, articleId, order, page }: v.InferOutput<typeof wordListSchema>,
+): Promise<WordList> {
+  const filter = { userId, language, q: q.trim(), state, articleId, ranks: level && ranksOfLevel(level) };
+  const listPage = (offset: number) => listWordIds(services, filter, { order, offset, limit: pageSize });
+  const { ids, total = page === 1 ? 0 : ((await listPage(0)).total ?? 0) } = await listPage((page - 1) * pageSize);
+  const [words, counts, articles, { due, fresh, next }] = await Promise.all([
+    listSavedWords(services, userId, ids),
+    countWords(services, userId, language),
+    listWordArticles(services, userId, language),
+    loadOutlook(services, userId, language),
+  ]);
+  return {
+    words: words.map(({ word }) => word),
+    total,
+    counts,
+    articles,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+    review: { due, fresh, next },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Language } from '../../../domain/language.ts';
+import type { WordAt } from '../../../domain/learning/find-word-at.ts';
+import type { Services } from '../../services.ts';
+
+export interface NewSavedWord extends Pick<WordAt, 'form' | 'ranges' | 'gender'> {
+  userId: string;
+  language: Language;
+  wordId: number;
+  sentence: string;
+  translation: string | null;
+  meaning: string;
+  nativeLanguage: Language;
+  articleId: string | null;
+  sentenceNumber: number | null;
+}
+
+interface Saving {
+  /** Whether it was only looked up. Then a second lookup puts it into review. */
+  isLookup: boolean;
+  isKnown: boolean;
+  /** If false, the lookup only counts as evidence: the word is stored as deleted, and erased like other deleted words. */
+  isKept: boolean;
+}
+
+/**
+ * Creates the saved word, or changes the one that exists. A word that was deleted comes back with its reviews and takes the
+ * new sentence; otherwise the first sentence stays. One statement, so that two devices cannot create it twice.
+ */
+export async function upsertSavedWord(
+  { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
+  word: NewSavedWord,
+  { isLookup, isKnown, isKept }: Saving,
+): Promise<string> {
+  const isInReview = !isLookup && !isKnown;
+  const [saved] = await db.query<{ id: string }>`
+    insert into saved_words as kept (id, user_id, language, word_id, form, sentence, ranges, translation, meaning, native_lang, gender,
+      article_id, sentence_number, lookups, looked_up_at, is_in_review, is_marked_known, created_at, saved_at, deleted_at)
+    values (${newId()}, ${word.userId}, ${word.language}, ${word.wordId}, ${word.form}, ${word.sentence},
+      ${JSON.stringify(word.ranges)}, ${word.translation}, ${word.meaning}, ${word.nativeLanguage}, ${word.gender},
+      ${word.articleId}, ${word.sentenceNumber}, ${isLookup ? 1 : 0}, ${isLookup ? now() : null}, ${isInReview}, ${isKnown},
+      ${now()}, ${now()}, ${isKept ? null : now()})
+    on conflict (user_id, word_id) do update set
+      form = case when kept.deleted_at is null then kept.form else excluded.form end,
+      sentence = case when kept.deleted_at is null then kept.sentence else excluded.sentence end,
+      ranges = case when kept.deleted_at is null then kept.ranges else excluded.ranges end,
+      translation = case when kept.deleted_at is null then kept.translation else excluded.translation end,
+      meaning = case when kept.deleted_at is null then kept.meaning else excluded.meaning end,
+      native_lang = case when kept.deleted_at is null then kept.native_lang else excluded.native_lang end,
+      gender = case when kept.deleted_at is null then kept.gender else excluded.gender end,
+      article_id = case when kept.deleted_at is null then kept.article_id else excluded.article_id end,
+      sentence_number = case when kept.deleted_at is null then kept.sentence_number else excluded.sentence_number end,
+      saved_at = case when kept.deleted_at is null then kept.saved_at else excluded.saved_at end,
+      lookups = kept.lookups + excluded.lookups,
+      looked_up_at = coalesce(excluded.looked_up_at, kept.looked_up_at),
+      is_in_review = excluded.is_in_review
+        or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
+      is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
+      is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
+      -- Saving a word that was set aside takes it up again.
+      forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
+      deleted_at = case when ${isKept} then null else kept.deleted_at end
+    -- A request that is sent again is not a second lookup.
+    where not (${isLookup} and (kept.deleted_at is null or not ${isKept}) and kept.article_id is not distinct from excluded.article_id
+      and kept.sentence_number is not distinct from excluded.sentence_number
+      and coalesce(kept.looked_up_at > ${new Date(now().getTime() - sameLookupMs)}, false))
+    returning id`;
+  if (saved !== undefined) return saved.id;
+  const [kept] = await db.query<{ id: string }>`
+    select id from saved_words where user_id = ${word.userId} and word_id = ${word.wordId}`;
+  if (kept === undefined) throw new Error('The word was not stored.');
+  return kept.id;
+}
+
+const lookupsForReview = 2;
+const sameLookupMs = 60_000;
+
+/** Undefined if the word is not saved. */
+export async function findSavedWordId({ db }: Pick<Services, 'db'>, userId: string, wordId: number) {
+  const [saved] = await db.query<{ id: string }>`
+    select id from saved_words where user_id = ${userId} and word_id = ${wordId} and deleted_at is null`;
+  return saved?.id;
+}

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import type { Language } from '../../../domain/language.ts';
+import type { SavedWord, saveWordSchema } from '../../../domain/learning/saved-word.ts';
+import { loadLearningSettings } from '../../access/learning-settings-queries.ts';
+import type { Services } from '../../services.ts';
+import { readWord } from './read-word.ts';
+import { findSavedWordId, upsertSavedWord } from './save-word-queries.ts';
+import { findSavedWord } from './saved-word-queries.ts';
+import { findWordId, loadWordIds } from './word-queries.ts';
+
+interface Saving {
+  userId: string;
+  nativeLanguage: Language;
+  request: v.InferOutput<typeof saveWordSchema>;
+}
+
+type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
+
+/** Null if the word was looked up and the learner does not keep such words. */
+export async function saveWord(
+  services: Deps,
+  { userId, nativeLanguage, request: { as, articleId, ...selection } }: Saving,
+): Promise<SavedWord | null> {
+  const word = await readWord(services, { userId, nativeLanguage, articleId, selection });
+  const [wordId] = await loadWordIds(services, word.language, [word]);
+  if (wordId === undefined) throw new Error('The word has no id.');
+  const isLookup = as === 'lookup';
+  const isKept = !isLookup || (await loadLearningSettings(services, userId)).savesLookups;
+  const copies = { ...word, userId, wordId, nativeLanguage, articleId };
+  const id = await upsertSavedWord(services, copies, { isLookup, isKnown: as === 'known', isKept });
+  return (await findSavedWord(services, userId, id)) ?? null;
+}
+
+/** The word of a selection, if it is saved. */
+export async function findWordAtSelection(
+  services: Deps,
+  asked: {
+    userId: string;
+    nativeLanguage: Language;
+    articleId: string;
+    selection: Parameters<typeof readWord>[1]['selection'];
+  },
+): Promise<SavedWord | null> {
+  const wordId = await findWordId(services, await readWord(services, asked));
+  const id = wordId === undefined ? undefined : await findSavedWordId(services, asked.userId, wordId);
+  return (id !== undefined && (await findSavedWord(services, asked.userId, id))) || null;
+}

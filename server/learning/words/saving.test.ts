@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { call } from '../../../tests/support/call.ts';
+import { createPerson, type Person } from '../../../tests/support/people.ts';
+import { breadId, listWords, loadReview, places, saveWord, sendWord } from '../../../tests/support/save-words.ts';
+import { startApiServer } from '../../../tests/support/start-api-server.ts';
+import { startOnce } from '../../../tests/support/start-once.ts';
+import { mergeProfile } from '../../access/queries.ts';
+
+const server = startOnce(startApiServer);
+let learner: Person;
+
+beforeEach(async () => {
+  learner = await createPerson(server.services, 'learner');
+});
+
+test('a saved word has its base form, sentence, translation and meaning, and waits for its first review', async () => {
+  const word = await saveWord(server, learner, { place: places.duermes });
+  expect(word).toMatchObject({
+    language: 'es',
+    base: 'dormir',
+    partOfSpeech: 'verb',
+    form: 'duermes',
+    ranges: [[9, 16]],
+    sentence: 'Mientras duermes, la levadura hace gratis el trabajo duro.',
+    translation: 'While you sleep, the yeast does the hard work for free.',
+    meaning: 'sleep',
+    articleId: breadId,
+    articleTitle: 'El pan que se hace solo',
+    sentenceNumber: 3,
+    level: 'A1',
+    state: 'unreviewed',
+    isInReview: true,
+  });
+  expect(await saveWord(server, learner, { place: places.levadura })).toMatchObject({ base: 'levadura', gender: 'f' });
+  expect((await loadReview(server, learner)).cards.map(({ word: { form } }) => form)).toEqual(['duermes', 'levadura']);
+});
+
+test('two devices that save a word at the same time save it once', async () => {
+  const words = await Promise.all(
+    Array.from({ length: 6 }, () => saveWord(server, learner, { place: places.levadura })),
+  );
+  expect(new Set(words.map(({ id }) => id)).size).toBe(1);
+  expect((await listWords(server, learner)).total).toBe(1);
+});
+
+test('a looked-up word is in the list, and a second lookup puts it into review', async () => {
+  expect(await saveWord(server, learner, { place: places.levadura, as: 'lookup' })).toMatchObject({
+    isInReview: false,
+  });
+  // A request that is sent again is the same lookup.
+  expect(await saveWord(server, learner, { place: places.levadura, as: 'lookup' })).toMatchObject({
+    isInReview: false,
+  });
+  expect((await loadReview(server, learner)).cards).toEqual([]);
+  expect(await saveWord(server, learner, { place: places.levaduraAgain, as: 'lookup' })).toMatchObject({
+    isInReview: true,
+    sentenceNumber: 3,
+  });
+  expect((await loadReview(server, learner)).cards).toHaveLength(1);
+});
+
+test('looked-up words are not kept if the learner does not want it, but saved ones are', async () => {
+  await call(server, {
+    method: 'PUT',
+    path: '/learning/settings',
+    token: learner.token,
+    body: { savesLookups: false },
+  });
+  const { body } = await sendWord(server, learner, { place: places.levadura, as: 'lookup' });
+  expect(body).toEqual({ word: null });
+  expect((await listWords(server, learner)).total).toBe(0);
+  await saveWord(server, learner, { place: places.levadura });
+  expect((await listWords(server, learner)).total).toBe(1);
+});
+
+test('a word that is marked as known is never due', async () => {
+  const { id } = await saveWord(server, learner, { place: places.levadura });
+  expect(await saveWord(server, learner, { place: places.levadura, as: 'known' })).toMatchObject({
+    id,
+    state: 'learned',
+  });
+  expect((await loadReview(server, learner)).cards).toEqual([]);
+  const at = `/learning/words/at?articleId=${breadId}&language=es&sentence=5&offset=50`;
+  expect((await call(server, { path: at, token: learner.token })).body).toMatchObject({ word: { id }, isKnown: true });
+  expect(await saveWord(server, learner, { place: places.levadura })).toMatchObject({ state: 'unreviewed' });
+});
+
+test('learners and their languages stay apart', async () => {
+  await saveWord(server, learner, { place: places.levadura });
+  const other = await createPerson(server.services, 'learner');
+  expect((await listWords(server, other)).total).toBe(0);
+  // “die Hefe”: the article does not belong to the word.
+  const german = { sentence: 3, start: 27, end: 35 };
+  expect(await saveWord(server, learner, { place: german, language: 'de' })).toMatchObject({
+    language: 'de',
+    base: 'Hefe',
+    meaning: 'yeast',
+  });
+  expect((await listWords(server, learner)).words.map(({ base }) => base)).toEqual(['levadura']);
+  expect((await loadReview(server, learner, 'de')).cards.map(({ word: { base } }) => base)).toEqual(['Hefe']);
+});
+
+test('words keep their meaning after a change of the native language', async () => {
+  await saveWord(server, learner, { place: places.levadura });
+  await mergeProfile(server.services, learner, { mainLang: 'de' });
+  expect((await saveWord(server, learner, { place: places.levadura })).meaning).toBe('yeast');
+  expect((await saveWord(server, learner, { place: places.duermes })).meaning).toBe('schlafen');
+});
+
+test('an article that the learner may not read, and a place without a word, are refused', async () => {
+  const nowhere = { ...places.levadura, sentence: 500 };
+  expect(await sendWord(server, learner, { place: nowhere })).toMatchObject({ status: 400, code: 'invalid-input' });
+  const body = {
+    articleId: crypto.randomUUID(),
+    language: 'es',
+    start: { sentence: 1, offset: 0 },
+    end: { sentence: 1, offset: 4 },
+    as: 'save',
+  };
+  expect(await call(server, { method: 'POST', path: '/learning/words', token: learner.token, body })).toMatchObject({
+    status: 404,
+    code: 'not-found',
+  });
+});

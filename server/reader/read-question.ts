@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../domain/app-error.ts';
+import type { Language } from '../../domain/language.ts';
+import { cutSelection } from '../../domain/reader/cut-selection.ts';
+import type { DefinitionQuestion, Selection } from '../../domain/reader/definition.ts';
+import { mapVersions, type Versions } from './definition-queries.ts';
+
+/** The text of a selection with its context. */
+export function readQuestion(versions: Versions, selection: Selection, nativeLanguage: Language): DefinitionQuestion {
+  const { language } = selection;
+  const sentences = versions[language];
+  if (sentences === undefined)
+    throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'no-version' }] });
+  const cut = cutSelection(sentences, selection);
+  if ('problem' in cut) throw new AppError('invalid-input', { fields: [cut] });
+  const textIn = (version: readonly string[]) =>
+    cut.pieces.map(({ sentence }) => version[sentence - 1] ?? '').join(' ');
+  const native = language === nativeLanguage ? undefined : versions[nativeLanguage];
+  return {
+    language,
+    nativeLanguage,
+    text: cut.text,
+    sentence: textIn(sentences),
+    translation: native === undefined ? null : textIn(native),
+    sentences: cut.pieces.map(({ sentence, start, end }) => ({
+      versions: mapVersions(versions, (version) => version[sentence - 1] ?? ''),
+      start,
+      end,
+    })),
+  };
+}
+
+/** The key of a stored definition. */
+export const keyOf = (question: DefinitionQuestion, version: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([version, question]))
+    .digest('base64url');

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { indexWords } from '../../../server/learning/reading/index-words.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+
+const journeys = prepareJourneys();
+
+test('placement gives a level, and then home, cards, search and progress show what fits', async () => {
+  await indexLibrary();
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/');
+  await page.getByRole('link', { name: /^Find your level in two minutes/ }).click();
+  await page.getByRole('heading', { name: 'Which of these words do you know?' }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  for (let number = 1; number <= 5; number++) {
+    await page.getByText(`Page ${number} of 5`, { exact: true }).waitFor();
+    const boxes = page.getByRole('checkbox');
+    await expect.poll(() => boxes.count()).toBe(12);
+    // Keys: the arrows move, Space marks, Enter goes on.
+    await boxes.first().focus();
+    for (const _ of [1, 2, 3, 4]) {
+      await page.keyboard.press(' ');
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.getByText('4 of 12 marked').waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('heading', { level: 1, name: /^about [\d,]+ words$/ }).waitFor();
+  await page.getByText(/^of Spanish: between [\d,]+ and [\d,]+, level [ABC][12]/).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  // A level by hand replaces the estimate.
+  await page.getByRole('link', { name: 'Choose a level myself' }).click();
+  await page.getByRole('radio', { name: 'C1' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save and return' }).click();
+  await page.getByRole('link', { name: /Find your level.*about 7,500 words/ }).waitFor();
+
+  await window.visit('/');
+  const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Right for you' }) });
+  await shelf
+    .getByText(/^9\d% known$/)
+    .first()
+    .waitFor();
+  await shelf
+    .getByText(/^\d+ new words?$/)
+    .first()
+    .waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await shelf.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Right for me', pressed: true }).waitFor();
+  await page.getByText(/of which you know 90%/).waitFor();
+  await page
+    .getByText(/^9\d% known$/)
+    .first()
+    .waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Right for me' }).click();
+  await page.getByText(/articles, newest first/).waitFor();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Progress' }).click();
+  await window.arriveAt('Progress');
+  await page.getByRole('img', { name: /^Known words: 7,500/ }).waitFor();
+  await page.getByText('Show as a table').first().click();
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+});
+
+test('the cards of a page ask for their fit in one request, and nothing moves when it arrives again', async () => {
+  await indexLibrary();
+  const learner = await journeys.createPerson('learner');
+  await journeys.services.db.query`update users set levels = '{"es": "C1"}' where id = ${learner.id}`;
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/learning/coverage') && asked.push(request.url()));
+  await window.visit('/search');
+  await page
+    .getByText(/^\d+% known$/)
+    .first()
+    .waitFor();
+  expect(asked).toHaveLength(1);
+  const rows = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main a[href^="/article/"]')].map((row) => row.getBoundingClientRect().height),
+    );
+  const before = await rows();
+  // This browser now reserves the room before the numbers arrive.
+  await page.route('**/api/learning/coverage*', () => {});
+  await window.visit('/search');
+  await expect.poll(rows).toEqual(before);
+});
+
+test('the learning settings are saved at once, and resetting the placement asks first', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/settings');
+  await page.getByRole('switch', { name: /^Save looked-up words/ }).uncheck();
+  await page.getByRole('combobox', { name: 'New cards a day' }).click();
+  await page.getByRole('option', { name: '10', exact: true }).click();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => page.getByRole('switch', { name: /^Save looked-up words/ }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('combobox', { name: 'New cards a day' }).textContent()).toBe('10');
+  expect(await page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
+});
+
+/** The index that a job makes: tests run without it. */
+async function indexLibrary() {
+  const articles = await journeys.services.db.query<{
+    id: string;
+  }>`select id from articles order by created_at desc limit 24`;
+  for (const { id } of articles) await indexWords(journeys.services, id);
+}

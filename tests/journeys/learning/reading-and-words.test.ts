@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { articleIdOf } from '../../../server/library/import-library.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { createArticle } from '../../support/create-article.ts';
+import { findWords } from '../../support/find-words.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import type { openPage } from '../../support/open-page.ts';
+
+const journeys = prepareJourneys();
+const marketId = articleIdOf('the-night-market-of-the-foxes');
+
+test('a word is kept when it is looked up, saved and marked as known in the definition window, by mouse and keys', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window, marketId);
+  await clickWord(page, 'estornudo');
+  const dialog = page.getByRole('dialog', { name: 'estornudo' });
+  await dialog.getByRole('button', { name: 'Save' }).waitFor();
+  // After a second the lookup counts.
+  await dialog.getByText('Kept as estornudo. Save it to review it.').waitFor();
+  await expect
+    .poll(() => listSaved(person?.id))
+    .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: false }]);
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+  await dialog.getByText('Kept as estornudo, with this sentence.').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await expect
+    .poll(() => listSaved(person?.id))
+    .toEqual([{ base: 'estornudo', state: 'unreviewed', isInReview: true }]);
+
+  await page.keyboard.press('k');
+  await dialog.getByRole('button', { name: 'Known', pressed: true }).waitFor();
+  await expect.poll(() => listSaved(person?.id)).toMatchObject([{ state: 'learned' }]);
+  await page.keyboard.press('k');
+  await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+
+  await page.keyboard.press('s');
+  await dialog.getByRole('button', { name: 'Save', exact: true, pressed: false }).waitFor();
+  expect(await listSaved(person?.id)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => listSaved(person?.id)).toMatchObject([{ base: 'estornudo', isInReview: true }]);
+});
+
+test('new and saved words are marked without moving the text, and the switch is kept in the account', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  await openArticle(window, marketId);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await measureText(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  const mark = page.getByRole('menuitemcheckbox', { name: /^Mark new words/ });
+  expect(await mark.getAttribute('aria-checked')).toBe('false');
+  await mark.click();
+  await expect.poll(() => mark.getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await listMarked(page, 'new-word')).length).toBeGreaterThan(5);
+  expect(await measureText(page)).toEqual(before);
+
+  await clickWord(page, 'estornudo');
+  await page.getByRole('dialog', { name: 'estornudo' }).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => listMarked(page, 'saved-word')).toContain('estornudo');
+
+  await using other = await journeys.open(learner);
+  await openArticle(other, marketId);
+  await expect.poll(() => listMarked(other.page, 'saved-word')).toContain('estornudo');
+});
+
+test('what was read by stepping counts, with and without its translation, and the end offers to recall the looked-up words', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  const articleId = await createArticle(journeys.services, 4);
+  await openArticle(window, articleId);
+  for (const sentence of [1, 2, 3]) {
+    if (sentence === 2) await page.getByRole('button', { name: 'Show the translation of sentence 2' }).click();
+    await page.locator(`#sentence-${sentence} [aria-current="true"]`).waitFor();
+    // Three words take 450 ms.
+    await page.waitForTimeout(1600);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.getByText('You have read it to the end').waitFor();
+  await page.getByText(/^[34] sentences in 1 minute$/).waitFor();
+  await expect.poll(() => listRead(person?.id)).toEqual([{ read: '111', aided: '010' }]);
+});
+
+test('recall asks for the words of the article, and its grades are the first reviews', async () => {
+  await using window = await journeys.open('learner');
+  const { page, person } = window;
+  await openArticle(window, marketId);
+  for (const word of ['estornudo', 'botones', 'paraguas']) {
+    await clickWord(page, word);
+    const dialog = page.getByRole('dialog', { name: word });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Saved' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  for (let step = 0; step < 60; step++) await page.keyboard.press('ArrowDown');
+  await page.getByRole('heading', { name: 'Recall these 3 words' }).waitFor();
+  await page.getByText('3 words looked up').waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+
+  const card = page.getByRole('region', { name: 'Recall' });
+  await card.getByText('Recall, 1 of 3').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.keyboard.press(' ');
+  await card.getByRole('button', { name: /I knew it/ }).waitFor();
+  await page.keyboard.press('2');
+  await card.getByText('Recall, 2 of 3').waitFor();
+  await page.keyboard.press('u');
+  await card.getByText('Recall, 1 of 3').waitFor();
+  for (const key of ['2', '1', '2']) {
+    await page.keyboard.press(' ');
+    await page.keyboard.press(key);
+  }
+  await page.getByText('You recalled 2 of 3 words').waitFor();
+  await expect
+    .poll(() => listGrades(person?.id))
+    .toEqual([
+      { grade: 1, count: 1 },
+      { grade: 3, count: 2 },
+    ]);
+});
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+async function openArticle(window: Opened, articleId: string) {
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(window.page);
+}
+
+async function clickWord(page: Page, word: string) {
+  const { x, y, width, height } = await findWords(page, word);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+const listMarked = (page: Page, name: string) =>
+  page.evaluate(
+    (name) =>
+      [...(CSS.highlights.get(`foxtale-${name}`) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        startContainer.textContent?.slice(startOffset, endOffset),
+      ),
+    name,
+  );
+
+const measureText = (page: Page) =>
+  page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    tops: [...document.querySelectorAll('[data-source]')].map((text) =>
+      Math.round(text.getBoundingClientRect().top + scrollY),
+    ),
+  }));
+
+const listSaved = (userId: string | undefined) => journeys.services.db.query`
+  select w.base, s.state, s.is_in_review as "isInReview" from saved_words s join words w on w.id = s.word_id
+  where s.user_id = ${userId} and s.deleted_at is null`;
+
+const listRead = (userId: string | undefined) => journeys.services.db.query`
+  select substring(d.sentences::text for 3) as read, substring(d.aided::text for 3) as aided
+  from reading_days d join learners l on l.id = d.learner_id where l.user_id = ${userId}`;
+
+const listGrades = (userId: string | undefined) => journeys.services.db.query`
+  select r.grade, count(*)::int from reviews r join saved_words s on s.id = r.word_id
+  where s.user_id = ${userId} and r.grade is not null
+    and not exists (select from reviews u where u.undoes = r.id and u.word_id = r.word_id)
+  group by 1 order by 1`;

@@ -1,0 +1,58 @@
+import type { ReviewQueue } from '../../domain/learning/review.ts';
+import type { SavedWord, WordList } from '../../domain/learning/saved-word.ts';
+import { articleIdOf } from '../../server/library/import-library.ts';
+import { call } from './call.ts';
+import type { Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
+
+export const breadId = articleIdOf('bread-that-bakes-itself');
+
+type Server = Pick<TestServer, 'baseUrl'>;
+type Learner = Pick<Person, 'token'>;
+
+interface Place {
+  sentence: number;
+  start: number;
+  end: number;
+}
+
+/** Places of the Spanish version: “Mientras duermes, la levadura hace gratis el trabajo duro.” */
+export const places = {
+  duermes: { sentence: 3, start: 9, end: 16 },
+  levadura: { sentence: 3, start: 21, end: 29 },
+  trabajo: { sentence: 3, start: 44, end: 51 },
+  /** The same word in “La lista de ingredientes es corta: harina, sal, levadura y agua.” */
+  levaduraAgain: { sentence: 5, start: 48, end: 56 },
+} satisfies Record<string, Place>;
+
+interface Saved {
+  place: Place;
+  as?: 'save' | 'lookup' | 'known';
+  language?: string;
+}
+
+export const sendWord = (server: Server, { token }: Learner, { place, as = 'save', language = 'es' }: Saved) => {
+  const [start, end] = [place.start, place.end].map((offset) => ({ sentence: place.sentence, offset }));
+  return call(server, {
+    method: 'POST',
+    path: '/learning/words',
+    token,
+    body: { articleId: breadId, language, start, end, as },
+  });
+};
+
+export async function saveWord(server: Server, learner: Learner, saved: Saved): Promise<SavedWord> {
+  const { status, text, body } = await sendWord(server, learner, saved);
+  if (status !== 200) throw new Error(text);
+  return (body as { word: SavedWord }).word;
+}
+
+export async function listWords(server: Server, { token }: Learner, query = ''): Promise<WordList> {
+  const { body } = await call(server, { path: `/learning/words?language=es${query}`, token });
+  return body as WordList;
+}
+
+export async function loadReview(server: Server, { token }: Learner, language = 'es'): Promise<ReviewQueue> {
+  const { body } = await call(server, { path: `/learning/review?language=${language}`, token });
+  return body as ReviewQueue;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { type Review, type ReviewCard, reviewSchema } from '../../domain/learning/review.ts';
+
+const keyOf = (userId: string) => `foxtale.reviews.${userId}`;
+const keptMs = 24 * 3_600_000;
+
+const loggedSchema = v.array(v.object({ review: reviewSchema, isSent: v.boolean() }));
+type Logged = v.InferOutput<typeof loggedSchema>[number];
+
+/**
+ * The grades of the last day on this device. The queue that is kept for offline use does not know them, and without a service
+ * worker they wait here until the server has them.
+ */
+export function listLoggedReviews(userId: string): Logged[] {
+  try {
+    const parsed = v.safeParse(loggedSchema, JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+export function logReview(userId: string, review: Review, now: number) {
+  write(userId, [...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)), { review, isSent: false }]);
+}
+
+export function noteSent(userId: string, ids: ReadonlySet<string>) {
+  const logged = listLoggedReviews(userId);
+  write(
+    userId,
+    logged.map((each) => (ids.has(each.review.id) ? { ...each, isSent: true } : each)),
+  );
+}
+
+const isNeeded = ({ review, isSent }: Logged, now: number) => !isSent || now - Date.parse(review.at) < keptMs;
+
+function write(userId: string, logged: readonly Logged[]) {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(logged));
+  } catch {
+    // If storage is full or disabled, the grades are only sent.
+  }
+}
+
+/**
+ * Leaves out the cards that were graded on this device since. The server knows what it was sent; a kept queue only knows what
+ * was graded before it was made.
+ */
+export function withoutGraded(
+  { cards, isKept }: { cards: readonly ReviewCard[]; isKept: boolean },
+  logged: readonly Logged[],
+): ReviewCard[] {
+  const reviews = logged.filter(({ isSent }) => isKept || !isSent).map(({ review }) => review);
+  const undone = new Set(reviews.flatMap((review) => (review.kind === 'undo' ? [review.undoes] : [])));
+  return cards.filter(({ word, memory }) => {
+    const known = memory === null ? 0 : Date.parse(memory.reviewedAt);
+    return !reviews.some(
+      (review) =>
+        review.kind === 'grade' && review.wordId === word.id && !undone.has(review.id) && Date.parse(review.at) > known,
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Grade, ReviewCard } from '../../../domain/learning/review.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Cloze } from '../cloze.tsx';
+import styles from './recall.module.css';
+
+interface RecallCardProps {
+  card: ReviewCard;
+  number: number;
+  count: number;
+  onGrade: (grade: Grade) => void;
+  onUndo: (() => void) | undefined;
+  onSkip: () => void;
+}
+
+/** A sentence with a gap, then the word and its meaning. Keys while it has the focus: Space, 1, 2, U and Escape. */
+export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onSkip }: RecallCardProps) {
+  const { t } = useLingui();
+  const [isShown, setIsShown] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+
+  const actions: Record<string, (() => void) | undefined> = {
+    ' ': isShown ? () => onGrade(3) : () => setIsShown(true),
+    1: isShown ? () => onGrade(1) : undefined,
+    2: isShown ? () => onGrade(3) : undefined,
+    u: onUndo,
+    Escape: onSkip,
+  };
+  function handleKey(event: KeyboardEvent) {
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const isOnButton = event.key === ' ' && event.target instanceof HTMLButtonElement;
+    if (action === undefined || isOnButton || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The reader has the same keys.
+    event.preventDefault();
+    action();
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.recall} aria-label={t`Recall`} onKeyDown={handleKey}>
+      <header>
+        <span>{t`Recall, ${number} of ${count}`}</span>
+        <span>
+          {onUndo && (
+            <Button variant="plain" icon="undo" onClick={onUndo}>
+              <Trans>Undo</Trans>
+            </Button>
+          )}
+          <Button variant="plain" onClick={onSkip}>
+            <Trans>Skip the rest</Trans>
+          </Button>
+        </span>
+      </header>
+      <div className={styles.track} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+          <i key={index} data-done={index < number - 1 || undefined} />
+        ))}
+      </div>
+      <div className={styles.body} aria-live="polite">
+        <Cloze word={word} isFilled={isShown} gapLabel={t`gap`} />
+        {word.translation !== null && <p className={styles.translation}>{word.translation}</p>}
+        <p className={styles.answer} data-hidden={!isShown || undefined}>
+          <b lang={word.language}>{word.base}</b>
+          <br />
+          {word.meaning}
+        </p>
+      </div>
+      <footer>
+        {isShown ? (
+          <>
+            <Button variant="outline" icon="refresh" onClick={() => onGrade(1)}>
+              <Trans>Not yet</Trans>
+              <kbd>1</kbd>
+            </Button>
+            <Button icon="check" onClick={() => onGrade(3)}>
+              <Trans>I knew it</Trans>
+              <kbd>2</kbd>
+            </Button>
+          </>
+        ) : (
+          <Button isWide className={styles.show} onClick={() => setIsShown(true)}>
+            <Trans>Show answer</Trans>
+            <kbd>
+              <Trans>Space</Trans>
+            </kbd>
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}

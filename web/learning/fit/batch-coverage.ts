@@ -1,0 +1,46 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Coverage } from '../../../domain/learning/estimate.ts';
+import { api, read } from '../../platform/api.ts';
+
+// The limit of the API.
+const mostAtOnce = 60;
+
+/** `hasLevel` is false if the learner has no level yet: then no article has a coverage. */
+export interface ArticleFit {
+  hasLevel: boolean;
+  coverage: Coverage | null;
+}
+
+type Waiting = { articleId: string; resolve: (fit: Promise<ArticleFit>) => void };
+const waiting = new Map<Language, Waiting[]>();
+
+/** Asks for one article. The questions of all cards that appear together are one request. */
+export function loadCoverage(language: Language, articleId: string): Promise<ArticleFit> {
+  const { promise, resolve } = Promise.withResolvers<ArticleFit>();
+  const group = waiting.get(language);
+  if (group === undefined) {
+    waiting.set(language, [{ articleId, resolve }]);
+    setTimeout(() => ask(language));
+  } else {
+    group.push({ articleId, resolve });
+  }
+  return promise;
+}
+
+function ask(language: Language) {
+  const group = waiting.get(language) ?? [];
+  waiting.delete(language);
+  for (let start = 0; start < group.length; start += mostAtOnce) {
+    const part = group.slice(start, start + mostAtOnce);
+    const articles = [...new Set(part.map(({ articleId }) => articleId))].join(',');
+    const answer = read(api.learning.coverage.$get({ query: { language, articles } }));
+    for (const { articleId, resolve } of part) {
+      resolve(
+        answer.then(({ coverage }) => ({
+          hasLevel: coverage.length > 0,
+          coverage: coverage.find((fit) => fit.articleId === articleId) ?? null,
+        })),
+      );
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Selection } from '../../../domain/reader/definition.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import styles from './save-word.module.css';
+import { useLookup } from './use-lookup.ts';
+import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
+
+interface SaveWordProps {
+  articleId: string;
+  selection: Selection;
+  /** The base form of the word, shown until the server has answered. */
+  base: string;
+}
+
+/** Save and I know this, in the definition window. Keys: S and K. */
+export function SaveWord({ articleId, selection, base }: SaveWordProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const at = useQuery(wordAtQuery(articleId, selection));
+  const saving = useMutation(saveWord(client, articleId, selection));
+  const changing = useMutation(changeSavedWord(client, articleId, selection));
+  useLookup(articleId, selection);
+  const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
+  // Offline the service worker answers without a word: the last press says what it will be.
+  const isWaiting = saving.isSuccess && saving.data.word === undefined;
+  const state = stateOf(at.data, isWaiting ? saving.variables : undefined);
+  const id = at.data?.word?.id;
+
+  function remove() {
+    if (id === undefined) return;
+    changing.mutate({ id, change: 'delete' }, { onError });
+    toaster.show({
+      kind: 'info',
+      title: t`Removed from your words`,
+      action: { label: t`Undo`, onPress: () => changing.mutate({ id, change: 'restore' }, { onError }) },
+    });
+  }
+  const toggleSaved = () => (state === 'saved' ? remove() : saving.mutate('save', { onError }));
+  function toggleKnown() {
+    if (state !== 'known') return saving.mutate('known', { onError });
+    if (id !== undefined) changing.mutate({ id, change: 'unknow' }, { onError });
+  }
+  useKeys({ s: toggleSaved, k: toggleKnown });
+
+  return (
+    <div className={styles.save}>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          icon="bookmark"
+          aria-pressed={state === 'saved'}
+          aria-keyshortcuts="S"
+          onClick={toggleSaved}
+        >
+          {state === 'saved' ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+        </Button>
+        <Button
+          variant="outline"
+          icon="check"
+          aria-pressed={state === 'known'}
+          aria-keyshortcuts="K"
+          onClick={toggleKnown}
+        >
+          {state === 'known' ? <Trans>Known</Trans> : <Trans>I know this</Trans>}
+        </Button>
+      </div>
+      <p className={styles.kept} role="status">
+        <Kept state={state} word={at.data?.word?.base ?? base} dueAt={at.data?.word?.dueAt ?? null} />
+      </p>
+    </div>
+  );
+}
+
+type State = 'none' | 'kept' | 'saved' | 'known';
+
+function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State {
+  if (at === undefined) return 'none';
+  if (at.isKnown || at.word?.state === 'learned') return 'known';
+  if (at.word === null) return waitingAs === 'save' ? 'saved' : 'none';
+  return at.word.isInReview ? 'saved' : 'kept';
+}
+
+function Kept({ state, word, dueAt }: { state: State; word: string; dueAt: string | null }) {
+  const { t, i18n } = useLingui();
+  if (state === 'kept') return t`Kept as ${word}. Save it to review it.`;
+  if (state === 'known') return t`${word} counts as known.`;
+  if (state !== 'saved') return null;
+  if (dueAt === null) return t`Kept as ${word}, with this sentence.`;
+  const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
+  return t`Kept as ${word}. Next review: ${day}.`;
+}
+
+function useKeys(actions: Readonly<Record<string, () => void>>) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+    const action = actions[key.toLowerCase()];
+    if (action === undefined || ctrlKey || metaKey || altKey || isTyping) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

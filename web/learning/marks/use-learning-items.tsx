@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { ArticleVersion } from '../../../domain/library/article.ts';
+import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
+import styles from './marks.module.css';
+import { useMarks } from './use-marks.ts';
+
+/** In the reader's menu: the switch of the marks, with both marks as its legend, and the saved words of the article. */
+export function useLearningItems(articleId: string, learning: ArticleVersion): MenuItem[] {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { isOn, toggle } = useMarks(articleId, learning);
+  const marks: MenuItem = {
+    id: 'marks',
+    label: t`Mark new words`,
+    hint: (
+      <>
+        <span className={styles.new}>
+          <Trans>new to you</Trans>
+        </span>
+        <span className={styles.saved}>
+          <Trans>saved</Trans>
+        </span>
+      </>
+    ),
+    isOn,
+    onSelect: toggle,
+  };
+  const words: MenuItem = {
+    id: 'words',
+    label: t`Words of this article`,
+    icon: 'define',
+    onSelect: () => void router.navigate({ to: '/words', search: { articleId } }),
+  };
+  return [marks, words];
+}

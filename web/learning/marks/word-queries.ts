@@ -1,0 +1,63 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Language } from '../../../domain/language.ts';
+import type { Mark } from '../../../domain/learning/mark.ts';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import type { Selection } from '../../../domain/reader/definition.ts';
+import { api, read } from '../../platform/api.ts';
+
+export interface WordAt {
+  word: SavedWord | null;
+  isKnown: boolean;
+}
+
+/** What the learner keeps of the word at a selection. */
+export const wordAtQuery = (articleId: string, { language, start }: Selection) =>
+  queryOptions({
+    queryKey: ['word-at', articleId, language, start.sentence, start.offset],
+    queryFn: (): Promise<WordAt> =>
+      read(
+        api.learning.words.at.$get({
+          query: { articleId, language, sentence: String(start.sentence), offset: String(start.offset) },
+        }),
+      ),
+    staleTime: 0,
+    retry: false,
+  });
+
+export type SavedAs = 'save' | 'lookup' | 'known';
+
+/** Sends the word. Offline, the service worker keeps it and answers without a word. */
+export const saveWord = (client: QueryClient, articleId: string, selection: Selection) =>
+  mutationOptions({
+    mutationFn: async (as: SavedAs): Promise<Partial<WordAt>> =>
+      read(api.learning.words.$post({ json: { ...selection, articleId, as } })),
+    onSuccess({ word }, as) {
+      client.setQueryData(wordAtQuery(articleId, selection).queryKey, (before) => ({
+        word: word ?? before?.word ?? null,
+        isKnown: word ? word.state === 'learned' : as === 'known' || (before?.isKnown ?? false),
+      }));
+      void rereadWords(client);
+    },
+  });
+
+export const changeSavedWord = (client: QueryClient, articleId: string, selection: Selection) =>
+  mutationOptions({
+    mutationFn: async ({ id, change }: { id: string; change: 'delete' | 'restore' | 'unknow' }) =>
+      read(api.learning.words.changes.$post({ json: { ids: [id], change } })),
+    onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
+  });
+
+/** Marks, lists and the end of the article show the change. */
+const rereadWords = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) =>
+      name === 'marks' || name === 'words' || name === 'review' || name === 'article-end',
+  });
+
+export const marksQuery = (articleId: string, language: Language) =>
+  queryOptions({
+    queryKey: ['marks', articleId, language],
+    queryFn: async (): Promise<Mark[]> =>
+      (await read(api.learning.marks[':articleId'].$get({ param: { articleId }, query: { language } }))).marks,
+    staleTime: 0,
+  });

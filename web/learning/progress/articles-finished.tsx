@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProgressWeek } from '../../../domain/learning/progress.ts';
+import { ChartCard, Drawing } from './chart.tsx';
+import { dateOf, monthOf } from './dates.ts';
+
+const mostMonths = 7;
+
+/** By month. A week counts for the month in which it starts. */
+export function ArticlesFinished({ weeks }: { weeks: readonly ProgressWeek[] }) {
+  const { t, i18n } = useLingui();
+  const months = [...Map.groupBy(weeks, ({ start }) => monthOf(start))]
+    .map(([month, list]) => ({
+      month,
+      count: list.reduce((sum, { articlesFinished }) => sum + articlesFinished, 0),
+    }))
+    .slice(-mostMonths);
+  const total = i18n.number(weeks.reduce((sum, { articlesFinished }) => sum + articlesFinished, 0));
+  const [first] = weeks;
+  const since = first && i18n.date(dateOf(first.start), { day: 'numeric', month: 'long' });
+  const most = Math.max(1, ...months.map(({ count }) => count));
+  const name = (month: string) => i18n.date(dateOf(`${month}-01`), { month: 'short' });
+  return (
+    <ChartCard
+      title={t`Articles finished`}
+      value={
+        since === undefined ? (
+          total
+        ) : (
+          <>
+            {total} <small>{t`since ${since}`}</small>
+          </>
+        )
+      }
+      how={t`An article is finished when its last sentence was read or heard. A week counts for the month in which it starts.`}
+      isWide
+      table={{
+        columns: [t`Month`, t`Articles`],
+        rows: months.map(({ month, count }) => [name(month), i18n.number(count)]),
+      }}
+    >
+      <Drawing
+        height={150}
+        label={t`Articles finished per month. The table has the numbers.`}
+        draw={(width) => {
+          const room = width / mostMonths;
+          return (
+            <>
+              <path data-part="base" d={`M0 120.5H${width}`} />
+              {months.map(({ month, count }, index) => {
+                const middle = room * (index + 0.5);
+                const height = (96 * count) / most;
+                return (
+                  <g key={month}>
+                    <rect data-part="solid" x={middle - 13} y={120 - height} width="26" height={height} />
+                    <text x={middle} y={113 - height} textAnchor="middle" data-strong>
+                      {i18n.number(count)}
+                    </text>
+                    <text x={middle} y="142" textAnchor="middle">
+                      {name(month)}
+                    </text>
+                  </g>
+                );
+              })}
+            </>
+          );
+        }}
+      />
+    </ChartCard>
+  );
+}

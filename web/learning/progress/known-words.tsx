@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProgressWeek } from '../../../domain/learning/progress.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { ChartCard, Drawing } from './chart.tsx';
+import { dateOf } from './dates.ts';
+import { listTicks } from './scale.ts';
+
+interface Point {
+  start: string;
+  known: number;
+  range: readonly [from: number, to: number];
+}
+
+/** The estimate over time, with a band for its range. */
+export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
+  const { t, i18n } = useLingui();
+  const points = weeks.flatMap(({ start, known: size, range }): Point[] =>
+    size !== null && range !== null ? [{ start, known: size, range }] : [],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  const day = (start: string) => i18n.date(dateOf(start), { day: 'numeric', month: 'short' });
+  const number = (words: number) => i18n.number(words);
+  return (
+    <ChartCard
+      title={t`Known words`}
+      value={known === undefined ? '–' : number(known)}
+      how={t`An estimate from your placement or level, the words you read without looking them up and your reviews. The band shows how sure it is.`}
+      isWide
+      table={{
+        columns: [t`Week of`, t`Known words`, t`Likely range`],
+        rows: points.map(({ start, known: size, range }) => [
+          day(start),
+          number(size),
+          `${number(range[0])}–${number(range[1])}`,
+        ]),
+      }}
+    >
+      {first && last ? (
+        <Drawing
+          height={260}
+          label={t`Known words: ${{ before: number(first.known) }} on ${{ start: day(first.start) }}, ${{ now: number(last.known) }} in the week of ${{ end: day(last.start) }}`}
+          draw={(width) => <Line points={points} width={width} />}
+        />
+      ) : (
+        <LinkButton to="/placement" variant="outline">
+          <Trans>Find your level</Trans>
+        </LinkButton>
+      )}
+    </ChartCard>
+  );
+}
+
+const area = { top: 26, bottom: 226, left: 48, right: 14 };
+
+function Line({ points, width }: { points: readonly Point[]; width: number }) {
+  const { t, i18n } = useLingui();
+  const all = points.flatMap(({ known, range }) => [known, ...range]);
+  const ticks = listTicks(Math.min(...all), Math.max(...all), width < 400 ? 3 : 5);
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const right = width - area.right;
+  const x = (index: number) =>
+    points.length === 1 ? right : area.left + ((right - area.left) * index) / (points.length - 1);
+  const y = (words: number) => area.bottom - ((area.bottom - area.top) * (words - low)) / Math.max(high - low, 1);
+  const path = (values: number[]) => values.map((value, index) => `${x(index)} ${y(value)}`).join('L');
+  const band = [
+    ...points.map(({ range }, index) => `${x(index)} ${y(range[1])}`),
+    ...points.map(({ range }, index) => `${x(index)} ${y(range[0])}`).reverse(),
+  ].join('L');
+  const [first, last] = [points[0], points.at(-1)];
+  const now = last ? i18n.number(last.known) : '';
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path data-part="grid" d={`M${area.left} ${y(tick)}H${right}`} />
+          <text x={area.left - 8} y={y(tick) + 4} textAnchor="end">
+            {i18n.number(tick)}
+          </text>
+        </g>
+      ))}
+      <path data-part="band" d={`M${band}z`} />
+      <path data-part="line" d={`M${path(points.map(({ known }) => known))}`} />
+      {listLabels(points, width).map(({ index, start }) => (
+        <text key={start} x={x(index)} y="252" textAnchor={labelAnchor(index, points.length)}>
+          {i18n.date(dateOf(start), { day: 'numeric', month: 'short' })}
+        </text>
+      ))}
+      {first && points.length > 1 && <circle data-part="dot" cx={x(0)} cy={y(first.known)} r="5.5" />}
+      {last && (
+        <>
+          <circle data-part="dot" cx={x(points.length - 1)} cy={y(last.known)} r="5.5" />
+          <text x={right} y={Math.max(y(last.known) - 16, 12)} textAnchor="end" data-strong>
+            {t`${now} now`}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** As many dates as fit, always with the first and the last one. */
+function listLabels(points: readonly Point[], width: number) {
+  const most = Math.max(2, Math.floor(width / 110));
+  const step = Math.max(1, Math.ceil((points.length - 1) / (most - 1)));
+  return points.flatMap(({ start }, index) =>
+    index === points.length - 1 || (index % step === 0 && points.length - 1 - index >= step) ? [{ index, start }] : [],
+  );
+}
+
+function labelAnchor(index: number, count: number) {
+  if (index === count - 1) return 'end';
+  return index === 0 ? 'start' : 'middle';
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../access/queries.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { languageName } from '../../platform/locale.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { ErrorState } from '../../ui/status/error-state.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { ArticlesFinished } from './articles-finished.tsx';
+import { dateOf } from './dates.ts';
+import { KnownWords } from './known-words.tsx';
+import { MinutesAWeek } from './minutes-a-week.tsx';
+import styles from './progress-page.module.css';
+import { progressQuery } from './progress-queries.ts';
+import { WordsByState } from './words-by-state.tsx';
+
+export function ProgressPage() {
+  const { t, i18n } = useLingui();
+  const language = useQuery(profileQuery).data?.learningLang ?? 'en';
+  const { data, error, isPending, refetch } = useQuery(progressQuery(language));
+  usePageTitle(t`Progress`);
+  if (error && data === undefined) {
+    return (
+      <ErrorState
+        size="page"
+        title={t`Your progress could not be loaded`}
+        text={t(errorMessage(error))}
+        action={
+          <Button icon="refresh" onClick={() => refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const name = languageName(language, i18n.locale);
+  const [first] = data?.weeks ?? [];
+  const since = first && i18n.date(dateOf(first.start), { day: 'numeric', month: 'long', year: 'numeric' });
+  const isEmpty = data !== undefined && first === undefined && Object.values(data.states).every((count) => count === 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Progress</Trans>
+        </h1>
+        <p>{since === undefined ? name : t`${name}, since ${since}`}</p>
+      </header>
+      {isPending && <Skeleton label={t`Loading your progress`} hasTitle lines={[90, 60, 80, 70]} />}
+      {isEmpty && (
+        <EmptyState
+          pose="reading"
+          title={t`Nothing to show yet`}
+          text={t`Read an article, and what you read and learn appears here.`}
+          action={
+            <LinkButton to="/">
+              <Trans>Read something</Trans>
+            </LinkButton>
+          }
+        />
+      )}
+      {data && !isEmpty && (
+        <div className={styles.charts}>
+          <KnownWords weeks={data.weeks} known={data.vocabulary?.size} />
+          <MinutesAWeek weeks={data.weeks} />
+          <WordsByState states={data.states} />
+          <ArticlesFinished weeks={data.weeks} />
+        </div>
+      )}
+    </>
+  );
+}

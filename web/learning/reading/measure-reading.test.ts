@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createReadingMeasure } from './measure-reading.ts';
+
+// Ten words take 1.5 s at 400 words a minute.
+const tenWords = () => 10;
+const reading = { elapsedMs: 1000, active: 1, position: 1, isPlaying: false };
+
+test('an active sentence counts as read after its words at 400 a minute', () => {
+  const measure = createReadingMeasure(tenWords);
+  expect(measure(reading).isActiveRead).toBe(false);
+  expect(measure(reading).isActiveRead).toBe(true);
+});
+
+test('the active sentence does not count while the reader scrolls on', () => {
+  const measure = createReadingMeasure(tenWords);
+  const results = Array.from({ length: 5 }, () => measure({ ...reading, position: 4 }));
+  expect(results.some(({ isActiveRead }) => isActiveRead)).toBe(false);
+  expect(results.every(({ readMs }) => readMs === 1000)).toBe(true);
+});
+
+test('a sentence gives at most a minute of reading time', () => {
+  const measure = createReadingMeasure(tenWords);
+  const total = Array.from({ length: 90 }, () => measure(reading).readMs).reduce((sum, ms) => sum + ms);
+  expect(total).toBe(60_000);
+  expect(measure({ ...reading, active: 2, position: 2 }).readMs).toBe(1000);
+});
+
+test('playing time is not reading time', () => {
+  const measure = createReadingMeasure(tenWords);
+  measure({ ...reading, isPlaying: true });
+  expect(measure({ ...reading, isPlaying: true })).toEqual({ isActiveRead: true, readMs: 0 });
+});

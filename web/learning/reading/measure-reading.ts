@@ -1,0 +1,33 @@
+const wordsPerMinute = 400;
+const longestPerSentenceMs = 60_000;
+
+interface Moment {
+  elapsedMs: number;
+  /** The sentence that is active: highlighted, or spoken. */
+  active: number;
+  /** How far the article has been read; after the active sentence if the reader scrolls. */
+  position: number;
+  isPlaying: boolean;
+}
+
+/** Measures how long sentences are active, and which of them count as read for that reason. */
+export function createReadingMeasure(wordCountOf: (sentence: number) => number) {
+  const activeMs = new Map<number, number>();
+  const readMs = new Map<number, number>();
+
+  return ({ elapsedMs, active, position, isPlaying }: Moment) => {
+    const hasScrolledOn = !isPlaying && position !== active;
+    const spentMs = (activeMs.get(active) ?? 0) + (hasScrolledOn ? 0 : elapsedMs);
+    activeMs.set(active, spentMs);
+    const isRead = !hasScrolledOn && spentMs >= (wordCountOf(active) * 60_000) / wordsPerMinute;
+    return { isActiveRead: isRead, readMs: isPlaying ? 0 : countRead(position, elapsedMs) };
+  };
+
+  /** A reader who left the desk counts for at most a minute. */
+  function countRead(sentence: number, elapsedMs: number) {
+    const before = readMs.get(sentence) ?? 0;
+    const counted = Math.min(elapsedMs, longestPerSentenceMs - before);
+    readMs.set(sentence, before + counted);
+    return counted;
+  }
+}

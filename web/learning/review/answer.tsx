@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReviewCard } from '../../../domain/learning/review.ts';
+import { Icon } from '../../ui/image/icon.tsx';
+import { useWordKind } from '../word-kind.ts';
+import styles from './answer.module.css';
+import type { Answered } from './suggest-grade.ts';
+import { TypedResult } from './typed-result.tsx';
+import type { ReviewState } from './use-review.ts';
+
+interface AnswerProps {
+  card: ReviewCard;
+  answered: Answered;
+  review: Pick<ReviewState, 'play' | 'hasAudioFailed'>;
+}
+
+/** The word, its meaning, and how the typed answer compares. */
+export function Answer({ card: { word, audioUrl }, answered, review }: AnswerProps) {
+  const kindOf = useWordKind();
+  const { base, language, meaning, articleId } = word;
+  return (
+    <section className={styles.answer}>
+      <div>
+        <h2 className={styles.base} lang={language}>
+          {base}
+        </h2>{' '}
+        <span className={styles.kind}>{kindOf(word)}</span>
+      </div>
+      <p className={styles.meaning}>{meaning}</p>
+      {answered.way === 'type' && <TypedResult answered={answered} word={word} />}
+      <div className={styles.links}>
+        {audioUrl !== null && (
+          <button type="button" onClick={review.play}>
+            <Icon name="listen" />
+            {review.hasAudioFailed ? <Trans>The audio is not on this device</Trans> : <Trans>Play again</Trans>}
+          </button>
+        )}
+        {articleId !== null && (
+          <Link to="/article/$articleId" params={{ articleId }}>
+            <Icon name="book" />
+            <Trans>Open article</Trans>
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

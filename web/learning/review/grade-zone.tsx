@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { type Grade, grades, type ReviewCard } from '../../../domain/learning/review.ts';
+import { previewIntervals } from '../../../domain/learning/schedule.ts';
+import { regionalTag } from '../../platform/locale.ts';
+import { formatInterval } from '../format-days.ts';
+import styles from './answer-zone.module.css';
+import { GradeShape } from './grade-shape.tsx';
+import type { ReviewState } from './use-review.ts';
+
+const labels: Record<Grade, MessageDescriptor> = { 1: msg`Again`, 2: msg`Hard`, 3: msg`Good`, 4: msg`Easy` };
+
+interface GradeZoneProps {
+  card: ReviewCard;
+  retention: number;
+  review: Pick<ReviewState, 'grade' | 'suggested'>;
+}
+
+/** The four grades, each with the time until the word comes back. */
+export function GradeZone({ card: { memory }, retention, review: { grade, suggested } }: GradeZoneProps) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(() => new Date().toISOString());
+  const days = previewIntervals(memory, now, retention);
+  const picked = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    picked.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section className={styles.zone} aria-label={t`Grade`}>
+      <div className={styles.grades}>
+        {grades.map((value) => (
+          <button
+            key={value}
+            ref={value === suggested ? picked : undefined}
+            type="button"
+            className={styles.grade}
+            data-suggested={value === suggested || undefined}
+            onClick={() => grade(value)}
+          >
+            <GradeShape grade={value} />
+            <span className={styles.label}>{t(labels[value])}</span>
+            <small>{formatInterval(days[value], regionalTag(i18n.locale))}</small>
+            <span className={styles.key} aria-hidden="true">
+              <kbd>{value}</kbd>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

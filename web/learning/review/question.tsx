@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { Icon } from '../../ui/image/icon.tsx';
+import { Cloze } from '../cloze.tsx';
+import styles from './question.module.css';
+
+/** The sentence with a gap, and its translation. Without one the meaning is the question. */
+export function Question({ word, isShown }: { word: SavedWord; isShown: boolean }) {
+  const { t } = useLingui();
+  const { language, ranges, translation, meaning, articleTitle } = word;
+  return (
+    <>
+      {articleTitle !== null && (
+        <p className={styles.source}>
+          <Icon name="book" size="small" />
+          <span lang={language}>{articleTitle}</span>
+        </p>
+      )}
+      <div className={styles.sentence}>
+        <Cloze word={word} isFilled={isShown} gapLabel={t`missing word`} />
+      </div>
+      <p className={styles.translation}>{ranges.length > 0 && translation !== null ? translation : meaning}</p>
+    </>
+  );
+}

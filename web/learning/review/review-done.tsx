@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { regionalTag } from '../../platform/locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { daysUntil, formatWait } from '../format-days.ts';
+import { NextReview } from '../next-review.tsx';
+import styles from './review-done.module.css';
+import { findNext, listHarder, type Session } from './session.ts';
+
+interface ReviewDoneProps {
+  session: Session;
+  /** Takes the last grade back. */
+  onUndo: () => void;
+}
+
+/** How many words were reviewed, when the next ones come, and which were harder. */
+export function ReviewDone({ session, onUndo }: ReviewDoneProps) {
+  const { t, i18n } = useLingui();
+  const now = new Date();
+  const count = session.steps.length;
+  const harder = listHarder(session);
+  return (
+    <EmptyState
+      size="page"
+      pose="reading"
+      title={t`${plural(count, { one: '# word reviewed', other: '# words reviewed' })}`}
+      text={<NextReview next={findNext(session, now)} />}
+      action={
+        <>
+          {harder.length > 0 && (
+            <section className={styles.harder}>
+              <h2>
+                <Trans>Harder today</Trans>
+              </h2>
+              <ul className={styles.list}>
+                {harder.map(({ word, dueAt }) => (
+                  <li key={word.id}>
+                    <b lang={word.language}>{word.base}</b>
+                    <span>{word.meaning}</span>
+                    <small>{formatWait(daysUntil(new Date(dueAt), now), regionalTag(i18n.locale))}</small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <LinkButton to="/" size="large">
+            <Trans>Read something</Trans>
+          </LinkButton>
+          <LinkButton to="/words" size="large" variant="outline">
+            <Trans>Back to words</Trans>
+          </LinkButton>
+          {count > 0 && (
+            <Button variant="plain" size="large" icon="undo" onClick={onUndo}>
+              <Trans>Undo the last grade</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

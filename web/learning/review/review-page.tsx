@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '../../../domain/language.ts';
+import { profileQuery, sessionQuery } from '../../access/queries.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/status/error-state.tsx';
+import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { NothingDue } from './nothing-due.tsx';
+import { reviewQueueQuery } from './queries.ts';
+import { ReviewHeader } from './review-header.tsx';
+import styles from './review-session.module.css';
+import { type InShell, ReviewSession } from './review-session.tsx';
+
+/** Words that are due, one card at a time. */
+export function ReviewPage({ inShell }: { inShell: InShell }) {
+  const { t } = useLingui();
+  usePageTitle(t`Review`);
+  const language = useQuery(profileQuery).data?.learningLang;
+  const userId = useQuery(sessionQuery).data?.uid;
+  if (!language || userId === undefined) return null;
+  return <Review key={language} language={language} userId={userId} inShell={inShell} />;
+}
+
+function Review({ language, userId, inShell }: { language: Language; userId: string; inShell: InShell }) {
+  const { t } = useLingui();
+  const queue = useQuery(reviewQueueQuery(language, userId));
+  // An older queue may contain what was reviewed since.
+  if (queue.isFetching && !queue.isFetchedAfterMount) return <ReviewLoading />;
+  if (queue.data === undefined) {
+    return inShell(
+      <ErrorState
+        size="page"
+        title={t`Your words could not be loaded`}
+        text={t(errorMessage(queue.error))}
+        action={
+          <Button icon="refresh" onClick={() => queue.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />,
+    );
+  }
+  if (queue.data.cards.length === 0) return inShell(<NothingDue next={queue.data.next} />);
+  return <ReviewSession queue={queue.data} userId={userId} inShell={inShell} />;
+}
+
+function ReviewLoading() {
+  const { t } = useLingui();
+  return (
+    <>
+      <ReviewHeader />
+      <main className={styles.session}>
+        <h1 className="visually-hidden">
+          <Trans>Review</Trans>
+        </h1>
+        <Skeleton label={t`Loading your words`} lines={[95, 40, 70]} />
+      </main>
+    </>
+  );
+}

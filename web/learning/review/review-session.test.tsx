@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { listLoggedReviews } from '../../device/review-log.ts';
+import { aCard } from '../saved-word.fixture.ts';
+import { ReviewSession } from './review-session.tsx';
+
+const second = { base: 'rumbo', form: 'rumbo', sentence: 'El barco cambió de rumbo.', ranges: [[19, 24] as const] };
+
+function startReview() {
+  const userId = crypto.randomUUID();
+  const asked = answerApi({ 'POST /api/learning/reviews': { body: { cards: [] } } });
+  const queue = { cards: [aCard(), aCard(second)], retention: 0.9, next: null };
+  const rendered = renderComponent(<ReviewSession queue={queue} userId={userId} inShell={(page) => page} />);
+  const listReviews = () => listLoggedReviews(userId).map(({ review }) => review);
+  return { ...rendered, asked, queue, listReviews };
+}
+
+test('a typed word without its accent is forgiven and shown, and Space takes the suggested grade', async () => {
+  const { user, listReviews, queue } = startReview();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  await user.keyboard('parpadeo{Enter}');
+  expect(screen.getByText('ó').tagName).toBe('U');
+  expect(screen.getByRole('heading', { name: 'parpadear' })).toBeTruthy();
+  await user.keyboard(' ');
+  expect(await screen.findByText('2 of 2')).toBeTruthy();
+  expect(listReviews()).toMatchObject([{ wordId: queue.cards[0]?.word.id, grade: 3, way: 'type' }]);
+});
+
+test('Space in the empty field shows the answer, 1 to 4 grade, U undoes, and the end counts', async () => {
+  const { user, listReviews, asked } = startReview();
+  await user.keyboard(' ');
+  expect(screen.getByRole('button', { name: /Good/ })).toBe(document.activeElement);
+  await user.keyboard('1');
+  await user.keyboard(' ');
+  await user.keyboard('u');
+  expect(await screen.findByText('1 of 2')).toBeTruthy();
+  await user.keyboard('{Enter}4');
+  await user.keyboard(' 1');
+  expect(await screen.findByRole('heading', { name: '2 words reviewed' })).toBeTruthy();
+  expect(screen.getByText('Next: tomorrow, 1 word.')).toBeTruthy();
+  expect(screen.getByText('Harder today')).toBeTruthy();
+  expect(listReviews().map((review) => (review.kind === 'undo' ? 'undo' : review.grade))).toEqual([1, 'undo', 4, 1]);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+});
+
+test('a wrong answer suggests Again', async () => {
+  const { user } = startReview();
+  await user.keyboard('banco{Enter}');
+  expect(screen.getByText(/It is/).textContent).toContain('You wrote banco. It is parpadeó.');
+  expect(screen.getByRole('button', { name: /Again/ })).toBe(document.activeElement);
+});

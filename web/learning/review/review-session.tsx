@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
+import { OfflineStrip } from '../../platform/offline-strip.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Answer } from './answer.tsx';
+import { AskZone } from './ask-zone.tsx';
+import { GradeZone } from './grade-zone.tsx';
+import { Question } from './question.tsx';
+import { ReviewDone } from './review-done.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { ReviewKeysDialog } from './review-keys-dialog.tsx';
+import { ReviewMenu } from './review-menu.tsx';
+import styles from './review-session.module.css';
+import { countCards } from './session.ts';
+import { SessionTrack } from './session-track.tsx';
+import { useReview } from './use-review.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+/** Shows the layout of the main pages around what is not a card. */
+export type InShell = (page: ReactNode) => ReactNode;
+
+interface ReviewSessionProps {
+  queue: ReviewQueue;
+  userId: string;
+  inShell: InShell;
+}
+
+export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
+  const { t, i18n } = useLingui();
+  const review = useReview(queue, userId);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useReviewKeys({ review, onHelp: () => setIsHelpOpen(true), isHelpOpen });
+  const { session, card, answered } = review;
+  if (card === undefined) return inShell(<ReviewDone session={session} onUndo={review.undo} />);
+
+  const { done, all } = countCards(session);
+  const number = i18n.number(done + 1);
+  const total = i18n.number(all);
+  return (
+    <>
+      <ReviewHeader count={t`${number} of ${total}`}>
+        {review.canUndo && <IconButton icon="undo" label={t`Undo the last grade`} onClick={review.undo} />}
+        <IconButton
+          icon="keyboard"
+          label={t`Keyboard shortcuts`}
+          className={styles.help}
+          onClick={() => setIsHelpOpen(true)}
+        />
+        <ReviewMenu word={card.word} onSkip={review.skip} />
+      </ReviewHeader>
+      <SessionTrack done={done} all={all} />
+      <OfflineStrip>
+        <Trans>Offline. Grades are kept here and sync later.</Trans>
+      </OfflineStrip>
+      <main className={styles.session} key={`${card.word.id} ${done}`}>
+        <h1 className="visually-hidden">{t`Review: word ${number} of ${total}`}</h1>
+        <Question word={card.word} isShown={answered !== undefined} />
+        <div aria-live="polite">{answered && <Answer card={card} answered={answered} review={review} />}</div>
+      </main>
+      {answered === undefined ? (
+        <AskZone key={`ask ${card.word.id} ${done}`} word={card.word} onShow={review.show} onUndo={review.undo} />
+      ) : (
+        <GradeZone card={card} retention={session.retention} review={review} />
+      )}
+      <ReviewKeysDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </>
+  );
+}

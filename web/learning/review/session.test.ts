@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aCard } from '../saved-word.fixture.ts';
+import { countCards, findNext, gradeCard, listHarder, skipCard, startSession, undoGrade } from './session.ts';
+
+const at = new Date(2026, 4, 1, 12).toISOString();
+const start = () => startSession({ cards: [aCard(), aCard(), aCard()], retention: 0.9, next: null });
+const grade = (session: ReturnType<typeof start>, value: 1 | 2 | 3 | 4) =>
+  gradeCard(session, { id: crypto.randomUUID(), grade: value, way: 'reveal', at }).session;
+
+test('a grade moves on to the next card, and undo brings the card back', () => {
+  const before = start();
+  const { session, review } = gradeCard(before, { id: crypto.randomUUID(), grade: 3, way: 'type', at });
+  expect(countCards(session)).toEqual({ done: 1, all: 3 });
+  const undone = undoGrade(session, { id: crypto.randomUUID(), at });
+  expect(undone?.session).toEqual(before);
+  expect(undone?.review).toMatchObject({ kind: 'undo', undoes: review.id, wordId: before.waiting[0]?.word.id });
+  expect(undoGrade(before, { id: crypto.randomUUID(), at })).toBeUndefined();
+});
+
+test('a word that is left out does not count', () => {
+  expect(countCards(skipCard(start()))).toEqual({ done: 0, all: 2 });
+});
+
+test('the words graded Again are listed', () => {
+  const session = grade(grade(start(), 1), 3);
+  expect(listHarder(session)).toEqual([{ word: session.steps[0]?.card.word, dueAt: session.steps[0]?.memory.dueAt }]);
+});
+
+test('the next day counts the words of this session and the others', () => {
+  const now = new Date(at);
+  const tomorrow = new Date(2026, 4, 2, 9).toISOString();
+  const session = { ...grade(grade(start(), 1), 4), next: { at: tomorrow, count: 8 } };
+  expect(findNext(session, now)).toEqual({ at: tomorrow, count: 9 });
+  expect(findNext({ ...start(), next: null }, now)).toBeNull();
+  const inAWeek = new Date(2026, 4, 8, 9).toISOString();
+  expect(findNext({ ...session, next: { at: inAWeek, count: 8 } }, now)?.count).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { matchAnswer } from '../../../domain/learning/match-answer.ts';
+import type { Grade, ReviewQueue } from '../../../domain/learning/review.ts';
+import { createSentencePlayer } from './play-sentence.ts';
+import { recordReview } from './queries.ts';
+import { gradeCard, skipCard, startSession, undoGrade } from './session.ts';
+import { type Answered, suggestGrade } from './suggest-grade.ts';
+
+/** A session of reviews: the card, its answer, grades and undo. */
+export function useReview(queue: ReviewQueue, userId: string) {
+  const [session, setSession] = useState(() => startSession(queue));
+  const [answered, setAnswered] = useState<Answered>();
+  const [hasAudioFailed, setHasAudioFailed] = useState(false);
+  const { mutate: record } = useMutation(recordReview(useQueryClient(), userId));
+  const player = useRef<ReturnType<typeof createSentencePlayer>>(undefined);
+  const card = session.waiting[0];
+
+  useEffect(() => () => player.current?.leave(), []);
+
+  async function play() {
+    if (!card?.audioUrl) return;
+    player.current ??= createSentencePlayer();
+    setHasAudioFailed(!(await player.current.play(card.audioUrl)));
+  }
+
+  function show(typed: string) {
+    if (card === undefined || answered !== undefined) return;
+    const text = typed.trim();
+    setAnswered(text === '' ? { way: 'reveal' } : { way: 'type', typed: text, match: matchAnswer(text, card.word) });
+    void play();
+  }
+
+  function grade(value: Grade) {
+    if (card === undefined || answered === undefined) return;
+    const answer = { ...stamp(), grade: value, way: answered.way };
+    const { session: after, review } = gradeCard(session, answer);
+    setSession(after);
+    leaveCard();
+    record(review);
+  }
+
+  function undo() {
+    const undone = undoGrade(session, stamp());
+    if (undone === undefined) return;
+    setSession(undone.session);
+    leaveCard();
+    record(undone.review);
+  }
+
+  function skip() {
+    setSession(skipCard(session));
+    leaveCard();
+  }
+
+  function leaveCard() {
+    player.current?.stop();
+    setAnswered(undefined);
+    setHasAudioFailed(false);
+  }
+
+  return {
+    session,
+    card,
+    answered,
+    suggested: answered && suggestGrade(answered),
+    canUndo: session.steps.length > 0,
+    hasAudioFailed,
+    show,
+    grade,
+    undo,
+    skip,
+    play: () => void play(),
+  };
+}
+
+export type ReviewState = ReturnType<typeof useReview>;
+
+const stamp = () => ({ id: crypto.randomUUID(), at: new Date().toISOString() });

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileQuery } from '../../access/queries.ts';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
+import { ButtonRow } from '../../ui/layout/list-row.tsx';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import { vocabularyQuery } from '../fit/fit-queries.ts';
+import { saveVocabulary } from '../placement/placement-queries.ts';
+
+/** Forgets the estimate. Words, reviews and what was read stay. */
+export function ResetPlacementRow() {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const language = useQuery(profileQuery).data?.learningLang;
+  const vocabulary = useQuery({ ...vocabularyQuery(language ?? 'en'), enabled: language != null }).data;
+  const resetting = useMutation(saveVocabulary(useQueryClient()));
+
+  async function reset() {
+    if (language == null) return;
+    await resetting.mutateAsync({ language, reset: true });
+    setIsAsking(false);
+    toaster.show({ kind: 'success', title: t`Your placement is reset` });
+  }
+  return (
+    <>
+      <ButtonRow
+        label={t`Reset placement`}
+        hint={t`Your words and reviews stay`}
+        icon="refresh"
+        disabled={vocabulary == null}
+        onClick={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Reset your placement?`}
+        action={{ label: t`Reset`, onPress: () => void reset().catch(() => {}), work: resetting }}
+      >
+        <p>{t`Foxy forgets the estimate of your vocabulary. If you have chosen a level, that counts again.`}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

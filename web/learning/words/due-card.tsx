@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewOutlook } from '../../../domain/learning/saved-word.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { NextReview } from '../next-review.tsx';
+import styles from './due-card.module.css';
+
+const cardsPerMinute = 3;
+
+/** What can be reviewed now, or when the next words come. */
+export function DueCard({ outlook: { due, fresh, next } }: { outlook: ReviewOutlook }) {
+  const { t } = useLingui();
+  const ready = due + fresh;
+  if (ready === 0) {
+    return (
+      <Card padding="none" className={styles.due}>
+        <div>
+          <h2>
+            <Trans>Nothing is due</Trans>
+          </h2>
+          <p>
+            <NextReview next={next} />
+          </p>
+        </div>
+        <LinkButton to="/" variant="outline">
+          <Trans>Read something</Trans>
+        </LinkButton>
+      </Card>
+    );
+  }
+  const minutes = Math.ceil(ready / cardsPerMinute);
+  return (
+    <Card padding="none" className={styles.due}>
+      <div>
+        <h2>{t`${plural(ready, { one: '# word is ready', other: '# words are ready' })}`}</h2>
+        <p>
+          {t`${plural(minutes, { one: 'About a minute', other: 'About # minutes' })}`}
+          {fresh > 0 && (
+            <span
+              className={styles.fresh}
+            >{t`${plural(fresh, { one: ', # of them new', other: ', # of them new' })}`}</span>
+          )}
+        </p>
+      </div>
+      <LinkButton to="/words/review">
+        <Trans>Review</Trans>
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { longestMeaning, type SavedWord } from '../../../domain/learning/saved-word.ts';
+import { Icon } from '../../ui/image/icon.tsx';
+import styles from './meaning.module.css';
+
+interface MeaningProps {
+  word: Pick<SavedWord, 'id' | 'base' | 'meaning'>;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+  onSave: (id: string, meaning: string) => void;
+}
+
+/** The meaning of a word, edited in place: Enter or leaving the field saves, Escape does not. */
+export function Meaning({ word: { id, base, meaning }, isEditing, onEditing, onSave }: MeaningProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isEditing) field.current?.select();
+  }, [isEditing]);
+
+  function save() {
+    const text = field.current?.value.trim() ?? '';
+    if (text !== '' && text !== meaning) onSave(id, text);
+    onEditing(false);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.key === 'Enter') save();
+    else onEditing(false);
+    // The button is back after this render.
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  if (isEditing) {
+    return (
+      <div className={styles.meaning} data-editing="">
+        <input
+          ref={field}
+          type="text"
+          className={styles.field}
+          defaultValue={meaning}
+          maxLength={longestMeaning}
+          aria-label={t`Meaning of ${base}`}
+          onKeyDown={handleKey}
+          onBlur={save}
+        />
+      </div>
+    );
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.meaning}
+      aria-label={t`Edit the meaning of ${base}: ${meaning}`}
+      onClick={() => onEditing(true)}
+    >
+      {meaning}
+      <Icon name="edit" size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { regionalTag } from '../../platform/locale.ts';
+import { capitalize, daysUntil, formatWait } from '../format-days.ts';
+
+/** When the word comes back, or why it does not. */
+export function NextCell({ word, className }: { word: SavedWord; className: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const { dueAt, state, isInReview, isSuspended, isSetAside } = word;
+  const say = (text: string) => <p className={className}>{text}</p>;
+  if (isSetAside) return say(t`Set aside`);
+  if (isSuspended) return say(t`Paused`);
+  if (!isInReview) return say(t`Only looked up`);
+  if (dueAt === null && state === 'learned') return say(t`No review`);
+  const days = dueAt === null ? 0 : daysUntil(new Date(dueAt), new Date());
+  if (days <= 0)
+    return (
+      <p className={className}>
+        <b>{t`Due today`}</b>
+      </p>
+    );
+  const locale = regionalTag(i18n.locale);
+  return say(capitalize(formatWait(days, locale), locale));
+}

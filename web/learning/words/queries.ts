@@ -1,0 +1,107 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Language } from '../../../domain/language.ts';
+import type { SavedState, SavedWord, WordList, wordOrders } from '../../../domain/learning/saved-word.ts';
+import type { Level } from '../../../domain/level.ts';
+import { api, read } from '../../platform/api.ts';
+
+export interface WordFilters {
+  q: string;
+  state: SavedState | undefined;
+  level: Level | undefined;
+  articleId: string | undefined;
+  order: (typeof wordOrders)[number];
+}
+
+export const noFilters: WordFilters = {
+  q: '',
+  state: undefined,
+  level: undefined,
+  articleId: undefined,
+  order: 'newest',
+};
+
+/** The saved words, page by page. Refetched each time, because reading and reviewing change them. */
+export const wordsQuery = (language: Language, filters: WordFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['words', language, filters],
+    queryFn: ({ pageParam }): Promise<WordList> =>
+      read(api.learning.words.$get({ query: { language, ...defined(filters), page: String(pageParam) } })),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageCount }, pages) => (pages.length < pageCount ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { dependsOnLanguages: true },
+  });
+
+// Empty values would be sent as text. The default order is left out too, so that the kept list has one address.
+const defined = (filters: WordFilters) =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== '' && value !== noFilters.order),
+  );
+
+export type WordsChange = 'delete' | 'restore' | 'know' | 'unknow' | 'review' | 'suspend' | 'resume';
+
+/** Changes many words. The list shows it before the server answers. */
+export const changeWords = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ words, change }: { words: readonly SavedWord[]; change: WordsChange }) =>
+      read(api.learning.words.changes.$post({ json: { ids: words.map(({ id }) => id), change } })),
+    onMutate: async ({ words, change }) => {
+      await client.cancelQueries({ queryKey: ['words'] });
+      const ids = new Set(words.map(({ id }) => id));
+      patchLists(client, (word) => (ids.has(word.id) ? afterChange(word, change) : word));
+    },
+    onSettled: () => rereadWords(client),
+  });
+
+export const changeMeaning = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, meaning }: { id: string; meaning: string }) =>
+      read(api.learning.words[':id'].$patch({ param: { id }, json: { meaning } })),
+    onMutate: async ({ id, meaning }) => {
+      await client.cancelQueries({ queryKey: ['words'] });
+      patchLists(client, (word) => (word.id === id ? { ...word, meaning } : word));
+    },
+    onSettled: () => rereadWords(client),
+  });
+
+const rereadWords = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => name === 'words' || name === 'review' || name === 'marks',
+  });
+
+/** The word as the list shows it from now on; undefined if it is gone. */
+export function afterChange(word: SavedWord, change: WordsChange): SavedWord | undefined {
+  switch (change) {
+    case 'delete':
+      return undefined;
+    case 'know':
+      return { ...word, state: 'learned', dueAt: null };
+    case 'suspend':
+      return { ...word, isSuspended: true };
+    case 'resume':
+      return { ...word, isSuspended: false, isSetAside: false };
+    case 'review':
+      return { ...word, isInReview: true };
+    case 'restore':
+    case 'unknow':
+      return word;
+  }
+}
+
+function patchLists(client: QueryClient, patch: (word: SavedWord) => SavedWord | undefined) {
+  client.setQueriesData<InfiniteData<WordList>>({ queryKey: ['words'] }, (lists) => {
+    if (lists === undefined) return undefined;
+    const pages = lists.pages.map((page) => {
+      const words = page.words.flatMap((word) => patch(word) ?? []);
+      return { ...page, words, total: page.total - (page.words.length - words.length) };
+    });
+    return { ...lists, pages };
+  });
+}

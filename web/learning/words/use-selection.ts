@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/** Selected ids of a list, with a range from the last one that was selected. */
+export function useSelection(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [anchor, setAnchor] = useState<string>();
+  // A row may have disappeared since it was selected.
+  const selected = ids.filter((id) => chosen.has(id));
+
+  function toggle(id: string, { isRange = false }: { isRange?: boolean } = {}) {
+    setAnchor(id);
+    if (isRange) setChosen(new Set([...chosen, ...rangeOf(ids, anchor ?? id, id)]));
+    else setChosen(new Set(chosen.has(id) ? selected.filter((other) => other !== id) : [...selected, id]));
+  }
+
+  return {
+    selected,
+    has: (id: string) => chosen.has(id),
+    toggle,
+    select: (wanted: readonly string[]) => setChosen(new Set(wanted)),
+    clear: () => setChosen(new Set()),
+  };
+}
+
+export function rangeOf(ids: readonly string[], from: string, to: string): string[] {
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
+  return start === undefined || end === undefined || start === -1 ? [to] : ids.slice(start, end + 1);
+}

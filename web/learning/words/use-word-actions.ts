@@ -1,0 +1,52 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import { changeMeaning, changeWords, type WordsChange } from './queries.ts';
+
+/** Changes words. What cannot be seen in the list afterwards is said in a message with Undo. */
+export function useWordActions() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const changing = useMutation(changeWords(client));
+  const meaning = useMutation(changeMeaning(client));
+  const onError = (error: unknown) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
+
+  function change(words: readonly SavedWord[], kind: WordsChange, onDone?: () => void) {
+    changing.mutate({ words, change: kind }, { onError, ...(onDone && { onSuccess: onDone }) });
+  }
+
+  function remove(words: readonly SavedWord[]) {
+    const count = words.length;
+    change(words, 'delete', () =>
+      toaster.show({
+        kind: 'info',
+        title: t`${plural(count, { one: '# word deleted', other: '# words deleted' })}`,
+        text: t`${plural(count, { one: 'Undo brings its reviews back too.', other: 'Undo brings their reviews back too.' })}`,
+        action: { label: t`Undo`, onPress: () => change(words, 'restore') },
+      }),
+    );
+  }
+
+  function markKnown(words: readonly SavedWord[]) {
+    const count = words.length;
+    change(words, 'know', () =>
+      toaster.show({
+        kind: 'success',
+        title: t`${plural(count, { one: '# word marked as known', other: '# words marked as known' })}`,
+        action: { label: t`Undo`, onPress: () => change(words, 'unknow') },
+      }),
+    );
+  }
+
+  return {
+    remove,
+    markKnown,
+    change,
+    saveMeaning: (id: string, text: string) => meaning.mutate({ id, meaning: text }, { onError }),
+  };
+}
+
+export type WordActions = ReturnType<typeof useWordActions>;

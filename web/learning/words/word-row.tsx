@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { makeGap } from '../../../domain/learning/make-gap.ts';
+import type { SavedWord } from '../../../domain/learning/saved-word.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { StateTag } from '../state-tag.tsx';
+import { useWordKind } from '../word-kind.ts';
+import { Meaning } from './meaning.tsx';
+import { NextCell } from './next-cell.tsx';
+import type { WordActions } from './use-word-actions.ts';
+import styles from './word-list.module.css';
+import { WordMenu } from './word-menu.tsx';
+
+interface WordRowProps {
+  word: SavedWord;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+  actions: WordActions;
+}
+
+export function WordRow({ word, isSelected, onSelect, actions }: WordRowProps) {
+  const { t } = useLingui();
+  const kindOf = useWordKind();
+  const [isEditing, setIsEditing] = useState(false);
+  const { base, language, articleTitle } = word;
+
+  return (
+    <li className={styles.row} data-selected={isSelected || undefined}>
+      <Checkbox
+        label={t`Select ${base}`}
+        className={styles.pick}
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      <div className={styles.word}>
+        <h2 lang={language}>{base}</h2> <small>{kindOf(word)}</small>
+      </div>
+      <Meaning word={word} isEditing={isEditing} onEditing={setIsEditing} onSave={actions.saveMeaning} />
+      <div className={styles.sentence} lang={language}>
+        <Quote word={word} />
+        {articleTitle !== null && <p className={styles.from}>{articleTitle}</p>}
+      </div>
+      <span className={styles.state}>
+        <StateTag state={word.state} />
+      </span>
+      <NextCell word={word} className={styles.next} />
+      <div className={styles.menu}>
+        <WordMenu word={word} onEdit={() => setIsEditing(true)} actions={actions} />
+      </div>
+    </li>
+  );
+}
+
+function Quote({ word }: { word: SavedWord }) {
+  const parts = makeGap(word);
+  if (parts.length === 0) return word.sentence === '' ? null : <p className={styles.quote}>{word.sentence}</p>;
+  return (
+    <p className={styles.quote}>
+      {parts.map(({ text, isGap }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+        isGap ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '../../../domain/language.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/status/empty-state.tsx';
+import { ImportButton } from './import-export.tsx';
+
+export function WordsEmpty({ language }: { language: Language }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      size="page"
+      pose="sleeping"
+      title={t`No words yet`}
+      text={t`Look a word up while you read, and it is kept here with its sentence.`}
+      action={
+        <>
+          <LinkButton to="/" size="large">
+            <Trans>Find something to read</Trans>
+          </LinkButton>
+          <ImportButton language={language} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { WordList } from '../../../domain/learning/saved-word.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { defaultSettings } from '../../access/queries.ts';
+import { aWord } from '../saved-word.fixture.ts';
+import { WordsPage } from './words-page.tsx';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+function openWords(list: Partial<WordList>) {
+  const asked = answerApi({
+    'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es', timeZone } } },
+    'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
+    'GET /api/learning/review': { body: { cards: [], retention: 0.9, next: null } },
+    'GET /api/learning/words': {
+      body: {
+        words: [],
+        total: 0,
+        counts: { unreviewed: 0, learning: 0, learned: 0 },
+        articles: [],
+        pageCount: 1,
+        review: { due: 0, fresh: 0, next: null },
+        ...list,
+      },
+    },
+    'POST /api/learning/words/changes': { body: { changed: 1 } },
+  });
+  return { ...renderComponent(<WordsPage />), asked };
+}
+
+const threeWords = {
+  words: [aWord(), aWord({ base: 'rumbo', state: 'learning' }), aWord({ base: 'andén', state: 'learned' })],
+  total: 3,
+  counts: { unreviewed: 1, learning: 1, learned: 1 },
+  review: { due: 5, fresh: 4, next: null },
+};
+
+test('says how many words are ready, and lists each with its state', async () => {
+  openWords(threeWords);
+  expect(await screen.findByRole('heading', { name: '9 words are ready' })).toBeTruthy();
+  expect(screen.getByText('About 3 minutes')).toBeTruthy();
+  const [row] = screen.getAllByRole('listitem');
+  expect(within(row as HTMLElement).getByText('New')).toBeTruthy();
+  expect(within(row as HTMLElement).getByText('Due today')).toBeTruthy();
+});
+
+test('without words it says where they come from', async () => {
+  openWords({});
+  expect(await screen.findByRole('heading', { name: 'No words yet' })).toBeTruthy();
+});
+
+test('arrows move, X and Shift select, Escape clears, and the slash goes to the search', async () => {
+  const { user } = openWords(threeWords);
+  (await screen.findByRole('button', { name: 'More for parpadear' })).focus();
+  await user.keyboard('x{ArrowDown}');
+  expect(screen.getByRole('status').textContent).toBe('1 selected');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(screen.getByRole('status').textContent).toBe('3 selected');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/selected$/)).toBeNull();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toBe(document.activeElement);
+});
+
+test('Delete removes the row at once and goes on to the next', async () => {
+  const { user, asked } = openWords(threeWords);
+  (await screen.findByRole('button', { name: 'More for rumbo' })).focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(asked).toContain('POST /api/learning/words/changes'));
+  expect(screen.getByRole('button', { name: 'More for andén' })).toBe(document.activeElement);
+});

@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import { profileQuery } from '../../access/queries.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { languageInSentence } from '../../platform/locale.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/status/error-state.tsx';
+import { useKeptQueue } from '../review/use-kept-queue.ts';
+import { DueCard } from './due-card.tsx';
+import { ImportExport } from './import-export.tsx';
+import { noFilters, type WordFilters } from './queries.ts';
+import { useWords } from './use-words.ts';
+import { WordList } from './word-list.tsx';
+import { WordsEmpty } from './words-empty.tsx';
+import { WordsLoading } from './words-loading.tsx';
+import styles from './words-page.module.css';
+import { WordsTools } from './words-tools.tsx';
+
+/** The saved words of the learning language. */
+export function WordsPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Words`);
+  const language = useQuery(profileQuery).data?.learningLang;
+  return language && <Words key={language} language={language} />;
+}
+
+function Words({ language }: { language: Language }) {
+  const { t, i18n } = useLingui();
+  const { articleId } = useSearch({ from: '/shell/words' });
+  const [filters, setFilters] = useState({ ...noFilters, articleId });
+  const [isSelecting, setIsSelecting] = useState(false);
+  const list = useWords(language, filters);
+  const change = (changed: Partial<WordFilters>) => setFilters((now) => ({ ...now, ...changed }));
+  useKeptQueue(language);
+
+  const { summary } = list;
+  if (list.error !== null) {
+    return (
+      <ErrorState
+        size="page"
+        title={t`Your words could not be loaded`}
+        text={t(errorMessage(list.error))}
+        action={
+          <Button icon="refresh" onClick={list.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const saved = summary && Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
+  if (saved === 0) return <WordsEmpty language={language} />;
+  const languageWord = languageInSentence(language, i18n.locale);
+
+  return (
+    <div>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            <Trans>Words</Trans>
+          </h1>
+          <p className={styles.count}>
+            {saved === undefined
+              ? ' '
+              : t`${plural(saved, { one: '# saved word', other: '# saved words' })} in ${languageWord}`}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="plain" className={styles.select} onClick={() => setIsSelecting(!isSelecting)}>
+            {isSelecting ? t`Done` : t`Select`}
+          </Button>
+          <ImportExport language={language} />
+        </div>
+      </header>
+      {summary === undefined ? <WordsLoading /> : <DueCard outlook={summary.review} />}
+      {summary !== undefined && (
+        <>
+          <WordsTools filters={filters} onChange={change} list={summary} />
+          <WordList key={JSON.stringify(filters)} list={list} isSelecting={isSelecting} onSelecting={setIsSelecting} />
+        </>
+      )}
+    </div>
+  );
+}
