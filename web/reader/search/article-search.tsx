@@ -4,12 +4,11 @@ import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { findInSentences } from '../../../domain/reader/find-in-sentences.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { useFocusOnOpen } from '../page/use-focus-on-open.ts';
 import { scrollToSentence } from '../position/scroll-to-sentence.ts';
 import { highlight } from '../text/highlights.ts';
 import { createTextRange, findText } from '../text/text-offset.ts';
 import styles from './article-search.module.css';
-
-const menuClosingMs = 500;
 
 interface ArticleSearchProps {
   learning: ArticleVersion;
@@ -26,18 +25,7 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
   const found = useMemo(() => findInSentences(sentences, wanted), [sentences, wanted]);
   const current = found[index];
 
-  useEffect(() => {
-    const focus = () => field.current?.focus({ preventScroll: true });
-    focus();
-    // The menu that opened the search moves the focus to its button while it closes. Takes the focus back until then.
-    const closing = new AbortController();
-    document.addEventListener('focusin', focus, { signal: closing.signal });
-    const timer = setTimeout(() => closing.abort(), menuClosingMs);
-    return () => {
-      clearTimeout(timer);
-      closing.abort();
-    };
-  }, []);
+  useFocusOnOpen(() => field.current);
 
   useEffect(() => {
     const rangesOf = (places: typeof found) =>
