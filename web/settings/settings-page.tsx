@@ -21,6 +21,7 @@ import { MailRow } from './mail-row.tsx';
 import { NameRow } from './name-row.tsx';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
+import { ShortcutsRow } from './shortcuts-row.tsx';
 import welcomeStyles from './welcome.module.css';
 
 // Lazy-loaded: each user sees it once.
@@ -110,6 +111,7 @@ function OtherSections({ isNew = false }) {
             label={t`Reading speed`}
             value={<InBrowser>{formatSpeed(profile?.readingSpeed, i18n.locale)}</InBrowser>}
           />
+          <ShortcutsRow />
           <DeviceRow />
         </Card>
       </SettingsSection>
