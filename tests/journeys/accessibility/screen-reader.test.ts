@@ -129,6 +129,27 @@ test('a navigation moves the focus to the heading and announces the title, and B
   expect(await reader.heard()).toContain('Home · Foxtale');
 });
 
+test('results of a search are announced, and the pairs of an own text get the focus', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/search?q=noche');
+  const reader = await listenIn(page);
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'How-to guide' }).click();
+  await expect.poll(reader.heard).toContain('1 article');
+  await page.getByRole('combobox', { name: 'Length' }).click();
+  await page.getByRole('option', { name: 'Long', exact: true }).click();
+  await expect.poll(reader.heard).toContain('Nothing fits yet');
+
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title' }).fill('El zorro');
+  await page.getByRole('textbox', { name: 'Content' }).fill('El zorro duerme. Hace frío.');
+  await page.getByRole('textbox', { name: /^Its translation/ }).fill('The fox sleeps. It is cold.');
+  await page.getByRole('textbox', { name: /^Title in/ }).fill('The fox');
+  await page.getByRole('button', { name: 'Pair the sentences' }).press('Enter');
+  await expect.poll(reader.focused).toBe('region Sentence pairs');
+});
+
 test('single-key shortcuts can be remapped and turned off, for the account', async () => {
   const learner = await journeys.createPerson('learner');
   await using window = await journeys.open(learner);

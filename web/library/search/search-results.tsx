@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type SearchResults as Found, resultsPerPage, type SearchFilters } from '../../../domain/library/search.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -62,18 +62,26 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
 }
 
 /** Announces every new result. A live region that appears together with its text is not announced. */
-function useSpokenResult({ total, problem, correctedTo }: Found, count: string) {
+function useSpokenResult(found: Found, count: string) {
+  const problem = useProblemTitle(found.problem);
   const { t } = useLingui();
   const isFirst = useRef(true);
-  const said = total > 0 && problem === null ? count : t`Nothing fits yet`;
-  const similar = correctedTo === null ? [] : [correctedTo];
-  const key = [said, ...similar].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once per result
+  const say = useEffectEvent(() => {
+    const { total, correctedTo } = found;
+    announce(problem ?? (total > 0 ? count : t`Nothing fits yet`), ...(correctedTo === null ? [] : [correctedTo]));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
   useEffect(() => {
     // The title of the page is announced first.
-    if (!isFirst.current) announce(said, ...similar);
+    if (!isFirst.current) say();
     isFirst.current = false;
-  }, [key]);
+  }, [found]);
+}
+
+function useProblemTitle(problem: Found['problem']) {
+  const { t } = useLingui();
+  if (problem === null) return undefined;
+  return problem === 'no-words' ? t`There is no word in this to search for` : t`These words are in nearly every text`;
 }
 
 function useCount({ total, hasMore }: Found, isSorted: boolean) {
@@ -86,22 +94,11 @@ function useCount({ total, hasMore }: Found, isSorted: boolean) {
 
 function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }) {
   const { t } = useLingui();
-  if (problem === 'no-words') {
-    return (
-      <EmptyState
-        pose="lost"
-        title={t`There is no word in this to search for`}
-        text={t`Type at least one word that the article should have.`}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      pose="lost"
-      title={t`These words are in nearly every text`}
-      text={t`Add a word that says what the article is about.`}
-    />
-  );
+  const advice =
+    problem === 'no-words'
+      ? t`Type at least one word that the article should have.`
+      : t`Add a word that says what the article is about.`;
+  return <EmptyState pose="lost" title={useProblemTitle(problem)} text={advice} />;
 }
 
 type NothingFoundProps = Pick<SearchResultsProps, 'q' | 'filters' | 'filterBy'>;

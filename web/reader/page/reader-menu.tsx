@@ -76,7 +76,7 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
       {own.dialog}
       {opened === 'search' && (
         <Overlay>
-          <ArticleSearch learning={learning} onClose={close} />
+          <ArticleSearch learning={learning} onGo={onGo} onClose={close} />
         </Overlay>
       )}
       <BookmarksDialog

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { findInSentences } from '../../../domain/reader/find-in-sentences.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -12,11 +12,12 @@ import styles from './article-search.module.css';
 
 interface ArticleSearchProps {
   learning: ArticleVersion;
+  onGo: (sentence: number) => void;
   onClose: () => void;
 }
 
 /** A bar below the header that finds words in the article. Enter goes to the next match, Shift+Enter to the previous one. */
-export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
+export function ArticleSearch({ learning, onGo, onClose }: ArticleSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
@@ -27,6 +28,11 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
 
   useFocusOnOpen(() => field.current);
 
+  // With one sentence at a time, only the active one is visible.
+  const show = useEffectEvent((sentence: number) =>
+    document.documentElement.dataset.textView === 'one' ? onGo(sentence) : scrollToSentence(sentence),
+  );
+
   useEffect(() => {
     const rangesOf = (places: typeof found) =>
       places.flatMap(({ sentence, range: [start, end] }) => {
@@ -35,7 +41,7 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
       });
     highlight('found', rangesOf(found));
     highlight('found-current', rangesOf(current ? [current] : []));
-    if (current) scrollToSentence(current.sentence);
+    if (current) show(current.sentence);
     return () => {
       highlight('found', []);
       highlight('found-current', []);
