@@ -10,4 +10,4 @@ export function useShortcutKeys(): Partial<ShortcutKeys> {
 }
 
 /** The key in a label: "D". */
-export const showKey = (key: string | undefined) => key?.toLocaleUpperCase();
+export const showKey = (key: string) => key.toLocaleUpperCase();

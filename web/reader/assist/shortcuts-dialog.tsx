@@ -12,28 +12,27 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     { keys: [t`Space`], does: t`Play or pause` },
     { keys: ['→', '↓'], does: t`Next sentence` },
     { keys: ['←', '↑'], does: t`Previous sentence` },
-    { keys: ['⌥ →', '⌥ ←'], does: t`Next or previous word` },
+    { keys: ['Alt →', 'Alt ←'], does: t`Next or previous word` },
     { keys: ['⇧ →', '⇧ ←'], does: t`Select words` },
-    { keys: [own.define], does: t`Define meaning` },
-    { keys: [own.words], does: t`Words of this sentence` },
-    { keys: [own.repeat], does: t`Repeat this sentence` },
-    { keys: [own.loop], does: t`Loop this sentence` },
-    { keys: [own.translations], does: t`Show or hide the translations` },
-    { keys: [own.bookmark], does: t`Bookmark this sentence` },
-    { keys: [own.search], does: t`Search in this article` },
-    { keys: [own.help], does: t`Show these shortcuts` },
+    { keys: listKeys(own.define), does: t`Define meaning` },
+    { keys: listKeys(own.words), does: t`Words of this sentence` },
+    { keys: listKeys(own.repeat), does: t`Repeat this sentence` },
+    { keys: listKeys(own.loop), does: t`Loop this sentence` },
+    { keys: listKeys(own.translations), does: t`Show or hide the translations` },
+    { keys: listKeys(own.bookmark), does: t`Bookmark this sentence` },
+    { keys: listKeys(own.search), does: t`Search in this article` },
+    { keys: listKeys(own.help), does: t`Show these shortcuts` },
   ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, does }) => {
-          const shown = keys.flatMap((key) => showKey(key) ?? []);
-          if (shown.length === 0) return null;
-          return (
+        {shortcuts
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ keys, does }) => (
             <div key={does}>
               <dt>{does}</dt>
               <dd>
-                {shown.map((key) => (
+                {keys.map((key) => (
                   <kbd key={key}>
                     <span aria-hidden="true">{key}</span>
                     <span className="visually-hidden">{spell(key)}</span>
@@ -41,8 +40,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
                 ))}
               </dd>
             </div>
-          );
-        })}
+          ))}
       </dl>
       <p className={styles.change}>
         <Link to="/settings" hash="article">
@@ -60,7 +58,6 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       '↑': t`Up arrow`,
       '↓': t`Down arrow`,
       '⇧': 'Shift',
-      '⌥': 'Alt',
       '/': t`Slash`,
       '?': t`Question mark`,
     };
@@ -70,3 +67,6 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       .join(' ');
   }
 }
+
+/** No key if the shortcut is off. */
+const listKeys = (key: string | undefined) => (key === undefined ? [] : [showKey(key)]);

@@ -60,7 +60,7 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
             id: 'bookmark',
             label: isBookmarked ? t`Remove this bookmark` : t`Bookmark this sentence`,
             icon: 'bookmark',
-            shortcut: showKey(keys.bookmark),
+            shortcut: keys.bookmark && showKey(keys.bookmark),
             onSelect: toggleBookmark,
           },
           {
