@@ -99,7 +99,15 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   // A server of the version before may have set the language alone.
   const learningLangs = [...new Set([...(row.learningLangs ?? []), ...(learningLang === null ? [] : [learningLang])])];
   const languages = { mainLang, learningLang, learningLangs, level };
-  const rest = { ...languages, readingSpeed, timeZone, isAdmin, wantsMail, preferences, subscription: toSubscription(row) };
+  const rest = {
+    ...languages,
+    readingSpeed,
+    timeZone,
+    isAdmin,
+    wantsMail,
+    preferences,
+    subscription: toSubscription(row),
+  };
   return { id, email, name, isBlocked, hasAccess, profile: { id, email, name, ...rest } };
 }
 
