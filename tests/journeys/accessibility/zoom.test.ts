@@ -23,6 +23,18 @@ test('at 400 % zoom at least 60 % of the height is left for reading, and an arti
   await definition.waitFor({ state: 'detached' });
 });
 
+test('at 400 % zoom a text can be added', async () => {
+  await using window = await journeys.open('learner', { viewport: zoomed });
+  const { page } = window;
+  await window.visit('/create-article?way=manual');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('El reloj');
+  await page
+    .getByRole('textbox', { name: 'Content' })
+    .fill('El reloj de la plaza se paró a las tres. Nadie lo notó hasta la mañana siguiente.');
+  await page.getByRole('button', { name: 'Save article' }).click();
+  await window.arriveAt('Your article is ready');
+});
+
 const paths = ['/', '/search', '/settings/language/learning', '/create-article?way=manual'];
 
 test.each(paths)('bars cover less than 40 percent of the height of %s at 400 percent zoom', async (path) => {

@@ -24,13 +24,13 @@ export function Field({ label, hint, error, isLabelHidden = false, isRequired = 
 
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? 'visually-hidden' : styles.label} id={labelId} htmlFor={controlId}>
+      <label
+        className={isLabelHidden ? 'visually-hidden' : styles.label}
+        data-required={isRequired || undefined}
+        id={labelId}
+        htmlFor={controlId}
+      >
         {label}
-        {isRequired && (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
       </label>
       <FieldContext value={{ controlId, labelId, describedBy, isInvalid: Boolean(error), isRequired }}>
         {children}
