@@ -4,7 +4,11 @@ export interface Utterance {
   lang?: string | undefined;
 }
 
+// Long enough for slow screen readers. Afterwards nobody should find old news at the end of the page.
+const shownMs = 7000;
+
 let region: HTMLElement | undefined;
+let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /** Adds the live region of the app. Screen readers ignore a region that appears together with its text. */
 export function prepareAnnouncer() {
@@ -22,6 +26,8 @@ export function announce(...utterances: readonly (Utterance | string)[]) {
   prepareAnnouncer();
   const spoken = utterances.map((utterance) => (typeof utterance === 'string' ? { text: utterance } : utterance));
   region?.replaceChildren(...spoken.map(toElement));
+  clearTimeout(clearing);
+  clearing = setTimeout(() => region?.replaceChildren(), shownMs);
 }
 
 function toElement({ text, lang }: Utterance) {
