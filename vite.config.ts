@@ -41,7 +41,7 @@ const chunks = [
     test: anyOf(
       'web/ui/button/(anchor-button|button|icon-button|play-button|use-ripple)\\.',
       'web/ui/image/(fox|icon|icon-drawings)\\.',
-      'web/ui/layout/card\\.',
+      'web/ui/layout/(card|skip-link)\\.',
       'web/ui/status/(badge|note|skeleton|three-dots)\\.',
     ),
   },
@@ -67,6 +67,12 @@ const chunks = [
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isFetchedLater(id, context) ? 'later' : null),
     test: own,
+  },
+  // What several parts of the reader share is loaded with the reader, not with the first page.
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'reading' : null),
+    test: anyOf('web/reader/', 'domain/(reader|text)/'),
+    minShareCount: 3,
   },
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'shared' : null),

@@ -13,6 +13,7 @@ import { createAppRouter } from './routes.tsx';
 import { catchUpWhenBack } from './shell/catch-up.ts';
 import { awaitFirstPage, firstPage } from './ui/loading/first-page.ts';
 import { Later, lazyLater } from './ui/loading/later.tsx';
+import { prepareAnnouncer } from './ui/status/announce.ts';
 
 const LiveUpdates = lazyLater(async () => (await import('./shell/live-updates.ts')).LiveUpdates);
 const Toasts = lazyLater(async () => (await import('./ui/overlay/toasts.tsx')).Toasts);
@@ -50,6 +51,10 @@ export function App({ queryClient, router }: AppParts) {
   // All plans are refetched at every start, so that pages find them in the cache.
   useEffect(() => void firstPage.then(() => queryClient.prefetchQuery({ ...plansQuery, staleTime: 0 })), [queryClient]);
 
+  useEffect(prepareAnnouncer, []);
+
+  useEffect(() => followLater(router), [router]);
+
   useEffect(() => catchUpWhenBack(queryClient), [queryClient]);
 
   return (
@@ -65,6 +70,23 @@ export function App({ queryClient, router }: AppParts) {
       </I18nProvider>
     </StrictMode>
   );
+}
+
+/** Only later navigations move the focus. */
+function followLater(router: AppParts['router']) {
+  let stop: (() => void) | undefined;
+  let isLeft = false;
+  firstPage
+    .then(async () => {
+      const { followNavigation } = await import('./shell/follow-navigation.ts');
+      if (!isLeft) stop = followNavigation(router);
+    })
+    // Without a connection, the focus stays as the browser leaves it.
+    .catch(() => {});
+  return () => {
+    isLeft = true;
+    stop?.();
+  };
 }
 
 function Messages() {

@@ -3,7 +3,7 @@ try {
   if (t === 'dark' || (t !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     document.documentElement.classList.add('dark-mode');
   const y = JSON.parse(localStorage.getItem('foxtale.typography') ?? '{}');
-  for (const n of ['Size', 'Leading', 'Font', 'Width', 'Focus'])
+  for (const n of 'Size Leading Letters Words Font Width Hyphens Paper Focus Ruler View Contrast'.split(' '))
     if (y[n.toLowerCase()]) document.documentElement.dataset[`text${n}`] = y[n.toLowerCase()];
   if (Object.keys(localStorage).some((k) => k.startsWith('foxtale.level.')))
     document.documentElement.dataset.hasLevel = '';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import { type Level, levels } from '../level.ts';
+import { type Preferences, preferencesSchema } from './preferences.ts';
 import { readingSpeedSchema } from './reading-speed-schema.ts';
 import type { Subscription } from './subscription.ts';
 import { timeZoneSchema } from './time-zone.ts';
@@ -22,6 +23,7 @@ export interface Profile {
   isAdmin: boolean;
   /** Wants an e-mail when an article is ready. */
   wantsMail: boolean;
+  preferences: Preferences;
   subscription: Subscription;
 }
 
@@ -36,6 +38,7 @@ export const profileUpdateSchema = v.partial(
     name: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(nameMaxLength, 'too-long')),
     readingSpeed: readingSpeedSchema,
     wantsMail: v.boolean(),
+    preferences: preferencesSchema,
     timeZone: timeZoneSchema,
   }),
 );

@@ -69,7 +69,7 @@ export async function upsertUser(
 export async function mergeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, email }: { id: string; email: string },
-  { name, mainLang, learningLang, level, readingSpeed, timeZone, wantsMail }: ProfileUpdate,
+  { name, mainLang, learningLang, level, readingSpeed, timeZone, wantsMail, preferences }: ProfileUpdate,
 ) {
   const merge = db.transaction(async (tx) => {
     await tx.query`
@@ -85,13 +85,14 @@ export async function mergeProfile(
           else levels || jsonb_build_object(coalesce(${learningLang}::text, learning_lang), ${level ?? null}::text) end,
         reading_speed = coalesce(${readingSpeed}, reading_speed),
         time_zone = coalesce(${timeZone}, time_zone),
-        wants_mail = coalesce(${wantsMail}, wants_mail)
+        wants_mail = coalesce(${wantsMail}, wants_mail),
+        preferences = preferences || ${JSON.stringify(preferences ?? {})}::jsonb
       where id = ${id}`;
     if (name !== undefined) {
       await tx.query`update accounts set name = ${name}, has_own_name = true where id = ${id}`;
     }
     // No event for the time zone: two devices in two zones would update each other in an endless loop.
-    const isForAll = [name, mainLang, learningLang, level, readingSpeed, wantsMail].some(
+    const isForAll = [name, mainLang, learningLang, level, readingSpeed, wantsMail, preferences].some(
       (value) => value !== undefined,
     );
     if (isForAll) await publishEvent({ db: tx }, { userId: id, topic: 'profile' });

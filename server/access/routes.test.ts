@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { defaultKeys } from '../../domain/access/shortcuts.ts';
+import { regularTypography } from '../../domain/access/typography.ts';
 import { call } from '../../tests/support/call.ts';
 import { listRowsWith } from '../../tests/support/list-stored-rows.ts';
 import { createPerson, deleteProfile } from '../../tests/support/people.ts';
@@ -25,6 +27,7 @@ describe('the profile', () => {
         readingSpeed: 0.8,
         timeZone: 'UTC',
         wantsMail: false,
+        preferences: {},
         subscription,
       },
     });
@@ -38,6 +41,25 @@ describe('the profile', () => {
     expect(last).toMatchObject({ mainLang: 'sl', learningLang: 'fr', readingSpeed: 1.25 });
     expect((await call(server, { path: '/profile', token })).body).toEqual({ profile: last });
   });
+
+  test('keeps the shortcuts when the typography changes', async () => {
+    const { token } = await createPerson(server.services, 'learner');
+    const shortcuts = { isOn: false, keys: { ...defaultKeys, repeat: 'x' } };
+    const typography = { ...regularTypography, letters: 'wide' as const };
+    await change(token, { preferences: { shortcuts } });
+    expect(await change(token, { preferences: { typography } })).toMatchObject({
+      preferences: { shortcuts, typography },
+    });
+  });
+
+  test.each([{ repeat: 'l' }, { repeat: 'X' }, { repeat: 'ab' }, { repeat: ' ' }])(
+    'refuses the keys %o, which are used twice or are no keys',
+    async (keys) => {
+      const { token } = await createPerson(server.services, 'learner');
+      const body = { preferences: { shortcuts: { isOn: true, keys: { ...defaultKeys, ...keys } } } };
+      expect(await call(server, { method: 'PATCH', path: '/profile', token, body })).toMatchObject({ status: 400 });
+    },
+  );
 
   test('does not change when no field is given', async () => {
     const { token } = await createPerson(server.services, 'learner');

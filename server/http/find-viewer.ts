@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Preferences } from '../../domain/access/preferences.ts';
 import type { Profile } from '../../domain/access/profile.ts';
 import { type BillingPeriod, freeSubscription, type Subscription } from '../../domain/access/subscription.ts';
 import type { Language } from '../../domain/language.ts';
@@ -56,11 +57,12 @@ interface SessionRow {
   learningLang: Language | null;
   learningLangs: Language[] | null;
   level: Level | null;
-  /** Null without a profile, like the next four. */
+  /** Null without a profile, like the next five. */
   readingSpeed: number | null;
   timeZone: string | null;
   isAdmin: boolean | null;
   wantsMail: boolean | null;
+  preferences: Preferences | null;
   hasAccess: boolean | null;
   isBlocked: boolean;
   paid: { plan: BillingPeriod; expiresAt: string | null; currency: string | null; isRecurring: boolean } | null;
@@ -77,7 +79,7 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
     select encode(s.token_hash, 'hex') as hash, s.expires_at < least(${renewBefore}::timestamptz, s.created_at + ${sessionMaxAgeMs} * interval '1 millisecond') as "isRenewalDue", a.id, a.email, a.name,
       least(a.last_active_at, s.last_seen_at) < ${activeBefore} as "isActivityDue",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.learning_langs as "learningLangs", u.levels ->> u.learning_lang as level, u.reading_speed as "readingSpeed",
-      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.wants_mail as "wantsMail", u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
+      u.time_zone as "timeZone", u.is_admin as "isAdmin", u.wants_mail as "wantsMail", u.preferences, u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
       (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
         from subscription_periods period
         join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
@@ -90,13 +92,22 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
 
 function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   const { id, email, name, mainLang, learningLang, level, readingSpeed, timeZone, isAdmin, wantsMail, isBlocked } = row;
+  const { preferences } = row;
   const hasAccess = !isBlocked && (isOpenToAll || row.hasAccess === true);
-  if (readingSpeed === null || timeZone === null || isAdmin === null || wantsMail === null)
+  if (readingSpeed === null || timeZone === null || isAdmin === null || wantsMail === null || preferences === null)
     return { id, email, name, isBlocked, hasAccess, profile: undefined };
   // A server of the version before may have set the language alone.
   const learningLangs = [...new Set([...(row.learningLangs ?? []), ...(learningLang === null ? [] : [learningLang])])];
   const languages = { mainLang, learningLang, learningLangs, level };
-  const rest = { ...languages, readingSpeed, timeZone, isAdmin, wantsMail, subscription: toSubscription(row) };
+  const rest = {
+    ...languages,
+    readingSpeed,
+    timeZone,
+    isAdmin,
+    wantsMail,
+    preferences,
+    subscription: toSubscription(row),
+  };
   return { id, email, name, isBlocked, hasAccess, profile: { id, email, name, ...rest } };
 }
 

@@ -18,8 +18,8 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     from accounts where id = ${userId}`;
   const [profile] = await db.query`
     select main_lang as "mainLang", learning_lang as "learningLang", learning_langs as "learningLangs", levels, reading_speed as "readingSpeed",
-      time_zone as "timeZone", is_admin as "isAdmin", wants_mail as "wantsMail", has_access as "hasAccess", learning_settings as "learningSettings",
-      created_at as "createdAt"
+      time_zone as "timeZone", is_admin as "isAdmin", wants_mail as "wantsMail", preferences, has_access as "hasAccess",
+      learning_settings as "learningSettings", created_at as "createdAt"
     from users where id = ${userId}`;
   const [betaApplication] = await db.query`
     select applied_at as "appliedAt", declined_at as "declinedAt", email from beta_applications where user_id = ${userId}`;

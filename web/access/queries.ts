@@ -49,6 +49,7 @@ export const defaultSettings: Settings = {
   timeZone: 'UTC',
   isAdmin: false,
   wantsMail: false,
+  preferences: {},
   subscription: freeSubscription,
 };
 

@@ -18,7 +18,9 @@ export function CreateArticlePage() {
   const { t } = useLingui();
   const { way, description } = useSearch({ from: '/shell/create-article' });
   const isOffline = useIsOffline();
-  usePageTitle(t`Create an article`);
+  const isAi = way === 'ai' || description !== undefined;
+  const titles = { ai: t`Create an article with AI`, manual: t`Your own article`, none: t`Create an article` };
+  usePageTitle(titles[isAi ? 'ai' : (way ?? 'none')]);
   useEffect(() => {
     Promise.all([loadAiForm(), loadManualForm()]).catch(() => {});
   }, []);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Fox } from '../ui/image/fox.tsx';
+import { SkipLink } from '../ui/layout/skip-link.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -20,8 +21,11 @@ export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, l
 
   return (
     <>
+      <SkipLink to="content">
+        <Trans>Skip to content</Trans>
+      </SkipLink>
       <LandingHeader />
-      <main>
+      <main id="content" tabIndex={-1}>
         <Hero signIn={signIn} passage={passage} isOpen={isOpen} hasModel={hasModel} />
         <What hasModel={hasModel} />
         <Why />

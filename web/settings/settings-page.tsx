@@ -23,6 +23,7 @@ import { MailRow } from './mail-row.tsx';
 import { NameRow } from './name-row.tsx';
 import styles from './settings-page.module.css';
 import { SettingsSection } from './settings-section.tsx';
+import { ShortcutsRow } from './shortcuts-row.tsx';
 import welcomeStyles from './welcome.module.css';
 
 // Their messages are in a section of the catalogue that the first page does not load.
@@ -119,6 +120,7 @@ function OtherSections({ isNew = false }) {
             label={t`Reading speed`}
             value={<InBrowser>{formatSpeed(profile?.readingSpeed, i18n.locale)}</InBrowser>}
           />
+          <ShortcutsRow />
           <DeviceRow />
           {!isNew && (
             <Later fallback={<div className={styles.rowsToCome} />}>

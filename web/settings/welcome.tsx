@@ -69,7 +69,11 @@ export function Welcome({ profile }: { profile: Pick<Profile, 'mainLang' | 'lear
         <Select
           value={native}
           onChange={chooseNative}
-          options={languages.map((language) => ({ value: language, label: languageName(language, language) }))}
+          options={languages.map((language) => ({
+            value: language,
+            label: languageName(language, language),
+            lang: language,
+          }))}
         />
       </Field>
       <div className={styles.learning}>

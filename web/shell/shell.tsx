@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { OfflineStrip } from '../platform/offline-strip.tsx';
 import { Brand } from '../ui/image/fox.tsx';
 import { Icon } from '../ui/image/icon.tsx';
+import { SkipLink } from '../ui/layout/skip-link.tsx';
 import { InBrowser } from '../ui/loading/in-browser.tsx';
 import { Later, lazyLater } from '../ui/loading/later.tsx';
 import { InsideMain } from './inside-main.ts';
@@ -23,9 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <SkipLink to="content">
         <Trans>Skip to content</Trans>
-      </a>
+      </SkipLink>
       <header className={styles.header}>
         <div>
           <Link to="/" className={styles.brand}>

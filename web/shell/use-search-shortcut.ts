@@ -1,19 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useShortcutKeys } from '../access/use-shortcut-keys.ts';
 
-/** "/" opens the search, except in fields, dialogs and menus. */
+/** "/", or the key that the user has chosen, opens the search, except in fields, dialogs and menus. */
 export function useSearchShortcut() {
   const router = useRouter();
+  const { search } = useShortcutKeys();
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isMeantFor(event.target)) return;
+      if (
+        event.key.toLowerCase() !== search ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isMeantFor(event.target)
+      )
+        return;
       event.preventDefault();
       void router.navigate({ to: '/search' });
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [router]);
+  }, [router, search]);
 }
 
 const isMeantFor = (target: EventTarget | null) =>

@@ -50,6 +50,7 @@ test('finds, reads, plays, looks up words in, shares and requests articles with 
   await awaitFocusIn(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tabTo(page, 'Play');
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
   await page.keyboard.press(' ');

@@ -185,14 +185,12 @@ test('repeat, loop, next and a tap work during playback', async () => {
   await page.getByText('3 of 8').waitFor();
 
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('status').getByText('Sentence 4').waitFor();
+  await page.getByText('4 of 8').waitFor();
   await expect.poll(() => isWithinSentence(4)).toBe(true);
   await page.keyboard.press('l');
   await page.locator('#sentence-7 [data-source]').click();
   await expect.poll(() => wentTo(7)).toBe(1);
   await page.getByText('8 of 8').waitFor();
-  // Only steps by key are announced.
-  expect(await page.getByRole('status').allTextContents()).toContain('Sentence 4');
 });
 
 test('plays single clips until the complete narration exists, then switches between two sentences', async () => {

@@ -58,6 +58,51 @@ test('text settings apply at once, keep the active sentence in its place, and ar
   expect(await page.getByRole('switch', { name: /^Line focus/ }).isChecked()).toBe(true);
 });
 
+test('spacing, paper, highlight and one sentence at a time move nothing and are kept in the account', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  await window.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(page);
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+  await page.locator('#sentence-13 [aria-current="true"]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await awaitStill(page);
+  const before = await measure(page);
+  await page.getByRole('button', { name: 'Text settings' }).dispatchEvent('click');
+  for (const label of ['Letter spacing', 'Word spacing']) {
+    await page.getByRole('group', { name: label }).getByText('Wide', { exact: true }).click();
+    await expectInPlace(page, before.top);
+  }
+  await page.getByRole('group', { name: 'Paper' }).getByText('Cream').click();
+  await page.getByRole('switch', { name: /^Strong highlight/ }).click();
+  await page.getByRole('switch', { name: /^Divide long words/ }).click();
+  await page.getByRole('switch', { name: /^Reading ruler/ }).click();
+  await expectInPlace(page, before.top);
+  expect(await listAxeViolations(page)).toEqual([]);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.getByRole('switch', { name: 'One sentence at a time' }).click();
+  expect(await countShown(page)).toBe(1);
+  await saved;
+
+  await using other = await journeys.open(learner);
+  await other.visit(`/article/${articleIdOf('bread-that-bakes-itself')}`);
+  await awaitReader(other.page);
+  await expect.poll(() => countShown(other.page)).toBe(1);
+  await other.page.keyboard.press('ArrowDown');
+  await other.page.locator('#sentence-14 [aria-current="true"]').waitFor();
+  expect(await countShown(other.page)).toBe(1);
+  const style = await other.page.locator('#sentence-14 [data-source]').evaluate((source) => {
+    const { letterSpacing, wordSpacing, hyphens } = getComputedStyle(source);
+    return { letterSpacing, wordSpacing, hyphens };
+  });
+  expect(style.hyphens).toBe('manual');
+  expect(Number.parseFloat(style.letterSpacing)).toBeGreaterThan(0.5);
+  expect(Number.parseFloat(style.wordSpacing)).toBeGreaterThan(1);
+});
+
+const countShown = (page: Page) => page.locator('main li:visible').count();
+
 const measure = (page: Page) =>
   page.locator('#sentence-13 [data-source]').evaluate((source) => {
     const { fontSize, fontFamily, lineHeight } = getComputedStyle(source);

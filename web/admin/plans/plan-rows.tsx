@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
+import { announce } from '../../ui/status/announce.ts';
 import { Badge } from '../../ui/status/badge.tsx';
 import styles from './plans-page.module.css';
 
@@ -27,9 +28,16 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
   const [over, setOver] = useState<number>();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
 
+  function move(from: number, to: number) {
+    onMove(from, to);
+    const name = plans[from]?.names[language] ?? '';
+    const [number, count] = [to + 1, plans.length];
+    announce(t`${name} is now number ${number} of ${count}`);
+  }
+
   function handleDrop(event: DragEvent, to: number) {
     event.preventDefault();
-    if (dragged !== undefined && dragged !== to) onMove(dragged, to);
+    if (dragged !== undefined && dragged !== to) move(dragged, to);
     setDragged(undefined);
     setOver(undefined);
   }
@@ -56,7 +64,7 @@ export function PlanRows({ plans, shownId, onShow, onMove, actionsOf }: PlanRows
             }}
             onDrop={(event) => handleDrop(event, index)}
           >
-            <MoveButtons name={plan.names[language]} index={index} lastIndex={plans.length - 1} onMove={onMove} />
+            <MoveButtons name={plan.names[language]} index={index} lastIndex={plans.length - 1} onMove={move} />
             <button
               type="button"
               className={styles.name}

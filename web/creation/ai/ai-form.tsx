@@ -87,6 +87,7 @@ export function AiForm({ description }: { description: string | undefined }) {
         {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
         <Field
           label={t`Description`}
+          isRequired
           hint={
             isDrawer
               ? t`Foxy looks for these words in the ready-made articles.`

@@ -45,6 +45,11 @@ export function CreationSteps({ creation }: { creation: Creation }) {
               <p>
                 {t(nameOf(status, creation))} {state === 'now' && <ThreeDots />}
               </p>
+              {state === 'done' && (
+                <span className="visually-hidden">
+                  <Trans>Done</Trans>
+                </span>
+              )}
               {state === 'now' && <StepProgress creation={creation} />}
               {state === 'stopped' && (
                 <small>

@@ -30,7 +30,7 @@ export function TextFields({ control, register, language, choices, problems }: T
   return (
     <>
       <div className={styles.two}>
-        <Field label={t`Title`} error={say.title(problems.title)}>
+        <Field label={t`Title`} isRequired error={say.title(problems.title)}>
           <TextInput {...register('title')} lang={language} />
         </Field>
         <Field label={t`Language`}>
@@ -47,7 +47,7 @@ export function TextFields({ control, register, language, choices, problems }: T
           />
         </Field>
       </div>
-      <Field label={t`Content`} error={say.text(problems.text)}>
+      <Field label={t`Content`} isRequired error={say.text(problems.text)}>
         <TextArea {...register('text')} rows={9} lang={language} counter={counter} />
       </Field>
     </>

@@ -55,13 +55,13 @@ export function PairCell({ label, language, text, placeholder, hasNext, actions 
         <IconButton
           icon="split"
           size="compact"
-          label={t`Split at the cursor`}
+          label={t`Split at the cursor: ${label}`}
           onClick={() => actions.split(area.current?.selectionStart ?? 0)}
         />
         <IconButton
           icon="join"
           size="compact"
-          label={t`Join with the next sentence`}
+          label={t`Join with the next sentence: ${label}`}
           disabled={!hasNext}
           onClick={actions.join}
         />

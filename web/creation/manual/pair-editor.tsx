@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import {
   type Cell,
   changeCell,
@@ -26,7 +26,13 @@ const sides: readonly Side[] = ['source', 'translation'];
 /** Two columns of sentence pairs. The user joins and splits sentences to correct the alignment. */
 export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
   const { t, i18n } = useLingui();
+  const editor = useRef<HTMLElement>(null);
   const [past, setPast] = useState<PairSheet[]>([]);
+
+  // The button that made the pairs becomes the one that saves the article: without this, a second press would save it.
+  useEffect(() => {
+    if (document.activeElement?.matches('[type="submit"]')) editor.current?.focus();
+  }, []);
 
   function change(next: PairSheet) {
     if (next === sheet) return;
@@ -53,7 +59,7 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
   };
 
   return (
-    <section className={styles.editor} aria-label={t`Sentence pairs`}>
+    <section ref={editor} tabIndex={-1} className={styles.editor} aria-label={t`Sentence pairs`}>
       <div className={styles.head}>
         <p>
           <Trans>

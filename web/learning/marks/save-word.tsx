@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { ShortcutKeys } from '../../../domain/access/shortcuts.ts';
 import type { Selection } from '../../../domain/reader/definition.ts';
+import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import { findShortcut } from '../../reader/page/use-reader-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import styles from './save-word.module.css';
@@ -16,7 +19,7 @@ interface SaveWordProps {
   base: string;
 }
 
-/** Save and I know this, in the definition window. Keys: S and K. */
+/** Save and I know this, in the definition window, with their shortcuts. */
 export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -44,7 +47,8 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
     if (state !== 'known') return saving.mutate('known', { onError });
     if (id !== undefined) changing.mutate({ id, change: 'unknow' }, { onError });
   }
-  useKeys({ s: toggleSaved, k: toggleKnown });
+  const keys = useShortcutKeys();
+  useKeys(keys, { save: toggleSaved, know: toggleKnown });
 
   return (
     <div className={styles.save}>
@@ -53,7 +57,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
           variant="outline"
           icon="bookmark"
           aria-pressed={state === 'saved'}
-          aria-keyshortcuts="S"
+          aria-keyshortcuts={keys.save && showKey(keys.save)}
           onClick={toggleSaved}
         >
           {state === 'saved' ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
@@ -62,7 +66,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
           variant="outline"
           icon="check"
           aria-pressed={state === 'known'}
-          aria-keyshortcuts="K"
+          aria-keyshortcuts={keys.know && showKey(keys.know)}
           onClick={toggleKnown}
         >
           {state === 'known' ? <Trans>Known</Trans> : <Trans>I know this</Trans>}
@@ -94,11 +98,11 @@ function Kept({ state, word, dueAt }: { state: State; word: string; dueAt: strin
   return t`Kept as ${word}. Next review: ${day}.`;
 }
 
-function useKeys(actions: Readonly<Record<string, () => void>>) {
+function useKeys(keys: Partial<ShortcutKeys>, actions: Readonly<Record<'save' | 'know', () => void>>) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-    const action = actions[key.toLowerCase()];
+    const action = new Map(Object.entries(actions)).get(findShortcut(keys, key) ?? '');
     if (action === undefined || ctrlKey || metaKey || altKey || isTyping) return;
     event.preventDefault();
     action();

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { type BegunArticle, minutesLeft } from '../../../domain/library/article.ts';
 import { Progress } from '../../ui/status/progress.tsx';
 import { Cover } from '../cover.tsx';
@@ -11,6 +12,7 @@ import styles from './begun-card.module.css';
 /** An article the user has started, with the sentence they stopped at and their progress. */
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
   const { t } = useLingui();
+  const titleId = useId();
   const { sentence, sentenceCount } = article;
   const minutes = minutesLeft(article);
   return (
@@ -19,11 +21,14 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
       params={{ articleId: article.id }}
       preload="intent"
       className={styles.card}
+      aria-labelledby={titleId}
       data-lead={isLead || undefined}
     >
       <Cover article={article} />
       <div className={styles.words}>
-        <h3 lang={article.titleLanguage}>{article.title}</h3>
+        <h3 id={titleId} lang={article.titleLanguage}>
+          {article.title}
+        </h3>
         {article.nativeTitle !== null && article.nativeTitle !== article.title && (
           <p className={styles.native}>{article.nativeTitle}</p>
         )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
@@ -9,6 +10,7 @@ import styles from './first-article.module.css';
 
 /** For users who have read nothing yet: a first article and how to read it. */
 export function FirstArticle({ article }: { article: ListedArticle }) {
+  const titleId = useId();
   return (
     <section className={styles.first}>
       <h2>
@@ -19,11 +21,14 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
         params={{ articleId: article.id }}
         preload="intent"
         className={cardStyles.card}
+        aria-labelledby={titleId}
         data-lead
       >
         <Cover article={article} />
         <div className={cardStyles.words}>
-          <h3 lang={article.titleLanguage}>{article.title}</h3>
+          <h3 id={titleId} lang={article.titleLanguage}>
+            {article.title}
+          </h3>
           {article.nativeTitle !== null && article.nativeTitle !== article.title && (
             <p className={cardStyles.native}>{article.nativeTitle}</p>
           )}

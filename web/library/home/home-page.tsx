@@ -119,11 +119,13 @@ function Articles() {
               <Trans>History</Trans>
             </Link>
           </div>
-          <div className={styles.begun}>
+          <ul className={styles.begun}>
             {begun.map((article, index) => (
-              <BegunCard key={article.id} article={article} isLead={index === 0} />
+              <li key={article.id}>
+                <BegunCard article={article} isLead={index === 0} />
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       )}
       <Later>
@@ -139,11 +141,13 @@ function Articles() {
               <Trans>Show all</Trans>
             </Link>
           </div>
-          <div className={styles.library}>
+          <ul className={styles.library}>
             {others.map((article) => (
-              <ArticleCard key={article.id} article={article} />
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { foundMarks, type MatchReason, type SearchResult } from '../../../domain/library/search.ts';
 import { languageInSentence, regionalTag } from '../../platform/locale.ts';
 import { Icon } from '../../ui/image/icon.tsx';
@@ -13,11 +13,20 @@ import { useAttributeNames } from '../use-attribute-names.ts';
 import styles from './result-row.module.css';
 
 export function ResultRow({ result }: { result: SearchResult }) {
+  const titleId = useId();
   return (
-    <Link to="/article/$articleId" params={{ articleId: result.id }} preload="intent" className={styles.result}>
+    <Link
+      to="/article/$articleId"
+      params={{ articleId: result.id }}
+      preload="intent"
+      className={styles.result}
+      aria-labelledby={titleId}
+    >
       <Cover article={result} />
       <div className={styles.words}>
-        <h2 lang={result.titleLanguage}>{result.title}</h2>
+        <h2 id={titleId} lang={result.titleLanguage}>
+          {result.title}
+        </h2>
         {result.nativeTitle !== null && result.nativeTitle !== result.title && (
           <p className={styles.native}>{result.nativeTitle}</p>
         )}

@@ -67,7 +67,7 @@ export function SearchPage() {
         </h1>
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
         {q.length === searchMaxLength && (
-          <Note>
+          <Note isLive>
             <Trans>A search can have {longest} characters; anything beyond is left out.</Trans>
           </Note>
         )}

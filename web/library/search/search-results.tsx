@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type SearchResults as Found, resultsPerPage, type SearchFilters } from '../../../domain/library/search.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
+import { announce } from '../../ui/status/announce.ts';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { writerQuery } from '../queries.ts';
@@ -24,6 +26,8 @@ interface SearchResultsProps {
 export function SearchResults({ found, q, page, filters, goTo, filterBy }: SearchResultsProps) {
   const { t, i18n } = useLingui();
   const { results, total, correctedTo, problem } = found;
+  const count = useCount(found, q !== '');
+  useSpokenResult(found, count);
   if (problem !== null) return <NothingToSearch problem={problem} />;
   if (total === 0) return <NothingFound q={q} filters={filters} filterBy={filterBy} />;
 
@@ -32,18 +36,18 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
   return (
     <>
       {correctedTo !== null && (
-        <Note isLive>
+        <Note>
           <Trans>Nothing matches your words. These match similar words, such as “{correctedTo}”.</Trans>
         </Note>
       )}
-      <p className={styles.count} aria-live="polite">
-        <Count found={found} isSorted={q !== ''} />
-      </p>
-      <div>
+      <p className={styles.count}>{count}</p>
+      <ul className={styles.results}>
         {results.map((result) => (
-          <ResultRow key={result.id} result={result} />
+          <li key={result.id}>
+            <ResultRow result={result} />
+          </li>
         ))}
-      </div>
+      </ul>
       {total > resultsPerPage && (
         <Pager
           text={t`${{ first: i18n.number(first) }}–${{ last: i18n.number(last) }} of ${{ total: i18n.number(total) }}`}
@@ -57,7 +61,30 @@ export function SearchResults({ found, q, page, filters, goTo, filterBy }: Searc
   );
 }
 
-function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted: boolean }) {
+/** Announces every new result. A live region that appears together with its text is not announced. */
+function useSpokenResult(found: Found, count: string) {
+  const problem = useProblemTitle(found.problem);
+  const { t } = useLingui();
+  const isFirst = useRef(true);
+  const say = useEffectEvent(() => {
+    const { total, correctedTo } = found;
+    announce(problem ?? (total > 0 ? count : t`Nothing fits yet`), ...(correctedTo === null ? [] : [correctedTo]));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
+  useEffect(() => {
+    // The title of the page is announced first.
+    if (!isFirst.current) say();
+    isFirst.current = false;
+  }, [found]);
+}
+
+function useProblemTitle(problem: Found['problem']) {
+  const { t } = useLingui();
+  if (problem === null) return undefined;
+  return problem === 'no-words' ? t`There is no word in this to search for` : t`These words are in nearly every text`;
+}
+
+function useCount({ total, hasMore }: Found, isSorted: boolean) {
   const { t, i18n } = useLingui();
   if (hasMore && isSorted) return t`More than ${{ total: i18n.number(total) }} articles, best match first`;
   if (hasMore) return t`More than ${{ total: i18n.number(total) }} articles, newest first`;
@@ -67,22 +94,11 @@ function Count({ found: { total, hasMore }, isSorted }: { found: Found; isSorted
 
 function NothingToSearch({ problem }: { problem: NonNullable<Found['problem']> }) {
   const { t } = useLingui();
-  if (problem === 'no-words') {
-    return (
-      <EmptyState
-        pose="lost"
-        title={t`There is no word in this to search for`}
-        text={t`Type at least one word that the article should have.`}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      pose="lost"
-      title={t`These words are in nearly every text`}
-      text={t`Add a word that says what the article is about.`}
-    />
-  );
+  const advice =
+    problem === 'no-words'
+      ? t`Type at least one word that the article should have.`
+      : t`Add a word that says what the article is about.`;
+  return <EmptyState pose="lost" title={useProblemTitle(problem)} text={advice} />;
 }
 
 type NothingFoundProps = Pick<SearchResultsProps, 'q' | 'filters' | 'filterBy'>;

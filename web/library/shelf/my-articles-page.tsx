@@ -79,11 +79,13 @@ function Shelf({ title, articles }: { title: ReactNode; articles: readonly Liste
   return (
     <section className={homeStyles.section}>
       <h2>{title}</h2>
-      <div className={homeStyles.library}>
+      <ul className={homeStyles.library}>
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

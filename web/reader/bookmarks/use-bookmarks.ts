@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
 import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
-import { findSentenceElement } from '../text/sentence-element.ts';
 import { bookmarksQuery, changeBookmark } from './bookmark-queries.ts';
 
-/** The reader's bookmarks in an article. Marks their rows outside React, so that 600 rows are not re-rendered. */
+/** The reader's bookmarks in an article. */
 export function useBookmarks(articleId: string) {
   const { t } = useLingui();
   const bookmarks = useQuery(bookmarksQuery(articleId)).data ?? [];
   const { mutate } = useMutation(changeBookmark(useQueryClient(), articleId));
-  const sentences = bookmarks.map(({ sentence }) => sentence).join(' ');
-
-  useLayoutEffect(() => {
-    const rows = sentences === '' ? [] : sentences.split(' ').map((sentence) => findSentenceElement(Number(sentence)));
-    for (const row of rows) row?.setAttribute('data-bookmarked', 'true');
-    return () => {
-      for (const row of rows) row?.removeAttribute('data-bookmarked');
-    };
-  }, [sentences]);
-
   const change = (sentence: number, note: string | null) =>
     mutate({ sentence, note }, { onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }) });
   return {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { type Definition, type DefinitionAnswer, isUnknown } from '../../../domain/reader/definition.ts';
 import { SaveWord } from '../../learning/marks/save-word.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseByBack } from '../../ui/overlay/close-by-back.tsx';
+import { announce } from '../../ui/status/announce.ts';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import type { AskedText } from '../selection/asked-text.ts';
 import { DefinitionBody } from './definition-body.tsx';
@@ -41,6 +42,11 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
     document.addEventListener('keydown', closeByKey);
     return () => document.removeEventListener('keydown', closeByKey);
   }, [onClose]);
+
+  useEffect(() => {
+    const found = answer?.definition.meaning?.word ?? answer?.definition.inTranslation;
+    if (found) announce({ text: found, lang: nativeLanguage });
+  }, [answer, nativeLanguage]);
 
   return (
     <section

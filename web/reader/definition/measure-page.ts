@@ -1,18 +1,19 @@
+import { measureBars } from '../position/measure-bars.ts';
 import { type AskedText, rangesOf } from '../selection/asked-text.ts';
 import { findSentenceElement } from '../text/sentence-element.ts';
 import { findText } from '../text/text-offset.ts';
 import type { Box, FreeArea } from './popup-layout.ts';
 
-const headerHeight = 64;
-const playerHeight = 104;
-
 /** The part of the viewport between the header and the player. */
-export const measureFreeArea = (): FreeArea => ({
-  width: document.documentElement.clientWidth,
-  height: innerHeight,
-  top: headerHeight,
-  bottom: innerHeight - playerHeight,
-});
+export function measureFreeArea(): FreeArea {
+  const { header, player } = measureBars();
+  return {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+    top: header,
+    bottom: innerHeight - player,
+  };
+}
 
 /** Measures the selected words, their sentences and the text column. */
 export function measureAsked(asked: AskedText): { selected: Box; rows: Box; column: Box } {

@@ -20,6 +20,6 @@ export function ReaderMenuLater(props: Omit<ReaderMenuProps, 'asked'>) {
 
 function Waiting({ onAsk }: { onAsk: (action: ReaderMenuAction) => void }) {
   const { t } = useLingui();
-  useReaderKeys({ '/': () => onAsk('search'), b: () => onAsk('bookmark') });
+  useReaderKeys({ search: () => onAsk('search'), bookmark: () => onAsk('bookmark') });
   return <IconButton icon="more" label={t`More`} onClick={() => onAsk('menu')} />;
 }

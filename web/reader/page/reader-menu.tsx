@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
+import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { useLearningItems } from '../../learning/marks/use-learning-items.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
 import { BookmarksDialog } from '../bookmarks/bookmarks-dialog.tsx';
+import { useBookmarkMarks } from '../bookmarks/use-bookmark-marks.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import type { Place } from '../position/place.ts';
+import { showSentence } from '../position/scroll-to-sentence.ts';
 import { useSentence } from '../position/use-place.ts';
 import { ArticleSearch } from '../search/article-search.tsx';
+import { findSentenceElement } from '../text/sentence-element.ts';
 import { useOwnArticle } from './use-own-article.tsx';
 import { useReaderKeys } from './use-reader-keys.ts';
 
@@ -32,13 +36,15 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
   const sentence = useSentence(place);
   const { bookmarks, change, toggle } = useBookmarks(reading.articleId);
   const learningItems = useLearningItems(reading.articleId, learning);
+  useBookmarkMarks(bookmarks);
+  const keys = useShortcutKeys();
   const own = useOwnArticle(reading, learning.title);
   const text = useMemo(() => ({ language: learning.language, sentences: learning.paragraphs.flat() }), [learning]);
   const isBookmarked = bookmarks.some((bookmark) => bookmark.sentence === sentence);
   const close = () => setOpened(undefined);
   const search = () => setOpened('search');
   const toggleBookmark = () => toggle(place.current());
-  useReaderKeys({ '/': search, b: toggleBookmark });
+  useReaderKeys({ search, bookmark: toggleBookmark });
   const bookmarkIfAsked = useEffectEvent(() => asked === 'bookmark' && toggleBookmark());
   useEffect(() => {
     bookmarkIfAsked();
@@ -52,13 +58,19 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
         trigger={<IconButton icon="more" label={t`More`} />}
         items={[
           ...learningItems,
-          { id: 'search', label: t`Search in this article`, icon: 'search', shortcut: '/', onSelect: search },
+          { id: 'search', label: t`Search in this article`, icon: 'search', shortcut: keys.search, onSelect: search },
           {
             id: 'bookmark',
             label: isBookmarked ? t`Remove this bookmark` : t`Bookmark this sentence`,
             icon: 'bookmark',
-            shortcut: 'B',
+            shortcut: keys.bookmark && showKey(keys.bookmark),
             onSelect: toggleBookmark,
+          },
+          {
+            id: 'sentence',
+            label: t`More for this sentence`,
+            icon: 'more',
+            onSelect: () => openSentenceMenu(place.current()),
           },
           { id: 'bookmarks', label: t`Bookmarks`, icon: 'text', onSelect: () => setOpened('bookmarks') },
           ...own.items,
@@ -67,7 +79,7 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
       {own.dialog}
       {opened === 'search' && (
         <Overlay>
-          <ArticleSearch learning={learning} onClose={close} />
+          <ArticleSearch learning={learning} onGo={onGo} onClose={close} />
         </Overlay>
       )}
       <BookmarksDialog
@@ -80,4 +92,9 @@ export function ReaderMenu({ reading, learning, place, onGo, asked }: ReaderMenu
       />
     </>
   );
+}
+
+function openSentenceMenu(sentence: number) {
+  showSentence(sentence);
+  findSentenceElement(sentence)?.querySelector<HTMLElement>('[data-control="menu"]')?.click();
 }

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { advancePosition } from '../../../domain/reader/count-as-read.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
@@ -8,13 +8,16 @@ import { sessionQuery } from '../../access/queries.ts';
 import { ArticleMeta } from '../../library/article-meta.tsx';
 import { BookmarkButton } from '../../library/bookmark-button.tsx';
 import { Fit } from '../../library/fit.tsx';
+import { loadSection } from '../../platform/locale.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
-import { StepsByKey } from '../position/steps-by-key.tsx';
+import { quietly } from '../position/quietly.ts';
+import { useAnnouncer } from '../position/use-announcer.ts';
 import { useFollow } from '../position/use-follow.ts';
 import { usePlace } from '../position/use-place.ts';
 import { useReadSentences } from '../position/use-read-sentences.ts';
@@ -29,16 +32,20 @@ import { ArticleEnd } from './article-end.tsx';
 import { CreatorLine } from './creator-line.tsx';
 import styles from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
+import { ReaderKeys } from './reader-keys.tsx';
 import { ReaderMenuLater } from './reader-menu-later.tsx';
 import { RunningHeader } from './running-header.tsx';
 import { ShareButton } from './share-button.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TapHint } from './tap-hint.tsx';
 import { TranslationMissing } from './translation-missing.tsx';
 import { useKeptOnDevice } from './use-kept-on-device.ts';
 import { useReaderActions } from './use-reader-actions.ts';
 
 const ReadingLog = lazyLater(async () => (await import('../../learning/reading/reading-log.tsx')).ReadingLog);
+const ShortcutsDialog = lazyLater(async () => {
+  await loadSection('reader/assist');
+  return (await import('../assist/shortcuts-dialog.tsx')).ShortcutsDialog;
+});
 
 interface ReaderProps {
   reading: Reading;
@@ -56,11 +63,19 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const place = usePlace(reading, readerId);
   const { isAway, comeBack, stay, showEnd } = useFollow(place);
   const { player, settings } = usePlayer({ articleId: reading.articleId, learning, place, onFinished: showEnd });
-  const { status } = usePlayerState(player);
+  const { status, isLooping } = usePlayerState(player);
+  useAnnouncer(place, player);
   const [areShown, toggleTranslations] = useTranslationsShown();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
+  // Follows the focus, also that of a screen reader. The text must not move under it.
+  const followFocus = useCallback(
+    (sentence: number) => {
+      if (sentence !== place.current()) quietly(() => stay(() => player.goTo(sentence)));
+    },
+    [place, player, stay],
+  );
   useReadSentences({
     place,
     learning,
@@ -73,6 +88,9 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
 
   return (
     <>
+      <SkipLink to="text">
+        <Trans>Skip to content</Trans>
+      </SkipLink>
       <RunningHeader
         learning={learning}
         wordCount={reading.wordCount}
@@ -90,7 +108,13 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         }
       />
       <OfflineStrip />
-      <main className={styles.page} data-playing={status !== 'paused' || undefined} data-begins-at={place.rendered()}>
+      <main
+        id="text"
+        tabIndex={-1}
+        className={styles.page}
+        data-playing={status !== 'paused' || undefined}
+        data-begins-at={place.rendered()}
+      >
         <div className={styles.head}>
           <h1 lang={learning.language}>{learning.title}</h1>
           {native !== null && native.title !== learning.title && <p lang={native.language}>{native.title}</p>}
@@ -99,8 +123,14 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           <CreatorLine reading={reading} />
         </div>
         {native === null && <TranslationMissing reading={reading} learning={learning} onReload={onReload} />}
-        <SentenceList learning={learning} translation={translation} areTranslationsShown={areShown} onActivate={goTo} />
-        <ActiveRow place={place} learning={learning} />
+        <SentenceList
+          learning={learning}
+          translation={translation}
+          areTranslationsShown={areShown}
+          onActivate={goTo}
+          onFocus={followFocus}
+        />
+        <ActiveRow place={place} learning={learning} isPlaying={status !== 'paused'} />
         <ArticleEnd reading={reading} language={learning.language} place={place} />
       </main>
       <SelectionTools
@@ -112,11 +142,10 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         stay={stay}
       />
       {isAway ? <BackToSentence onPress={comeBack} /> : <TapHint />}
-      <StepsByKey
-        place={place}
-        learning={learning}
+      <ReaderKeys
         actions={actions}
-        isPlaying={status !== 'paused'}
+        isLooping={isLooping}
+        areTranslationsShown={translation === null ? undefined : areShown}
         onHelp={() => setIsHelpOpen(true)}
       />
       <ReaderBar
@@ -135,8 +164,8 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
           place={place}
           isPlaying={status === 'playing'}
         />
+        <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       </Later>
-      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </>
   );
 }

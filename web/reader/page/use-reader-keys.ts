@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { ShortcutAction, ShortcutKeys } from '../../../domain/access/shortcuts.ts';
+import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 
-/** Keyboard shortcuts of the reader, by key. `ShortcutsDialog` lists all of them, also those for selections. */
-export function useReaderKeys(actions: Readonly<Record<string, () => void>>) {
+type FixedKey = ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'ArrowLeft';
+type KeyActions = Partial<Readonly<Record<FixedKey | ShortcutAction, () => void>>>;
+
+/** Keyboard shortcuts of the reader. `ShortcutsDialog` lists all of them, also those for selections. */
+export function useReaderKeys(actions: KeyActions) {
+  const keys = useShortcutKeys();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const action = new Map(Object.entries(actions)).get(findShortcut(keys, event.key) ?? event.key);
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event)) return;
     event.preventDefault();
     action();
@@ -16,10 +22,14 @@ export function useReaderKeys(actions: Readonly<Record<string, () => void>>) {
   }, []);
 }
 
+/** The action of a key, or undefined. Ignores the case. */
+export const findShortcut = (keys: Partial<ShortcutKeys>, pressed: string) =>
+  Object.entries(keys).find(([, key]) => key === pressed.toLowerCase())?.[0];
+
 /** Ignores keys in text fields, dialogs and menus, and the space bar on a button. */
-function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
+export function belongsElsewhere({ target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented;
   if (target.matches('input, textarea, select, [contenteditable]')) return true;
-  if (target.closest('[role="dialog"], [role="menu"]') !== null) return true;
+  if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null) return true;
   return key === ' ' && target.matches('button, a, summary');
 }

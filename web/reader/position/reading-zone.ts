@@ -1,19 +1,19 @@
 import { findSentenceElement } from '../text/sentence-element.ts';
+import { measureBars } from './measure-bars.ts';
 
-const headerHeight = 64;
-const playerHeight = 104;
 // People read in the upper part of the screen. Text below this share of the height counts as not reached yet.
 const zoneShare = 0.7;
 
 /** The sentences whose middle is in the reading zone, in order. At the end of the page the zone extends down to the player. */
 export function listInReadingZone(count: number): number[] {
+  const { header, player } = measureBars();
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  const bottom = isAtEnd ? innerHeight - playerHeight : innerHeight * zoneShare;
+  const bottom = isAtEnd ? innerHeight - player : innerHeight * zoneShare;
   const inZone: number[] = [];
-  for (let sentence = findFirstBelow(headerHeight, count); sentence <= count; sentence++) {
+  for (let sentence = findFirstBelow(header, count); sentence <= count; sentence++) {
     const middle = findMiddle(sentence);
     if (middle > bottom) break;
-    if (middle > headerHeight) inZone.push(sentence);
+    if (middle > header) inZone.push(sentence);
   }
   return inZone;
 }

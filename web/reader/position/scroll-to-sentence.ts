@@ -1,4 +1,5 @@
 import { articleEndId, findSentenceElement } from '../text/sentence-element.ts';
+import { measureBars } from './measure-bars.ts';
 
 const settlingAnimationFrames = 4;
 
@@ -13,6 +14,12 @@ export function scrollToSentence(sentence: number) {
   const isFar = top < -innerHeight || bottom > 2 * innerHeight;
   row.scrollIntoView({ block: 'center', behavior: isFar ? 'instant' : calmBehavior() });
   if (isFar) settle(row, settlingAnimationFrames);
+}
+
+/** Scrolls the sentence into view at once, before something opens beside it. */
+export function showSentence(sentence: number) {
+  const row = findSentenceElement(sentence);
+  if (row !== null && (!isInSight(row) || isCut(row))) row.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Scrolls the end of the article into view, below the last sentence. */
@@ -30,13 +37,15 @@ export const isComfortable = (row: Element) => {
 /** Whether any part of the row is visible between the header and the bar. */
 export function isInSight(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
-  return bottom > 64 && top < innerHeight - 96;
+  const { header, player } = measureBars();
+  return bottom > header && top < innerHeight - player;
 }
 
 /** Whether the row is visible, but partly behind the header or the bar. */
 export function isCut(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
-  return isInSight(row) && (top < 64 || bottom > innerHeight - 96);
+  const { header, player } = measureBars();
+  return isInSight(row) && (top < header || bottom > innerHeight - player);
 }
 
 /** Repeats the scroll: with `content-visibility`, rows get their real height near the viewport and move the rows below. */

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { findInSentences } from '../../../domain/reader/find-in-sentences.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { useFocusOnOpen } from '../page/use-focus-on-open.ts';
 import { scrollToSentence } from '../position/scroll-to-sentence.ts';
 import { highlight } from '../text/highlights.ts';
 import { createTextRange, findText } from '../text/text-offset.ts';
 import styles from './article-search.module.css';
 
-const menuClosingMs = 500;
-
 interface ArticleSearchProps {
   learning: ArticleVersion;
+  onGo: (sentence: number) => void;
   onClose: () => void;
 }
 
 /** A bar below the header that finds words in the article. Enter goes to the next match, Shift+Enter to the previous one. */
-export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
+export function ArticleSearch({ learning, onGo, onClose }: ArticleSearchProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
@@ -26,18 +26,12 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
   const found = useMemo(() => findInSentences(sentences, wanted), [sentences, wanted]);
   const current = found[index];
 
-  useEffect(() => {
-    const focus = () => field.current?.focus({ preventScroll: true });
-    focus();
-    // The menu that opened the search moves the focus to its button while it closes. Takes the focus back until then.
-    const closing = new AbortController();
-    document.addEventListener('focusin', focus, { signal: closing.signal });
-    const timer = setTimeout(() => closing.abort(), menuClosingMs);
-    return () => {
-      clearTimeout(timer);
-      closing.abort();
-    };
-  }, []);
+  useFocusOnOpen(() => field.current);
+
+  // With one sentence at a time, only the active one is visible.
+  const show = useEffectEvent((sentence: number) =>
+    document.documentElement.dataset.textView === 'one' ? onGo(sentence) : scrollToSentence(sentence),
+  );
 
   useEffect(() => {
     const rangesOf = (places: typeof found) =>
@@ -47,7 +41,7 @@ export function ArticleSearch({ learning, onClose }: ArticleSearchProps) {
       });
     highlight('found', rangesOf(found));
     highlight('found-current', rangesOf(current ? [current] : []));
-    if (current) scrollToSentence(current.sentence);
+    if (current) show(current.sentence);
     return () => {
       highlight('found', []);
       highlight('found-current', []);

@@ -1,5 +1,7 @@
+import { splitWords } from '../../../domain/text/split-words.ts';
+import { announce } from '../../ui/status/announce.ts';
 import { readMarked } from '../text/text-offset.ts';
-import { type AskedText, rangesOf } from './asked-text.ts';
+import { type AskedText, askAboutWord, type ReadText, rangesOf } from './asked-text.ts';
 
 /** Selects the words in the page, so that the selection can be extended and copied. */
 export function markAsked(asked: AskedText) {
@@ -15,4 +17,25 @@ export function selectByKey(key: 'ArrowRight' | 'ArrowLeft', atFirst: AskedText 
   const isBegun = marked && !marked.isCollapsed && readMarked(marked.getRangeAt(0)) !== undefined;
   if (isBegun) marked.modify('extend', key === 'ArrowRight' ? 'forward' : 'backward', 'word');
   else if (atFirst) markAsked(atFirst);
+}
+
+interface WordCursor {
+  text: ReadText;
+  sentence: number;
+  /** The word to start with. */
+  atCaret: () => AskedText | undefined;
+}
+
+/** Selects and announces the next or previous word of a sentence. Returns whether a word is selected. */
+export function moveWordCursor(key: 'ArrowRight' | 'ArrowLeft', { text, sentence, atCaret }: WordCursor) {
+  const marked = getSelection();
+  const before = marked && !marked.isCollapsed ? readMarked(marked.getRangeAt(0)) : undefined;
+  const words = splitWords(text.sentences[sentence - 1] ?? '', text.language);
+  const from = before?.start.sentence === sentence ? words.findIndex(({ end }) => end > before.start.offset) : -1;
+  const to = Math.min(Math.max(from + (key === 'ArrowRight' ? 1 : -1), 0), words.length - 1);
+  const asked = from === -1 ? atCaret() : askAboutWord(text, { sentence, offset: words[to]?.end ?? 0 });
+  if (asked === undefined) return false;
+  markAsked(asked);
+  announce({ text: asked.text, lang: text.language });
+  return true;
 }

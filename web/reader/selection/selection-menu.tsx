@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { longestSelection } from '../../../domain/reader/definition.ts';
+import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import overlay from '../../ui/overlay/overlay.module.css';
 import { toaster } from '../../ui/overlay/toaster.ts';
-import { measureAsked, measureFreeArea } from '../definition/measure-page.ts';
-import { layOutMenu } from '../definition/popup-layout.ts';
+import { measureAsked } from '../definition/measure-page.ts';
 import type { AskedText } from './asked-text.ts';
 import { copyText } from './copy-text.ts';
 import styles from './selection-menu.module.css';
+import { stepThrough, useToolMenu } from './use-tool-menu.ts';
 
 interface SelectionMenuProps {
   asked: AskedText;
@@ -23,23 +24,10 @@ interface SelectionMenuProps {
 /** The menu next to a selection, never over it. Positioned in the document, so that it scrolls with the text. */
 export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, onClose }: SelectionMenuProps) {
   const { t } = useLingui();
+  const { define: key } = useShortcutKeys();
   const menu = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState({ left: 0, top: 0 });
-
-  useLayoutEffect(() => {
-    if (menu.current === null) return;
-    const { left, top } = layOutMenu(measureAsked(asked).selected, sizeOf(menu.current), measureFreeArea());
-    setAt({ left: left + scrollX, top: top + scrollY });
-  }, [asked]);
-
-  // A layout effect, so that Escape works as soon as the menu is visible.
-  useLayoutEffect(() => {
-    if (takesFocus) menu.current?.querySelector('button')?.focus({ preventScroll: true });
-    const closeByKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onClose();
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
-  }, [takesFocus, onClose]);
-
+  const measure = useCallback(() => measureAsked(asked).selected, [asked]);
+  const at = useToolMenu({ menu, takesFocus, measure, onClose });
   const pairs = findPairs(asked);
   async function copy(text: string) {
     const isCopied = await copyText(text);
@@ -69,9 +57,11 @@ export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, 
       >
         <Icon name="define" />
         <Trans>Define meaning</Trans>
-        <span className={overlay.end} aria-hidden="true">
-          <kbd>D</kbd>
-        </span>
+        {key !== undefined && (
+          <span className={overlay.end} aria-hidden="true">
+            <kbd>{showKey(key)}</kbd>
+          </span>
+        )}
       </button>
       {asked.isTooLong && (
         <p className={styles.reason}>
@@ -107,17 +97,4 @@ export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, 
       )}
     </div>
   );
-}
-
-const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
-
-/** Arrow keys move within the menu. Stops propagation, because the reader uses them too. */
-function stepThrough(event: KeyboardEvent<HTMLDivElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const index = items.findIndex((item) => item.matches(':focus'));
-  items.at((index + step) % items.length)?.focus();
 }

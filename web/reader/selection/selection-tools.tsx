@@ -4,16 +4,27 @@ import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
+import { lazyLater } from '../../ui/loading/later.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
 import { useLaterAnswers } from '../definition/use-later-answers.ts';
+import { useReaderKeys } from '../page/use-reader-keys.ts';
 import type { Player } from '../player/player.ts';
 import type { Place } from '../position/place.ts';
+import { quietly } from '../position/quietly.ts';
 import { translationOf } from '../text/pair-up.ts';
 import { useCounterparts } from '../text/use-counterparts.ts';
 import type { AskedText } from './asked-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelectionTools } from './use-selection-tools.ts';
 
+const SentenceMenu = lazyLater(async () => {
+  await loadSection('reader/assist');
+  return (await import('../assist/sentence-menu.tsx')).SentenceMenu;
+});
+const WordsMenu = lazyLater(async () => {
+  await loadSection('reader/assist');
+  return (await import('../assist/words-menu.tsx')).WordsMenu;
+});
 const DefinitionWindow = lazy(async () => {
   const [{ DefinitionWindow }] = await Promise.all([
     import('../definition/definition-window.tsx'),
@@ -43,17 +54,30 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
   const moveTo = useCallback(
     (sentence: number) => {
       // Pauses first: otherwise the player would start the sentence.
-      player.hold();
+      quietly(player.hold);
       const move = () => (sentence === place.current() ? place.goTo(sentence) : player.goTo(sentence));
-      stay(() => place.withoutFinishing(move));
+      quietly(() => stay(() => place.withoutFinishing(move)));
     },
     [place, player, stay],
   );
-  const { tools, define, close } = useSelectionTools(text, place, { onActivate, onLookUp: moveTo });
+  const pause = useCallback(() => quietly(player.pause), [player]);
+  const { tools, define, openWords, close } = useSelectionTools(text, place, {
+    onActivate,
+    onLookUp: moveTo,
+    onCursor: pause,
+  });
+  useReaderKeys({ words: () => openWords(place.current()) });
   const play = useCallback(
     ({ pieces }: AskedText) =>
       player.sayWords(pieces.map(({ sentence, start, end }) => ({ sentence, from: start, to: end }))),
     [player],
+  );
+  const playSentence = useCallback(
+    (sentence: number) => {
+      quietly(() => stay(() => player.goTo(sentence)));
+      player.play();
+    },
+    [player, stay],
   );
   const translations = useMemo(() => translationOf(reading)?.sentences ?? [], [reading]);
   const findPairs = ({ pieces }: AskedText) => {
@@ -80,6 +104,22 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
           onPlay={play}
           onClose={close}
         />
+      )}
+      {tools.kind === 'sentence' && (
+        <Suspense>
+          <SentenceMenu
+            articleId={reading.articleId}
+            sentence={tools.sentence}
+            onPlay={playSentence}
+            onWords={openWords}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {tools.kind === 'words' && (
+        <Suspense>
+          <WordsMenu text={text} sentence={tools.sentence} onDefine={define} onClose={close} />
+        </Suspense>
       )}
       {tools.kind === 'definition' && (
         <Suspense>

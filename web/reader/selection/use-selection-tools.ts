@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
+import { belongsElsewhere, findShortcut } from '../page/use-reader-keys.ts';
 import type { Place } from '../position/place.ts';
+import { showSentence } from '../position/scroll-to-sentence.ts';
 import { findHighlighted, highlight } from '../text/highlights.ts';
 import { findSentenceOf, findText, findTextOf, readMarked } from '../text/text-offset.ts';
 import { type AskedText, askAbout, askAboutWord, askAboutWordAt, type ReadText, rangesOf } from './asked-text.ts';
-import { markAsked, selectByKey } from './select-by-keys.ts';
+import { markAsked, moveWordCursor, selectByKey } from './select-by-keys.ts';
 
-/** none · menu: beside a selection, focused if opened by key or right click · definition. */
+/** none · sentence: the menu of a sentence · words: its words · menu: beside a selection, focused if opened by key or right click · definition. */
 export type SelectionTools =
   | { kind: 'none' }
+  | { kind: 'sentence' | 'words'; sentence: number }
   | { kind: 'menu'; asked: AskedText; takesFocus: boolean }
   | { kind: 'definition'; asked: AskedText };
 
@@ -24,6 +28,8 @@ interface SentenceActions {
   /** Called on a click on a sentence, but not on a word. */
   onActivate: (sentence: number) => void;
   onLookUp: (sentence: number) => void;
+  /** The word cursor moves. */
+  onCursor: () => void;
 }
 
 // Debounce while the selection handles are dragged on a touch screen.
@@ -35,9 +41,12 @@ const clickRadius = 5;
  * A click or tap on a word defines it; a click next to the words activates the sentence. Follows text selection by mouse,
  * touch and keyboard. Escape or a click outside closes the menu or the definition.
  */
-export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp }: SentenceActions) {
+export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp, onCursor }: SentenceActions) {
+  const keys = useShortcutKeys();
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
+  // While the word cursor is set, Enter defines its word, whatever has the focus.
+  const hasCursor = useRef(false);
   const press = useRef<Press>({ isTouch: false, x: 0, y: 0, closesOverlay: false, word: undefined });
   const open = useCallback((next: SelectionTools) => {
     if (!isInTools(document.activeElement)) lastFocused.current = document.activeElement;
@@ -50,6 +59,7 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     },
     [open, onLookUp],
   );
+  const openWords = useCallback((sentence: number) => open({ kind: 'words', sentence }), [open]);
   const openMenu = useCallback(
     (asked: AskedText | undefined, takesFocus: boolean) => asked && open({ kind: 'menu', asked, takesFocus }),
     [open],
@@ -60,7 +70,7 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
   }, [tools]);
 
   useEffect(() => {
-    highlight('asked', tools.kind === 'none' ? [] : rangesOf(tools.asked));
+    highlight('asked', 'asked' in tools ? rangesOf(tools.asked) : []);
     return () => highlight('asked', []);
   }, [tools]);
 
@@ -82,12 +92,16 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
     }
     function handlePointerDown({ target }: PointerEvent) {
       clearTimeout(settling);
+      hasCursor.current = false;
       // A press in the text closes nothing yet, because it may be a tap on the next word.
       if (!isInTools(target) && !isInRow(target)) setTools((now) => (now.kind === 'none' ? now : { kind: 'none' }));
     }
     function handleClick(event: MouseEvent) {
       const { target, detail, shiftKey, clientX, clientY } = event;
       const { isTouch, x, y, closesOverlay, word } = press.current;
+      const opener = target instanceof Element ? target.closest('[data-control="menu"]') : null;
+      const opened = opener === null ? undefined : findSentenceOf(opener);
+      if (opened !== undefined) return open({ kind: 'sentence', sentence: opened });
       const sentence = isInRow(target) ? findSentenceOf(target) : undefined;
       const hasMoved = Math.hypot(clientX - x, clientY - y) > clickRadius;
       // A long press selects a word, and some browsers send a click after it.
@@ -117,20 +131,30 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
       openMenu(asked, true);
     }
     function handleKey(event: KeyboardEvent) {
-      const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
-      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || (belongsElsewhere(event) && !isInMenu(event.target))) return;
       clearTimeout(settling);
+      const isSideways = key === 'ArrowRight' || key === 'ArrowLeft';
       const atCaret = () => askAboutWord(text, findCaret(place));
-      if (shiftKey && (key === 'ArrowRight' || key === 'ArrowLeft')) {
+      if (altKey) {
+        if (!isSideways || shiftKey) return;
+        event.preventDefault();
+        onCursor();
+        showSentence(place.current());
+        hasCursor.current = moveWordCursor(key, { text, sentence: place.current(), atCaret });
+      } else if (shiftKey && isSideways) {
         event.preventDefault();
         selectByKey(key, atCaret());
       } else if (key.startsWith('Arrow')) {
         // A step to another sentence clears the selection, like moving a caret.
+        hasCursor.current = false;
         if (readSelected()) getSelection()?.removeAllRanges();
-      } else if (key.toLowerCase() === 'd') {
+      } else if (findShortcut(keys, key) === 'define' || (key === 'Enter' && hasCursor.current)) {
         const asked = readSelected() ?? (tools.kind === 'menu' ? tools.asked : atCaret());
         if (!asked || asked.isTooLong) return;
         event.preventDefault();
+        hasCursor.current = false;
+        showSentence(asked.selection.start.sentence);
         markAsked(asked);
         define(asked);
       }
@@ -149,9 +173,9 @@ export function useSelectionTools(text: ReadText, place: Place, { onActivate, on
       clearTimeout(settling);
       following.abort();
     };
-  }, [text, place, tools, define, openMenu, close, onActivate]);
+  }, [text, place, tools, keys, open, define, openMenu, close, onActivate, onCursor]);
 
-  return { tools, define, close };
+  return { tools, define, openWords, close };
 }
 
 const isInTools = (target: EventTarget | null) =>
@@ -162,8 +186,9 @@ const isInRow = (target: EventTarget | null): target is Element =>
   target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
 /** Whether a menu or dialog is open. Then a click outside only closes it. */
 const isOverlayOpen = () => document.querySelector('[data-part="content"][data-state="open"]') !== null;
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+/** The menu beside a selection shows the key of the definition. */
+const isInMenu = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-selection-tools][role="menu"]') !== null;
 
 /** The spoken word or the caret, if it is in the active sentence; otherwise the start of that sentence. */
 function findCaret(place: Place) {
@@ -176,9 +201,14 @@ function findCaret(place: Place) {
   return isHere ? caret.at : { sentence: place.current(), offset: 0 };
 }
 
+function sentenceOf(tools: SelectionTools) {
+  if (tools.kind === 'none') return undefined;
+  return 'asked' in tools ? tools.asked.selection.start.sentence : tools.sentence;
+}
+
 /** Restores the focus; if nothing had it, focuses the sentence of the selection. */
 function returnFocus(before: Element | null, tools: SelectionTools) {
-  const sentence = tools.kind === 'none' ? undefined : tools.asked.selection.start.sentence;
+  const sentence = sentenceOf(tools);
   const target = before === document.body ? sentence && findText(sentence, 'source') : before;
   if (!(target instanceof HTMLElement)) return;
   if (target.matches('[data-source]')) target.tabIndex = -1;

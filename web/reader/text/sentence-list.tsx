@@ -1,35 +1,46 @@
-import { memo, useMemo } from 'react';
+import { type FocusEvent, memo, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import styles from '../page/reader.module.css';
 import { pairUp, type translationOf } from './pair-up.ts';
 import { SentenceRow } from './sentence-row.tsx';
+import { findSentenceOf } from './text-offset.ts';
 
 interface SentenceListProps {
   learning: ArticleVersion;
   translation: ReturnType<typeof translationOf>;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
+  /** Something in the row of a sentence has got the focus. */
+  onFocus: (sentence: number) => void;
 }
 
-/** All sentences by paragraph. Not re-rendered on a step: `ActiveRow` marks the active row. */
+/** All sentences, in one list with their numbers. Not re-rendered on a step: `ActiveRow` marks the active row. */
 export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
-  const { learning, translation, areTranslationsShown, onActivate } = props;
+  const { learning, translation, areTranslationsShown, onActivate, onFocus } = props;
   const paragraphs = useMemo(() => pairUp(learning, translation?.sentences ?? []), [learning, translation]);
   const languages = useMemo(
     () => ({ source: learning.language, translation: translation?.language }),
     [learning.language, translation?.language],
   );
-  return paragraphs.map((pairs) => (
-    <div key={pairs[0]?.number} className={styles.paragraph}>
-      {pairs.map((pair) => (
-        <SentenceRow
-          key={pair.number}
-          pair={pair}
-          languages={languages}
-          areTranslationsShown={areTranslationsShown}
-          onActivate={onActivate}
-        />
-      ))}
-    </div>
-  ));
+  function followFocus({ target }: FocusEvent) {
+    const sentence = findSentenceOf(target);
+    if (sentence !== undefined) onFocus(sentence);
+  }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers
+    <ol role="list" className={styles.sentences} onFocus={followFocus}>
+      {paragraphs.map((pairs) =>
+        pairs.map((pair, index) => (
+          <SentenceRow
+            key={pair.number}
+            pair={pair}
+            languages={languages}
+            beginsParagraph={index === 0 && pair.number > 1}
+            areTranslationsShown={areTranslationsShown}
+            onActivate={onActivate}
+          />
+        )),
+      )}
+    </ol>
+  );
 });

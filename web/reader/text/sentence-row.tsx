@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import { announce } from '../../ui/status/announce.ts';
+import { quietly } from '../position/quietly.ts';
 import type { SentencePair } from './pair-up.ts';
 import { sentenceId } from './sentence-element.ts';
 import styles from './sentence-row.module.css';
@@ -8,48 +10,67 @@ import styles from './sentence-row.module.css';
 interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
+  beginsParagraph: boolean;
   areTranslationsShown: boolean;
   onActivate: (number: number) => void;
 }
 
-/** A sentence and its translation. Until it is revealed, the translation is a dotted line of the same length. */
+/**
+ * A sentence and its translation. Until it is revealed, the translation is a dotted line of the same length. `ActiveRow` puts
+ * the buttons of the active row into the tab order, `SentenceTools` opens the menu.
+ */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { pair, languages, areTranslationsShown, onActivate } = props;
+  const { pair, languages, beginsParagraph, areTranslationsShown, onActivate } = props;
+  const { number: sentence } = pair;
   const { t } = useLingui();
-  const [isRevealed, setIsRevealed] = useState(false);
-  const isTranslationShown = areTranslationsShown || isRevealed;
+  // Holds until all translations are shown or hidden.
+  const [own, setOwn] = useState({ isShown: areTranslationsShown, areAllShown: areTranslationsShown });
+  const isShown = own.areAllShown === areTranslationsShown ? own.isShown : areTranslationsShown;
+
+  function toggle() {
+    quietly(() => onActivate(sentence));
+    setOwn({ isShown: !isShown, areAllShown: areTranslationsShown });
+    if (!isShown) announce({ text: pair.translation ?? '', lang: languages.translation });
+  }
 
   return (
-    <div
-      id={sentenceId(pair.number)}
+    <li
+      id={sentenceId(sentence)}
       className={styles.row}
       style={lengthsOf(pair)}
-      data-number={pair.number % 5 === 0 ? pair.number : undefined}
+      data-number={sentence % 5 === 0 ? sentence : undefined}
+      data-begins-paragraph={beginsParagraph || undefined}
     >
       <div className={styles.sentence}>
         <p className={styles.source} data-source lang={languages.source}>
           {pair.source}
         </p>
         {pair.translation !== undefined && (
-          <p className={styles.slot} data-shown={isTranslationShown || undefined}>
-            <span className={styles.translation} lang={languages.translation} aria-hidden={!isTranslationShown}>
+          <p className={styles.slot} data-shown={isShown || undefined}>
+            <span className={styles.translation} lang={languages.translation} aria-hidden={!isShown}>
               {pair.translation}
             </span>
-            {!isTranslationShown && (
-              <button
-                type="button"
-                className={styles.reveal}
-                aria-label={t`Show the translation of sentence ${{ number: pair.number }}`}
-                onClick={() => {
-                  onActivate(pair.number);
-                  setIsRevealed(true);
-                }}
-              />
-            )}
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.reveal}
+              data-control="translation"
+              aria-expanded={isShown}
+              aria-label={t`Show the translation of sentence ${{ number: sentence }}`}
+              onClick={toggle}
+            />
           </p>
         )}
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.menu}
+          data-control="menu"
+          aria-haspopup="menu"
+          aria-label={t`Sentence ${sentence}`}
+        />
       </div>
-    </div>
+    </li>
   );
 });
 

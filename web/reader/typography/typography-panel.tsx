@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type Typography, typographyChoices } from '../../../domain/access/typography.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
+import { ComfortSettings } from '../assist/comfort-settings.tsx';
 import { keepInPlace } from '../position/keep-in-place.ts';
 import type { Place } from '../position/place.ts';
-import { chooseTypography, loadFont, type Typography, textSizes, useTypography } from './typography.ts';
+import { Setting } from './setting.tsx';
+import { chooseTypography, loadFont, useTypography } from './typography.ts';
 import styles from './typography-panel.module.css';
 
 export function TypographyPanel({ place }: { place: Place }) {
   const { t, i18n } = useLingui();
-  const { size, leading, font, width, focus } = useTypography();
+  const typography = useTypography();
+  const { size, leading, font, width, focus } = typography;
+  const textSizes = typographyChoices.size;
   const step = textSizes.indexOf(size);
   const percent = new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'percent' }).format(Number(size) / 100);
 
@@ -46,6 +50,7 @@ export function TypographyPanel({ place }: { place: Place }) {
             { value: 'tight', label: t`Tight` },
             { value: 'regular', label: t`Regular` },
             { value: 'loose', label: t`Loose` },
+            { value: 'double', label: t`Double` },
           ]}
           value={leading}
           onChange={(next) => choose({ leading: next })}
@@ -82,17 +87,7 @@ export function TypographyPanel({ place }: { place: Place }) {
         checked={focus === 'on'}
         onChange={(event) => choose({ focus: event.target.checked ? 'on' : 'off' })}
       />
+      <ComfortSettings typography={typography} choose={choose} />
     </div>
-  );
-}
-
-function Setting({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.setting}>
-      <p className={styles.title} aria-hidden="true">
-        {title}
-      </p>
-      {children}
-    </section>
   );
 }

@@ -1,37 +1,42 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-
-/** In percent of the regular size. */
-export const textSizes = ['85', '100', '115', '130', '150', '175'] as const;
-
-const typographySchema = v.object({
-  size: v.fallback(v.picklist(textSizes), '100'),
-  leading: v.fallback(v.picklist(['tight', 'regular', 'loose']), 'regular'),
-  font: v.fallback(v.picklist(['serif', 'sans', 'legible']), 'serif'),
-  width: v.fallback(v.picklist(['narrow', 'regular', 'wide']), 'regular'),
-  focus: v.fallback(v.picklist(['off', 'on']), 'off'),
-});
-export type Typography = v.InferOutput<typeof typographySchema>;
+import { regularTypography, type Typography } from '../../../domain/access/typography.ts';
+import { typographySchema } from '../../../domain/access/typography-schema.ts';
 
 const key = 'foxtale.typography';
-const regular: Typography = { size: '100', leading: 'regular', font: 'serif', width: 'regular', focus: 'off' };
+const unsavedKey = 'foxtale.typography.unsaved';
 const listeners = new Set<() => void>();
 let chosen: Typography | undefined;
 
-/** The typography settings of the article, stored on this device. */
-export const useTypography = () => useSyncExternalStore(subscribe, read, () => regular);
+/** The typography settings of the article. The device has them for the first paint, the account for all devices. */
+export const useTypography = () => useSyncExternalStore(subscribe, read, () => regularTypography);
 
-/** Applies a setting at once. Keep the attributes in sync with theme-script.js. */
+/** Applies a setting at once. `useAccountTypography` saves it to the account. */
 export function chooseTypography(changed: Partial<Typography>) {
-  chosen = { ...read(), ...changed };
+  store(unsavedKey, 'true');
+  applyTypography({ ...read(), ...changed });
+}
+
+/** Keep the attributes in sync with theme-script.js. */
+export function applyTypography(typography: Typography) {
+  chosen = typography;
   const { dataset } = document.documentElement;
   for (const [name, value] of Object.entries(chosen)) dataset[`text${name[0]?.toUpperCase()}${name.slice(1)}`] = value;
   for (const listener of listeners) listener();
+  store(key, JSON.stringify(chosen));
+}
+
+export function isUnsaved() {
   try {
-    localStorage.setItem(key, JSON.stringify(chosen));
+    return localStorage.getItem(unsavedKey) !== null;
   } catch {
-    // Optional: storage may be full or disabled.
+    return false;
   }
+}
+
+/** Called when the account has these settings. The user may have changed them since. */
+export function noteSaved(saved: Typography) {
+  if (chosen === saved) localStorage.removeItem(unsavedKey);
 }
 
 /** Loads a web font before it is used, so that the text moves only once. */
@@ -41,12 +46,20 @@ export async function loadFont(font: Typography['font']) {
   await Promise.all([document.fonts.load(family, 'a'), document.fonts.load(family, 'č')]).catch(() => {});
 }
 
+function store(name: string, value: string) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Optional: storage may be full or disabled.
+  }
+}
+
 function read(): Typography {
   if (chosen === undefined) {
     try {
       chosen = v.parse(typographySchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
     } catch {
-      chosen = regular;
+      chosen = regularTypography;
     }
   }
   return chosen;

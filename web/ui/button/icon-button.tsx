@@ -15,11 +15,11 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 };
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant = 'plain', size = 'regular', isPressed, badge, ...rest } = props;
+  const { icon, label, variant = 'plain', size = 'regular', isPressed, badge, disabled, ...rest } = props;
   const { ripple, startRipple } = useRipple();
 
   function handlePointerDown(event: PointerEvent<HTMLButtonElement>) {
-    startRipple(event);
+    if (!disabled) startRipple(event);
     rest.onPointerDown?.(event);
   }
 
@@ -32,6 +32,9 @@ export function IconButton(props: IconButtonProps) {
       data-size={size}
       aria-label={label}
       aria-pressed={isPressed}
+      // Not the attribute disabled: a button that disables itself would lose the focus.
+      aria-disabled={disabled || rest['aria-disabled']}
+      onClick={disabled ? undefined : rest.onClick}
       onPointerDown={handlePointerDown}
     >
       <Icon name={icon} />

@@ -5,6 +5,7 @@ type FieldWiring = {
   labelId: string;
   describedBy: string | undefined;
   isInvalid: boolean;
+  isRequired: boolean;
 };
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
@@ -16,6 +17,7 @@ export function useFieldControl(ownId?: string) {
     id: ownId ?? field?.controlId,
     'aria-describedby': field?.describedBy,
     'aria-invalid': field?.isInvalid || undefined,
+    'aria-required': field?.isRequired || undefined,
   };
 }
 

@@ -9,10 +9,12 @@ type FieldProps = {
   /** What is wrong and how to fix it; announced by screen readers when it appears. */
   error?: ReactNode;
   isLabelHidden?: boolean;
+  /** For forms in which some fields are optional. */
+  isRequired?: boolean;
   children: ReactNode;
 };
 
-export function Field({ label, hint, error, isLabelHidden = false, children }: FieldProps) {
+export function Field({ label, hint, error, isLabelHidden = false, isRequired = false, children }: FieldProps) {
   const id = useId();
   const controlId = `${id}control`;
   const labelId = `${id}label`;
@@ -22,10 +24,17 @@ export function Field({ label, hint, error, isLabelHidden = false, children }: F
 
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? 'visually-hidden' : styles.label} id={labelId} htmlFor={controlId}>
+      <label
+        className={isLabelHidden ? 'visually-hidden' : styles.label}
+        data-required={isRequired || undefined}
+        id={labelId}
+        htmlFor={controlId}
+      >
         {label}
       </label>
-      <FieldContext value={{ controlId, labelId, describedBy, isInvalid: Boolean(error) }}>{children}</FieldContext>
+      <FieldContext value={{ controlId, labelId, describedBy, isInvalid: Boolean(error), isRequired }}>
+        {children}
+      </FieldContext>
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}

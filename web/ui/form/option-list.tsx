@@ -12,7 +12,7 @@ export function OptionList({ options, label }: { options: readonly Option[]; lab
         <Ark.Content className={`${overlay.surface} ${overlay.list}`} aria-label={label}>
           {options.map((option) => (
             <Ark.Item key={option.value} item={option} className={overlay.item}>
-              <Ark.ItemText>{option.label}</Ark.ItemText>
+              <Ark.ItemText lang={option.lang}>{option.label}</Ark.ItemText>
               <Ark.ItemIndicator className={overlay.end}>
                 <Icon name="check" />
               </Ark.ItemIndicator>

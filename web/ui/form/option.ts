@@ -1,1 +1,6 @@
-export type Option<Value extends string = string> = { value: Value; label: string; isDisabled?: boolean };
+export type Option<Value extends string = string> = {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+  lang?: string;
+};

@@ -1,7 +1,13 @@
 import styles from './shortcut-list.module.css';
 
+interface ShortcutListProps {
+  shortcuts: readonly { keys: readonly string[]; does: string }[];
+  /** The name of a key for screen readers, which skip arrows or read them as pictures. */
+  spell?: (key: string) => string;
+}
+
 /** Keyboard shortcuts and what they do. */
-export function ShortcutList({ shortcuts }: { shortcuts: readonly { keys: readonly string[]; does: string }[] }) {
+export function ShortcutList({ shortcuts, spell = (key) => key }: ShortcutListProps) {
   return (
     <dl className={styles.list}>
       {shortcuts.map(({ keys, does }) => (
@@ -9,7 +15,10 @@ export function ShortcutList({ shortcuts }: { shortcuts: readonly { keys: readon
           <dt>{does}</dt>
           <dd>
             {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd key={key}>
+                <span aria-hidden="true">{key}</span>
+                <span className="visually-hidden">{spell(key)}</span>
+              </kbd>
             ))}
           </dd>
         </div>

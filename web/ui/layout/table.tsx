@@ -42,8 +42,13 @@ export function Table<Row>({ label, columns, rows, rowKey, sorting, paging }: Ta
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map((column) => (
-                  <td key={column.id} data-numeric={column.isNumeric || undefined}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.id}
+                    // The first cell names the row.
+                    role={index === 0 ? 'rowheader' : undefined}
+                    data-numeric={column.isNumeric || undefined}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}

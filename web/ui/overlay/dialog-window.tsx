@@ -32,14 +32,14 @@ export function DialogWindow({ isOpen, onClose, title, closeLabel, actions, chil
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content ref={content} className={styles.content}>
             <CloseByBack onClose={onClose} />
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               <Ark.CloseTrigger asChild>
                 <IconButton icon="close" label={closeLabel} />
               </Ark.CloseTrigger>
-            </header>
+            </div>
             {children && <div className={styles.body}>{children}</div>}
-            {actions && <footer className={styles.actions}>{actions}</footer>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </Ark.Content>
         </Ark.Positioner>
       </Overlay>

@@ -10,7 +10,7 @@ export type MenuItem = {
   id: string;
   label: string;
   icon?: IconName;
-  shortcut?: string;
+  shortcut?: string | undefined;
   isDanger?: boolean;
   isDisabled?: boolean;
   /** For items of which one is chosen. */

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listShortcutKeys, type ShortcutKeys } from '../../domain/access/shortcuts.ts';
+import { profileQuery } from './queries.ts';
+
+/** The keys of the single-character shortcuts, as the user has chosen them; empty if they are off. */
+export function useShortcutKeys(): Partial<ShortcutKeys> {
+  const shortcuts = useQuery(profileQuery).data?.preferences.shortcuts;
+  return useMemo(() => listShortcutKeys(shortcuts), [shortcuts]);
+}
+
+/** The key in a label: "D". */
+export const showKey = (key: string) => key.toLocaleUpperCase();

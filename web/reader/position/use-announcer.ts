@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../ui/status/announce.ts';
+import type { Player } from '../player/player.ts';
+import { findText } from '../text/text-offset.ts';
+import type { Place } from './place.ts';
+import { isStepQuiet } from './quietly.ts';
+
+// Several quick steps are announced as one.
+const settleMs = 100;
+
+/**
+ * Announces the active sentence after every step, however it was made: number, text, and translation if it is shown.
+ * Silent during playback; after a pause, says where the voice stopped.
+ */
+export function useAnnouncer(place: Place, player: Pick<Player, 'state' | 'subscribe'>) {
+  const { t } = useLingui();
+  const say = useEffectEvent((sentence: number) => {
+    const lines = [findText(sentence, 'source'), findText(sentence, 'translation')];
+    announce(
+      t`Sentence ${sentence}`,
+      ...lines.flatMap((line) =>
+        line ? [{ text: line.textContent ?? '', lang: line.getAttribute('lang') ?? '' }] : [],
+      ),
+    );
+  });
+
+  useEffect(() => {
+    let announced = place.current();
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    function look() {
+      clearTimeout(settling);
+      if (isStepQuiet()) announced = place.current();
+      else settling = setTimeout(tell, settleMs);
+    }
+    function tell() {
+      if (player.state().status !== 'paused' || place.current() === announced) return;
+      announced = place.current();
+      say(announced);
+    }
+    const stops = [place.onStep(look), player.subscribe(look)];
+    return () => {
+      clearTimeout(settling);
+      for (const stop of stops) stop();
+    };
+  }, [place, player]);
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  defaultKeys,
+  hasNoDoubles,
+  isShortcutKey,
+  type ShortcutAction,
+  type ShortcutKeys,
+  shortcutActions,
+} from '../../../domain/access/shortcuts.ts';
+import { profileQuery, updateProfile } from '../../access/queries.ts';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
+import styles from './shortcuts-dialog.module.css';
+
+/** Turns the single-character shortcuts off, or gives them other keys. For speech control, one word may be several shortcuts. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const saved = useQuery(profileQuery).data?.preferences.shortcuts;
+  const [isOn, setIsOn] = useState(saved?.isOn ?? true);
+  const [keys, setKeys] = useState<ShortcutKeys>(saved?.keys ?? defaultKeys);
+  const saving = useMutation({ ...updateProfile(useQueryClient()), onSuccess: onClose });
+  const names: Record<ShortcutAction, string> = {
+    repeat: t`Repeat this sentence`,
+    loop: t`Loop this sentence`,
+    translations: t`Show or hide the translations`,
+    define: t`Define meaning`,
+    words: t`Words of this sentence`,
+    save: t`Save the word of the definition`,
+    know: t`Mark it as known`,
+    bookmark: t`Bookmark this sentence`,
+    search: t`Search`,
+    help: t`Show these shortcuts`,
+  };
+
+  function findProblem(action: ShortcutAction) {
+    if (!isShortcutKey(keys[action])) return t`Type one letter, number or sign.`;
+    const isTaken = shortcutActions.some((other) => other !== action && keys[other] === keys[action]);
+    return isTaken ? t`Another shortcut has this key.` : undefined;
+  }
+  function save() {
+    if (!shortcutActions.every((action) => isShortcutKey(keys[action])) || !hasNoDoubles(keys)) return;
+    saving.mutate({ preferences: { shortcuts: { isOn, keys } } });
+  }
+
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t`Keyboard shortcuts`}
+      action={{ label: t`Save`, onPress: save, work: saving }}
+    >
+      <div className={styles.form}>
+        <ToggleSwitch
+          label={t`Shortcuts with a single key`}
+          checked={isOn}
+          onChange={(event) => setIsOn(event.target.checked)}
+        />
+        <p className={styles.hint}>
+          <Trans>Turn them off if you speak to your device: a word could press several of them.</Trans>
+        </p>
+        {isOn &&
+          shortcutActions.map((action) => (
+            <Field key={action} label={names[action]} error={findProblem(action)}>
+              <TextInput
+                value={keys[action]}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => setKeys({ ...keys, [action]: lastCharacter(event.target.value) })}
+              />
+            </Field>
+          ))}
+        {isOn && (
+          <Button variant="outline" onClick={() => setKeys(defaultKeys)}>
+            <Trans>Use the usual keys again</Trans>
+          </Button>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** A new key replaces the old one. */
+const lastCharacter = (typed: string) => [...typed].at(-1)?.toLowerCase() ?? '';

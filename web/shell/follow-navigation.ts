@@ -1,0 +1,111 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { announce } from '../ui/status/announce.ts';
+
+/** Where a page was left. */
+interface Left {
+  scrollTop: number;
+  findFocused: () => HTMLElement | undefined;
+}
+
+const longestMs = 5000;
+// A menu that led to the page moves the focus back to its button while it closes.
+const menuClosingMs = 500;
+
+/**
+ * After a navigation, the focus goes to the heading of the new page and its title is announced. Back restores focus and scroll
+ * position. Returns a cleanup function.
+ */
+export function followNavigation(router: Pick<RegisteredRouter, 'history' | 'subscribe'>) {
+  const left = new Map<string, Left>();
+  let isReturning = false;
+  let arriving = new AbortController();
+  const stops = [
+    router.history.subscribe(({ action: { type } }) => {
+      isReturning = type === 'BACK' || type === 'FORWARD' || type === 'GO';
+    }),
+    router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+      if (fromLocation !== undefined && pathChanged) left.set(fromLocation.href, noteLeft());
+    }),
+    router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+      if (fromLocation === undefined || !pathChanged) return;
+      arriving.abort();
+      arriving = new AbortController();
+      void arrive(isReturning ? left.get(toLocation.href) : undefined, arriving.signal);
+    }),
+  ];
+  return () => {
+    arriving.abort();
+    for (const stop of stops) stop();
+  };
+}
+
+function noteLeft(): Left {
+  const focused = document.activeElement;
+  const selector = focused?.id ? `#${CSS.escape(focused.id)}` : toSelector(focused);
+  const text = focused?.textContent;
+  return {
+    scrollTop: scrollY,
+    findFocused: () =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.textContent === text),
+  };
+}
+
+/** Elements are rendered again, so the address or the name of a control has to find it. */
+function toSelector(element: Element | null) {
+  const [name] = ['href', 'aria-label', 'name'].filter((attribute) => element?.hasAttribute(attribute));
+  const tag = element?.localName ?? 'body';
+  return name === undefined ? tag : `${tag}[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`;
+}
+
+async function arrive(left: Left | undefined, signal: AbortSignal) {
+  const heading = await awaitElement(() => document.querySelector<HTMLElement>('#root h1'), signal);
+  // The page sets its title in an effect.
+  await new Promise(requestAnimationFrame);
+  if (heading === undefined || signal.aborted) return;
+  announce(document.title);
+  // The reader scrolls to its own position.
+  const isReader = document.querySelector('[data-begins-at]') !== null;
+  if (left !== undefined && !isReader) {
+    await awaitElement(() => (canScrollTo(left.scrollTop) ? document.body : null), signal);
+    if (signal.aborted) return;
+    scrollTo({ top: left.scrollTop, behavior: 'instant' });
+  }
+  focusPage(heading, left, signal);
+}
+
+function focusPage(heading: HTMLElement, left: Left | undefined, signal: AbortSignal) {
+  const before = left?.findFocused();
+  const isTaken = document.querySelector('main')?.contains(document.activeElement);
+  if (isTaken && before === undefined) return;
+  const target = before !== undefined && before !== document.body ? before : heading;
+  if (target === heading) heading.tabIndex = -1;
+  const focus = () => target.focus({ preventScroll: true });
+  focus();
+  const closing = AbortSignal.any([signal, AbortSignal.timeout(menuClosingMs)]);
+  const takeBack = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target !== target && event.target.matches('[aria-haspopup]')) focus();
+  };
+  document.addEventListener('focusin', takeBack, { signal: closing });
+}
+
+const canScrollTo = (top: number) => document.documentElement.scrollHeight - innerHeight >= top;
+
+/** Waits until the page contains the element; undefined if it never does. */
+function awaitElement(find: () => HTMLElement | null, signal: AbortSignal) {
+  return new Promise<HTMLElement | undefined>((resolve) => {
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => end(undefined), longestMs);
+    signal.addEventListener('abort', () => end(undefined), { once: true });
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    function look() {
+      const found = find();
+      if (found !== null) end(found);
+    }
+    function end(found: HTMLElement | undefined) {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve(found);
+    }
+  });
+}

@@ -1,0 +1,39 @@
+export interface Utterance {
+  text: string;
+  /** The language of the text, if it is not that of the interface. */
+  lang?: string | undefined;
+}
+
+// Long enough for slow screen readers. Afterwards nobody should find old news at the end of the page.
+const shownMs = 7000;
+
+let region: HTMLElement | undefined;
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+/** Adds the live region of the app. Screen readers ignore a region that appears together with its text. */
+export function prepareAnnouncer() {
+  if (region?.isConnected) return;
+  region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.role = 'status';
+  region.ariaLive = 'polite';
+  region.ariaAtomic = 'true';
+  document.body.append(region);
+}
+
+/** Says something to users of screen readers. Outside React: a step through the text must not render anything. */
+export function announce(...utterances: readonly (Utterance | string)[]) {
+  prepareAnnouncer();
+  const spoken = utterances.map((utterance) => (typeof utterance === 'string' ? { text: utterance } : utterance));
+  region?.replaceChildren(...spoken.map(toElement));
+  clearTimeout(clearing);
+  clearing = setTimeout(() => region?.replaceChildren(), shownMs);
+}
+
+function toElement({ text, lang }: Utterance) {
+  const element = document.createElement('span');
+  // The space separates it from the next one.
+  element.textContent = `${text} `;
+  if (lang !== undefined) element.lang = lang;
+  return element;
+}
