@@ -12,11 +12,11 @@ import { loadAllLegalTexts } from './legal-texts.ts';
 /** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
-  /** By the language of the page. */
-  passages: PerLanguage<SamplePassage>;
+  /** By the language of the page. The browser loads one that is missing. */
+  passages: Partial<PerLanguage<SamplePassage>>;
   isOpen: boolean;
   /** By the language of the page. */
-  legal: PerLanguage<LegalTexts>;
+  legal: Partial<PerLanguage<LegalTexts>>;
 }
 
 const passagesKeptMs = 10 * 60_000;

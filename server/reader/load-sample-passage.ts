@@ -24,7 +24,7 @@ export async function loadSamplePassage(
   return cutPassage(article);
 }
 
-export function cutPassage({ title, paragraphs, translations }: SampleTexts): SamplePassage {
+function cutPassage({ title, paragraphs, translations }: SampleTexts): SamplePassage {
   const translated = translations?.flat();
   const sentences = paragraphs.flat().slice(0, sentenceCount);
   return { title, sentences: sentences.map((text, index) => ({ text, translation: translated?.[index] ?? null })) };

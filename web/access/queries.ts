@@ -37,7 +37,7 @@ export const previewQuery = (articleId: string, language: Language) =>
 type Settings = Omit<Profile, 'id' | 'email' | 'name'>;
 
 /** Settings of a user without a profile. */
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   mainLang: 'en',
   learningLang: 'en',
   learningLangs: ['en'],

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Fox } from '../ui/image/fox.tsx';
+import { Hydrated } from '../ui/loading/hydrated.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -23,10 +25,15 @@ export function LandingPage({ plans, passage, isOpen, legal }: LandingContent) {
       <LandingHeader />
       <main>
         <Hero signIn={signIn} passage={passage} />
-        <What />
-        <Why />
-        <Features />
-        <Pricing plans={plans} signIn={signIn} />
+        {/* Suspense: header and sample are hydrated first. */}
+        <Suspense>
+          <What />
+          <Why />
+          <Features />
+        </Suspense>
+        <Suspense>
+          <Pricing plans={plans} signIn={signIn} />
+        </Suspense>
         <section className={styles.join} id="join">
           <div>
             <Fox pose="waving" className={styles.waving} />
@@ -44,6 +51,7 @@ export function LandingPage({ plans, passage, isOpen, legal }: LandingContent) {
         <Legal legal={legal} />
       </main>
       <LandingFooter />
+      <Hydrated />
     </>
   );
 }

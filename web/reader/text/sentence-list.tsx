@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import styles from '../page/reader.module.css';
 import { pairUp, type translationOf } from './pair-up.ts';
@@ -20,16 +20,19 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     [learning.language, translation?.language],
   );
   return paragraphs.map((pairs) => (
-    <div key={pairs[0]?.number} className={styles.paragraph}>
-      {pairs.map((pair) => (
-        <SentenceRow
-          key={pair.number}
-          pair={pair}
-          languages={languages}
-          areTranslationsShown={areTranslationsShown}
-          onActivate={onActivate}
-        />
-      ))}
-    </div>
+    // Suspense: each paragraph is hydrated on its own, after the controls, and first where the user clicks.
+    <Suspense key={pairs[0]?.number}>
+      <div className={styles.paragraph}>
+        {pairs.map((pair) => (
+          <SentenceRow
+            key={pair.number}
+            pair={pair}
+            languages={languages}
+            areTranslationsShown={areTranslationsShown}
+            onActivate={onActivate}
+          />
+        ))}
+      </div>
+    </Suspense>
   ));
 });

@@ -25,9 +25,11 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       className={styles.row}
       style={lengthsOf(pair)}
       data-number={pair.number % 5 === 0 ? pair.number : undefined}
+      // The position is marked in the DOM, perhaps before hydration.
+      suppressHydrationWarning
     >
       <div className={styles.sentence}>
-        <p className={styles.source} data-source lang={languages.source}>
+        <p className={styles.source} data-source lang={languages.source} suppressHydrationWarning>
           {pair.source}
         </p>
         {pair.translation !== undefined && (
