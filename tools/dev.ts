@@ -15,7 +15,9 @@ const vite = await createServer({
   configFile: 'vite.config.ts',
   appType: 'custom',
   server: {
-    ...{ host: '127.0.0.1', port: webPort, strictPort: true },
+    host: '127.0.0.1',
+    port: webPort,
+    strictPort: true,
     proxy: {
       '/api': target,
       '/oidc': target,

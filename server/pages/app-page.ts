@@ -10,7 +10,7 @@ import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 
-/** How long a page waits for each of these. It is sent without what is late. */
+/** Timeouts. After one, the page is sent without that part. */
 const longestMs = { profile: 500, answer: 300, rendering: 1000, renderingSources: 60_000 };
 
 interface AppPage {
@@ -70,7 +70,7 @@ export function createFindAppPage(
       return { ...stored, headers: { ...stored.headers, link } };
     }
     const { html, headers } = assemblePage({ ...page, rendered });
-    // A device may be shared, so no cache keeps what belongs to a user.
+    // Contains data of one user, so it must not be cached: other people may use the same device.
     return { ...(await compressPage(html, 'quickly')), headers: { ...headers, link, 'cache-control': 'no-store' } };
   };
 
@@ -97,14 +97,14 @@ export function createFindAppPage(
     return stored;
   }
 
-  /** Of a user who may open the main pages. */
+  /** The profile of the user; undefined if they may not open the main pages. */
   async function findProfile(c: Context) {
     const viewer = await findViewer(c);
     const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
     return mayEnter ? viewer.profile : undefined;
   }
 
-  /** Without a database or a renderer the page still works: the browser loads and renders what is missing. */
+  /** Returns undefined after a timeout or an error. The browser then loads and renders what is missing. */
   async function inTime<Value>(value: Promise<Value>, ms: number) {
     const giveUp = new AbortController();
     try {
@@ -118,7 +118,7 @@ export function createFindAppPage(
   }
 }
 
-/** What every page of the app asks for, fetched in parallel with the scripts. */
+/** API requests of every page, sent in parallel with the scripts. */
 const listPreloads = (isSignedIn: boolean) =>
   (isSignedIn ? ['/api/session', '/api/profile'] : ['/api/session'])
     .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`)

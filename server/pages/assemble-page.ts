@@ -8,7 +8,15 @@ import { createPageMessages } from './page-messages.ts';
 
 const web = join(import.meta.dirname, '..', '..', 'web');
 const fillTemplate = createTemplate(readFileSync(join(web, 'page.html'), 'utf8'), [
-  ...(['language', 'head', 'icon', 'theme', 'files', 'rendered', 'markup', 'messages', 'scripts'] as const),
+  'language',
+  'head',
+  'icon',
+  'theme',
+  'files',
+  'rendered',
+  'markup',
+  'messages',
+  'scripts',
 ]);
 const theme = readFileSync(join(web, 'theme-script.js'), 'utf8').trim();
 const appHead = `<title>Foxtale</title>
@@ -38,7 +46,11 @@ export function createAssemblePage(findAssets: FindAssets) {
     const { assets, hashes, messages } = layout;
     const styles = rendered?.styles ?? '';
     const html = fillTemplate({
-      ...{ language: parts.language, head, theme, messages, icon: assets.icon },
+      language: parts.language,
+      head,
+      theme,
+      messages,
+      icon: assets.icon,
       files: assets.files + (styles === '' ? '' : `<style>${styles}</style>`),
       rendered: rendered === undefined ? '' : ` data-rendered="${parts.entry === 'main.tsx' ? 'app' : 'landing'}"`,
       markup: rendered?.markup ?? '',

@@ -51,7 +51,9 @@ export function createFindLandingPage(services: LandingServices, assemblePage: R
       kind: 'landing',
       language,
       content: {
-        ...{ plans, isOpen, passage: passages[language] },
+        plans,
+        isOpen,
+        passage: passages[language],
         legal: { language, texts: legal[language] ?? noLegalTexts },
       },
     });

@@ -15,7 +15,7 @@ export interface PageParts {
   modules: string[];
 }
 
-/** The styles and scripts of a page as HTML. Inline ones are also listed: the content security policy allows them by hash. */
+/** The styles and scripts of a page as HTML. Inline ones are also listed, because the content security policy allows them by hash. */
 interface PageAssets {
   icon: string;
   files: string;
@@ -30,8 +30,8 @@ export const earlyModule = 'pages/before-hydration.ts';
 const icon = 'assets/fox.svg';
 
 /**
- * Of the built web app. A page can be painted with the first response: its styles are part of it, and its scripts are fetched
- * once it is painted. The style sheets are fetched too, because lazy modules would otherwise wait for them.
+ * Assets of the built web app. The browser can paint a page from the HTML alone: styles are inlined, and scripts load after the
+ * first paint. The styles are also linked as files, because modules that are imported later would otherwise wait for them.
  */
 export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScript: string }): FindAssets {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')));
@@ -101,7 +101,7 @@ function find(manifest: Manifest, name: string) {
 const isSheet = (file: string) => file.endsWith('.css');
 const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** A first visit is painted with fonts of the device, so that it waits for nothing. */
+/** The first paint uses system fonts, so that it does not wait for web fonts. */
 function withFontsLast(rules: string) {
   const fonts = rules.match(webFont);
   if (fonts === null) throw new Error('The styles have no web fonts.');

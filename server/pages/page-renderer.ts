@@ -4,11 +4,11 @@ import type { Config } from '../config.ts';
 import { startThread, type Thread } from '../platform/thread.ts';
 import { findWebBuild, requirePart } from '../platform/web-build.ts';
 
-/** Further pages would come too late. */
+/** With more pages in the queue, a new one would miss its timeout. */
 const mostWaiting = 16;
-/** A thread that takes longer is replaced. */
+/** A thread that takes longer is stuck. It is stopped, and the next page starts a new one. */
 const longestMs = { built: 5000, sources: 60_000 };
-/** Its memory, 30 to 60 MB, is freed when nobody opens a page. */
+/** After this time without a page the thread is stopped, which frees 30 to 60 MB. */
 const idleMs = 60_000;
 
 export interface PageRenderer {
@@ -17,7 +17,7 @@ export interface PageRenderer {
   stop: () => Promise<unknown>;
 }
 
-/** Renders in a thread that starts with the first page: a long article would delay all other responses. */
+/** Renders pages in a worker thread, because a long article would block the event loop. The thread starts with the first page. */
 export function createPageRenderer({ servesSources }: Pick<Config, 'servesSources'>): PageRenderer {
   let thread: Thread | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
   return {
     isBusy: () => (thread?.waiting() ?? 0) >= mostWaiting,
     async render(page, askApi = async () => undefined) {
-      // At a first start it is still being built.
+      // At the first start the renderer is still being built.
       if (!servesSources) await requirePart('pages');
       thread ??= open();
       const own = thread;
@@ -49,7 +49,7 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
       workerData: servesSources
         ? join(import.meta.dirname, '..', '..', 'tools', 'render-from-sources.ts')
         : findWebBuild().renderModule,
-      // It uses a tenth of that, but would take what it can get.
+      // The thread uses about a tenth of this. Without a limit, V8 would let its heap grow.
       resourceLimits: { maxOldGenerationSizeMb: servesSources ? 1024 : 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;

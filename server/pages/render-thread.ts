@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { PageModule, PageRequest } from '../../domain/page.ts';
 import { answerQuestions } from '../platform/thread.ts';
 
-// The path of our own module. Pages asked for meanwhile wait.
+// The path is from our own code. Pages requested during the import wait for it.
 const module = import(pathToFileURL(workerData as string).href) as Promise<PageModule>;
 
 answerQuestions(async (page: PageRequest, askBack) =>

@@ -67,7 +67,7 @@ export function startThread(file: URL, { name, onEnd, ...options }: ThreadOption
   };
 }
 
-/** The other end, inside the thread. `askBack` asks whoever asked the question. */
+/** Runs inside the thread. `askBack` sends a question to the asker of the current question. */
 export function answerQuestions(
   answer: (question: never, askBack: (question: unknown) => Promise<unknown>) => unknown,
 ) {

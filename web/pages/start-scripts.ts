@@ -1,4 +1,4 @@
-/** A page in the background is not painted. */
+/** A page in a background tab is never painted, so its scripts load after this time. */
 const longestMs = 1000;
 
 /** Fetches the scripts of the page once it is painted, or at once if there is nothing to paint. */

@@ -35,7 +35,9 @@ export function createMetrics({ role }: { role: string }): Metrics {
     buckets: quickBuckets,
   });
   const pages = new Counter({
-    ...{ registers, name: 'foxtale_rendered_pages_total', help: 'Pages of the app that were to be rendered.' },
+    registers,
+    name: 'foxtale_rendered_pages_total',
+    help: 'Pages of the app that the server tried to render.',
     labelNames: ['outcome'],
   });
   const jobSeconds = new Histogram({

@@ -71,7 +71,12 @@ test('the page is hydrated without re-rendering and without layout shift', async
   await journeys.services.db.query`update article_versions set title = ${hostile} where article_id = ${articleId}`;
   const article = `/article/${articleId}`;
   for (const path of [
-    ...['/', '/search', '/search?q=market', '/search?q=market&length=short', '/create-article', '/settings'],
+    '/',
+    '/search',
+    '/search?q=market',
+    '/search?q=market&length=short',
+    '/create-article',
+    '/settings',
     article,
   ]) {
     await openWhole(window, path);
