@@ -11,7 +11,9 @@ import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 
 /** Timeouts. After one, the page is sent without that part. */
-const longestMs = { profile: 500, answer: 300, rendering: 1000, renderingSources: 60_000 };
+const longestMs = { profile: 500, answer: 300, rendering: 1000 };
+/** In development the first page waits until the sources are compiled. */
+const longestInDevelopmentMs = { profile: 600_000, answer: 600_000, rendering: 600_000 };
 
 interface AppPage {
   /** Matches the path with the query string. */
@@ -50,7 +52,7 @@ export function createFindAppPage(
   askApi: AskApiFor,
 ) {
   const { config, renderer, metrics, log } = services;
-  const renderingMs = config.servesSources ? longestMs.renderingSources : longestMs.rendering;
+  const limits = config.servesSources ? longestInDevelopmentMs : longestMs;
   const findViewer = createFindViewer(services);
   /** Pages that are not rendered are the same for everybody. */
   const bare = new Map<string, Promise<StoredPage>>();
@@ -59,7 +61,7 @@ export function createFindAppPage(
     const { pathname, search } = new URL(c.req.url);
     const wanted = `${pathname}${search}`;
     const { modules, section, isRendered } = pages.find(({ address }) => address.test(wanted)) ?? otherPage;
-    const profile = isRendered ? await inTime(findProfile(c), longestMs.profile) : undefined;
+    const profile = isRendered ? await inTime(findProfile(c), limits.profile) : undefined;
     const language = profile?.mainLang ?? requestLanguage(c);
     const messages = section === undefined ? [] : [`locales/${section}/${language}.po`];
     const page = { entry: 'main.tsx' as const, language, modules: [...modules, ...messages] };
@@ -77,11 +79,11 @@ export function createFindAppPage(
   async function render(c: Context, request: PageRequest) {
     let isWhole = true;
     const answer = async (path: string) => {
-      const found = await inTime(askApi(c, path), longestMs.answer);
+      const found = await inTime(askApi(c, path), limits.answer);
       isWhole &&= found !== undefined;
       return found;
     };
-    const rendered = renderer.isBusy() ? undefined : await inTime(renderer.render(request, answer), renderingMs);
+    const rendered = renderer.isBusy() ? undefined : await inTime(renderer.render(request, answer), limits.rendering);
     if (rendered === undefined) metrics.countPage('bare');
     else metrics.countPage(isWhole ? 'whole' : 'partial');
     return rendered;

@@ -7,7 +7,7 @@ import { findWebBuild, requirePart } from '../platform/web-build.ts';
 /** With more pages in the queue, a new one would miss its timeout. */
 const mostWaiting = 16;
 /** A thread that takes longer is stuck. It is stopped, and the next page starts a new one. */
-const longestMs = { built: 5000, sources: 60_000 };
+const longestMs = { built: 5000, sources: 600_000 };
 /** After this time without a page the thread is stopped, which frees 30 to 60 MB. */
 const idleMs = 60_000;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scaleTimeout } from '../support/machine-speed.ts';
 import { createPerson } from '../support/people.ts';
 import { startOnce } from '../support/start-once.ts';
 import { startTestServer } from '../support/start-test-server.ts';
@@ -11,7 +12,10 @@ async function load(headers: Record<string, string>) {
   return response.text();
 }
 
-test('in development the landing page and pages of the app are rendered from the sources', async () => {
+// Vite compiles the sources first.
+const timeout = scaleTimeout(180_000);
+
+test('in development the landing page and pages of the app are rendered from the sources', { timeout }, async () => {
   const landing = await load({ 'accept-language': 'de' });
   expect(landing).toContain('<div id="root" data-rendered="landing"><');
   expect(landing).toContain('<html lang="de">');
