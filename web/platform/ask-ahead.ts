@@ -12,7 +12,8 @@ export async function askAhead<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) {
   if (!import.meta.env.SSR) return;
-  await queryClient.prefetchQuery({ ...query, gcTime: justNowMs, retry: false });
+  // Kept until the page is rendered, however long its modules take to load.
+  await queryClient.prefetchQuery({ ...query, gcTime: Number.POSITIVE_INFINITY, retry: false });
   const { queryKey } = query;
   if (queryClient.getQueryData(queryKey) === undefined) queryClient.removeQueries({ queryKey, exact: true });
 }
