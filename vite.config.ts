@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, 'web');
-
-/** Inserts the head elements shared by both pages. The inline script sets the theme before the first paint. */
-const sharedHead: Plugin = {
-  name: 'shared-head',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html) => {
-      const [head, script] = ['head.html', 'theme-script.js'].map((file) =>
-        readFileSync(join(web, file), 'utf8').trim(),
-      );
-      return html.replace('<!--shared-head-->', () => `${head}\n    <script>${script}</script>`);
-    },
-  },
-};
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
@@ -33,7 +18,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|scheduler|@lingui)/',
       'domain/(language|per-language|access/reading-speed)\\.',
-      'web/platform/(locale|theme|use-page-title)\\.',
+      'web/(platform/(locale|theme|use-page-title)|ui/loading/(first-page|hydrated)|pages/page-data)\\.',
     ),
   },
   {
@@ -107,7 +92,7 @@ export const appPlugins = () => [react(), lingui(), babel({ presets: [linguiTran
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [...appPlugins(), sharedHead],
+  plugins: appPlugins(),
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -118,16 +103,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {
           ssr: true,
-          rolldownOptions: { input: [join(web, 'landing/render-landing.tsx'), join(web, 'shell/render-frame.tsx')] },
+          rolldownOptions: { input: join(web, 'pages/render-page.tsx') },
         }
       : {
           rolldownOptions: {
-            input: [join(web, 'index.html'), join(web, 'landing.html')],
+            input: { index: join(web, 'main.tsx'), landing: join(web, 'landing/main.tsx') },
             output: { codeSplitting: { groups: chunks } },
           },
         }),
   },
-  // Bundles all dependencies, so that the server can run the built file alone.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  // The built renderer is one file. In development, packages are loaded by Node: some are CommonJS.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));

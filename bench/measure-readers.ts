@@ -35,10 +35,13 @@ export async function measureReaders(): Promise<Measured> {
     const chooseStep = createChooseStep(await listArticles(host));
     const first = await readAlong({ baseUrl: app.baseUrl, cookies, seconds, chooseStep });
     await sleep(settlingMs);
+    const before = await countPages(app.baseUrl);
     const warm = await readAlong({ baseUrl: app.baseUrl, cookies, seconds, chooseStep });
+    const after = await countPages(app.baseUrl);
     const bare = await measureBare(app.baseUrl, { cookies, chooseStep });
     printByKind({ first, warm, bare });
-    return { figures: toFigures({ first, warm, bare }), growth: [] };
+    const wholeShare = (after.whole - before.whole) / (after.all - before.all);
+    return { figures: [...toFigures({ first, warm, bare }), toShareFigure(wholeShare)], growth: [] };
   } finally {
     await app.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -135,6 +138,21 @@ function listKinds(chooseStep: ChooseStep) {
   return new Map(steps.map((step) => [step.kind, step])).values();
 }
 
+/** How many pages were to be rendered so far, and how many came with their data. */
+async function countPages(baseUrl: string) {
+  const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
+  const counts = [...metrics.matchAll(/^foxtale_rendered_pages_total\{outcome="(\w+)"\} (\d+)$/gm)];
+  const sum = (found: RegExpExecArray[]) => found.reduce((total, [, , count]) => total + Number(count), 0);
+  return { all: sum(counts), whole: sum(counts.filter(([, outcome]) => outcome === 'whole')) };
+}
+
+const toShareFigure = (share: number): Figure => ({
+  name: `pages with their data, warm, among ${readerCount} readers`,
+  value: share * 100,
+  unit: '%',
+  goal: { atLeast: 95 },
+});
+
 interface Loads {
   first: Answered[];
   warm: Answered[];
@@ -155,6 +173,8 @@ function toFigures({ first, warm, bare }: Loads): Figure[] {
     unit: 'ms',
     ...(floor !== undefined && { floor }),
   });
+  const ofKind = (load: Answered[], isPage: boolean) => load.filter(({ kind }) => kind.startsWith('page-') === isPage);
+  const atKind = (isPage: boolean) => [at(ofKind(warm, isPage), 95), at(ofKind(bare, isPage), 95)] as const;
   return [
     { name: `failed requests in the first minute, ${among}`, value: failed(first), unit: '', goal: { atMost: 0 } },
     { name: `failed requests, warm, ${among}`, value: failed(warm), unit: '', goal: { atMost: 0 } },
@@ -164,7 +184,9 @@ function toFigures({ first, warm, bare }: Loads): Figure[] {
     { ...ms('99th percentile, first minute against warm', at(first, 99), at(warm, 99)), goal: { atMost: 2 } },
     ms('50th percentile, warm', at(warm, 50), at(bare, 50)),
     ms('95th percentile, warm', at(warm, 95), at(bare, 95)),
-    ms('99th percentile, warm', at(warm, 99), at(bare, 99)),
+    { ...ms('95th percentile of pages, warm', ...atKind(true)), goal: { atMost: 3 } },
+    { ...ms('95th percentile of API requests, warm', ...atKind(false)), goal: { atMost: 2 } },
+    { ...ms('99th percentile, warm', at(warm, 99), at(bare, 99)), goal: { atMost: 200, of: 'value' } },
   ];
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
 import { languages } from '../domain/language.ts';
+import { createBuiltAssets } from '../server/pages/page-assets.ts';
 import { findWebBuild } from '../server/platform/web-build.ts';
 
-const { web: output, landingTemplate } = findWebBuild();
+const { web: output, earlyScript } = findWebBuild();
 
 const list = v.optional(v.array(v.string()), []);
 const manifestSchema = v.record(
@@ -37,7 +38,7 @@ const budgets = {
 export async function weighPages(): Promise<PageWeight[]> {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(output, '.vite', 'manifest.json'), 'utf8')));
   const catalog = heaviestCatalog(manifest);
-  const shell = ['index.html', 'shell/shell.tsx', catalog];
+  const shell = ['main.tsx', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
   // These are loaded after the first page, so later pages do not have to load them.
   const settled = collect(manifest, [
@@ -63,11 +64,9 @@ export async function weighPages(): Promise<PageWeight[]> {
 
 /** The styles of the landing page are inlined, so they are read from its HTML. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
-  const styles =
-    readFileSync(landingTemplate, 'utf8')
-      .match(/<style[\s\S]*?<\/style>/g)
-      ?.join('') ?? '';
-  const { scriptBytes } = weigh(collect(manifest, ['landing.html']));
+  const findAssets = createBuiltAssets({ web: output, earlyScript });
+  const styles = findAssets({ entry: 'landing/main.tsx', language: 'en', modules: [] }).inline.styles.join('');
+  const { scriptBytes } = weigh(collect(manifest, ['landing/main.tsx']));
   return { page: 'landing', scriptBytes, styleBytes: compressedSize(Buffer.from(styles)), budget: budgets.landing };
 }
 

@@ -21,7 +21,6 @@ import { refuseUnknownHost } from './http/refuse-unknown-host.ts';
 import { reportProxy } from './http/report-proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { createFindFrontPage } from './landing/find-front-page.ts';
 import { legalRoutes } from './landing/legal-routes.ts';
 import { crawlerRoutes } from './landing/routes.ts';
 import { exchangeRoutes } from './learning/exchange/routes.ts';
@@ -32,6 +31,7 @@ import { wordRoutes } from './learning/words/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { shelfRoutes } from './library/shelf-routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { createFindPage } from './pages/find-page.ts';
 import { bookmarkRoutes } from './reader/bookmark-routes.ts';
 import { definitionRoutes } from './reader/definition-routes.ts';
 import { narrationRoutes } from './reader/narration-routes.ts';
@@ -58,7 +58,7 @@ export function createApp(services: Services) {
     .all('/api/*', answerNotFound);
   if (services.config.servesWeb) {
     app.route('/', crawlerRoutes(services.config.baseUrl));
-    serveWeb(app, services, createFindFrontPage(services));
+    serveWeb(app, services, (askApi) => createFindPage(services, askApi));
   }
   return app;
 }

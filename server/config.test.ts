@@ -38,6 +38,7 @@ describe('with nothing set', () => {
       s3: undefined,
       stripe: undefined,
       servesWeb: true,
+      servesSources: false,
       logLevel: 'info',
       logsAccess: false,
       keptMs: {

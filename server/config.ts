@@ -86,7 +86,7 @@ export const variables = {
   KEEP_ADMIN_ACTIONS: v.optional(retention, 'forever'),
   KEEP_FEEDBACK: v.optional(retention, 'forever'),
   LEGAL_DIR: v.optional(text),
-  SERVE_WEB: v.optional(flag, 'true'),
+  SERVE_WEB: v.optional(oneOf(['true', 'false', 'sources']), 'true'),
   ACCESS_LOG: v.optional(flag, 'false'),
   LOG_LEVEL: v.optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 };
@@ -172,7 +172,9 @@ export function readConfig(source: Record<string, string | undefined>) {
     s3: readFileStoreSettings(env),
     stripe: readPaymentSettings(env),
     mail: readMailerSettings(env),
-    servesWeb: env.SERVE_WEB && env.ROLE !== 'worker',
+    servesWeb: env.SERVE_WEB !== 'false' && env.ROLE !== 'worker',
+    /** In development: pages are rendered from the sources, and Vite serves the rest. */
+    servesSources: env.SERVE_WEB === 'sources',
     /** Retention of rows; undefined means forever. */
     keptMs: {
       notifications: env.KEEP_NOTIFICATIONS,

@@ -7,7 +7,6 @@ import { type Config, loadConfig, loadEnvironment } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { createBaseServices } from './create-base-services.ts';
 import { deleteOutdated } from './delete-outdated.ts';
-import { createPageRenderer } from './frames/page-renderer.ts';
 import { listen } from './http/listen.ts';
 import type { LiveStreams } from './http/live-stream.ts';
 import { openLiveStreams } from './http/live-streams.ts';
@@ -18,6 +17,7 @@ import { importLibrary } from './library/import-library.ts';
 import { listCutValues } from './list-cut-values.ts';
 import { listUnknownVariables } from './list-unknown-variables.ts';
 import { listWarnings, warningLines } from './list-warnings.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
 import { openListener } from './platform/database/open-listener.ts';
 import { openReplica } from './platform/database/open-replica.ts';
 import { grantRemedy, refuseStart } from './platform/database/refuse-start.ts';
@@ -80,7 +80,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
   };
   try {
     const baseUrl = config.baseUrl ?? http.address;
-    const webReady = config.servesWeb ? prepareWeb(say) : Promise.resolve();
+    const webReady = config.servesWeb && !config.servesSources ? prepareWeb(say) : Promise.resolve();
     // A failed build is handled below by `await webReady`; everything else is prepared in parallel.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
@@ -99,7 +99,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     }
     const lexicon = createLexiconService();
     closers.push(lexicon.stop);
-    const renderer = createPageRenderer();
+    const renderer = createPageRenderer(config);
     closers.push(renderer.stop);
     const listener = await openListener(database.connection, log);
     closers.push(listener.close);
@@ -207,7 +207,8 @@ function prepareInBackground({ config, lexicon, log }: Services) {
   lexicon
     .prepare()
     .then(async () => {
-      if (config.servesWeb && process.env.NODE_ENV !== 'production') await compressWeb(stopping.signal);
+      if (config.servesWeb && !config.servesSources && process.env.NODE_ENV !== 'production')
+        await compressWeb(stopping.signal);
     })
     .catch((err: unknown) => stopping.signal.aborted || log.error({ err }, 'background preparation failed'));
   return async () => stopping.abort();

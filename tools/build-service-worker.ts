@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildAlone } from './build-alone.ts';
 
 interface PrecacheEntry {
   url: string;
@@ -9,26 +10,8 @@ interface PrecacheEntry {
 }
 
 /** Builds `service-worker.js` into the folder, with the list of files that it keeps on the device (Workbox's precache manifest). */
-export async function buildServiceWorker(folder: string) {
-  const vite = await import('vite');
-  await vite.build({
-    configFile: false,
-    root: join(import.meta.dirname, '..', 'web'),
-    logLevel: 'warn',
-    define: { 'self.__WB_MANIFEST': JSON.stringify(listPrecached(folder)) },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2023',
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, '..', 'web', 'service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
-    },
-  });
-}
+export const buildServiceWorker = (folder: string) =>
+  buildAlone(folder, 'service-worker.ts', { 'self.__WB_MANIFEST': JSON.stringify(listPrecached(folder)) });
 
 const listPrecached = (folder: string): PrecacheEntry[] =>
   globSync('**/*.{js,css,html,svg,woff2}', { cwd: folder })

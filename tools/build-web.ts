@@ -1,11 +1,12 @@
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { createAssemblePage } from '../server/pages/assemble-page.ts';
+import { createBuiltAssets, earlyModule } from '../server/pages/page-assets.ts';
 import { type BuildPart, buildPaths, buildsFolder } from '../server/platform/web-build.ts';
+import { buildAlone } from './build-alone.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { checkScripts } from './check-scripts.ts';
-import { prerenderFrames } from './prerender-frames.ts';
-import { prerenderLanding, writeLandingTemplate } from './prerender-landing.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,15 +15,21 @@ const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
   async app(draft) {
     const web = join(draft, 'web');
     await bundle({ build: { outDir: web } });
-    writeLandingTemplate(web, join(draft, 'landing-template.html'));
+    await buildAlone(draft, earlyModule);
+    writeIndexPage(web, join(draft, 'before-hydration.js'));
     await buildServiceWorker(web);
   },
   async pages(draft) {
     await bundle({ build: { outDir: draft, ssr: true } });
-    await prerenderLanding(draft);
-    await prerenderFrames(draft);
   },
 };
+
+/** The page that the service worker keeps, and that any other server can send for every path. */
+function writeIndexPage(web: string, earlyScript: string) {
+  const assemblePage = createAssemblePage(createBuiltAssets({ web, earlyScript }));
+  const { html } = assemblePage({ entry: 'main.tsx', language: 'en', modules: [] });
+  writeFileSync(join(web, 'index.html'), html);
+}
 
 /** Builds into a draft folder and renames it into place, so that a running server never sees half a build. */
 async function build(part: BuildPart, folder: string) {

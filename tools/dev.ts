@@ -5,18 +5,34 @@ const webPort = 5173;
 const serverPort = process.env.PORT ?? '3000';
 const baseUrl = `http://127.0.0.1:${webPort}`;
 
-// `npm run dev`: Vite serves the web app with hot reload and proxies API requests; the server restarts when its sources change.
+// `npm run dev`: the server renders pages from the sources and restarts when its own change; Vite serves modules with hot reload.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: serverPort, BASE_URL: baseUrl, SERVE_WEB: 'false' },
+  env: { ...process.env, PORT: serverPort, BASE_URL: baseUrl, SERVE_WEB: 'sources' },
 });
 const target = `http://127.0.0.1:${serverPort}`;
 const vite = await createServer({
   configFile: 'vite.config.ts',
-  server: { host: '127.0.0.1', port: webPort, strictPort: true, proxy: { '/api': target, '/oidc': target } },
+  appType: 'custom',
+  server: {
+    host: '127.0.0.1',
+    port: webPort,
+    strictPort: true,
+    proxy: {
+      '/api': target,
+      '/oidc': target,
+      '^/': {
+        target,
+        // Undefined: the server answers.
+        bypass: ({ url, headers }) => (headers.accept?.includes('text/html') ? undefined : url),
+        // It would block Vite's inline scripts and styles.
+        configure: (proxy) => proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
+      },
+    },
+  },
 });
 await vite.listen();
-console.log(`\nDevelop at ${baseUrl} (UI component gallery at ${baseUrl}/ui)\n`);
+console.log(`\nDevelop at ${baseUrl} (every UI part at ${baseUrl}/ui)\n`);
 
 async function stop() {
   server.kill('SIGINT');

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { AppError, errorStatus } from '../domain/app-error.ts';
 import { leave } from './access/leave.ts';
 import { sessionQuery } from './access/queries.ts';
@@ -20,7 +20,7 @@ const Toasts = lazyLater(async () => (await import('./ui/overlay/toasts.tsx')).T
 
 type AppParts = ReturnType<typeof createAppParts>;
 
-/** Creates the router and query client: once in the browser, once per page in the build and on the server. */
+/** Creates the router and query client: once in the browser, once per page on the server. */
 export function createAppParts(history?: RouterHistory) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
@@ -61,7 +61,7 @@ export function App({ queryClient, router }: AppParts) {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <Pages router={router} />
           <Later>
             <LiveUpdates router={router} />
           </Later>
@@ -87,6 +87,12 @@ function followLater(router: AppParts['router']) {
     isLeft = true;
     stop?.();
   };
+}
+
+/** In the browser the router has a Suspense boundary around all pages, but not on the server. Hydration expects it. */
+function Pages({ router }: Pick<AppParts, 'router'>) {
+  const pages = <RouterProvider router={router} />;
+  return import.meta.env.SSR ? <Suspense>{pages}</Suspense> : pages;
 }
 
 function Messages() {

@@ -1,22 +1,25 @@
 import './ui/style/base.css';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isLanguage } from '../domain/language.ts';
 import { App, createAppParts } from './app.tsx';
+import { readPageData } from './pages/page-data.ts';
+import { justNowMs } from './platform/ask-ahead.ts';
 import { followConnection } from './platform/connection.ts';
-import { withGivenAnswers } from './platform/given-answers.ts';
 import { activateLanguage, followLanguage, initialLanguage } from './platform/locale.ts';
 import { followTheme } from './platform/theme.ts';
-import { firstPage, pageShown } from './ui/loading/first-page.ts';
+import { firstPage, isBeingHydrated } from './ui/loading/first-page.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no root element.');
+if (root === null) throw new Error('The page has no root element.');
 
 followConnection();
 followTheme();
 followLanguage();
 const parts = createAppParts();
-if (root.inert) {
-  await hydrateFrame(root);
+if (isBeingHydrated()) {
+  await hydratePage(root);
 } else {
   await activateLanguage(initialLanguage());
   createRoot(root).render(<App {...parts} />);
@@ -24,32 +27,37 @@ if (root.inert) {
 // Registration may fail offline; the next visit tries again.
 firstPage.then(register).catch(() => {});
 
-/** Keeps the server-rendered shell until its page can be hydrated. */
-async function hydrateFrame(frame: HTMLElement) {
-  const { router } = parts;
+/** Hydrates the server-rendered page, unless the guards lead to another one. */
+async function hydratePage(rendered: HTMLElement) {
+  const { queryClient, router } = parts;
   const { lang } = document.documentElement;
-  const address = router.history.location.href;
-  await activateLanguage(initialLanguage());
-  // Makes the router render the same tree as on the server.
-  router.ssr = { manifest: undefined };
-  // Keeps the current scroll position; the router would scroll to the top.
-  router._scroll.n = false;
-  await withGivenAnswers(readGivenAnswers(), () => router.load());
-  const isThisPage = router.history.location.href === address && document.documentElement.lang === lang;
+  const { href } = router.history.location;
+  await activateLanguage(isLanguage(lang) ? lang : initialLanguage());
+  // Loads the page at its own address: only a navigation can keep the scroll position.
+  await router.navigate({
+    to: '.',
+    search: true,
+    params: true,
+    hash: true,
+    state: true,
+    replace: true,
+    resetScroll: false,
+  });
+  const isThisPage = router.history.location.href === href && document.documentElement.lang === lang;
   // In a transition, so that the page stays responsive while it hydrates.
   startTransition(() => {
     const app = <App {...parts} />;
-    if (isThisPage) return void hydrateRoot(frame, app);
-    frame.inert = false;
-    createRoot(frame).render(app);
+    if (!isThisPage) return createRoot(rendered).render(app);
+    hydrate(queryClient, readFreshData(), { defaultOptions: { queries: { gcTime: justNowMs } } });
+    hydrateRoot(rendered, app);
   });
-  await pageShown;
-  frame.inert = false;
 }
 
-/** The API answers that the server embedded in the page. */
-function readGivenAnswers(): Record<string, unknown> {
-  return JSON.parse(document.getElementById('given-answers')?.textContent ?? '{}');
+/** The clock of the server may differ from this one, so the data counts as fetched now. */
+function readFreshData(): DehydratedState {
+  const { queries, mutations } = readPageData<DehydratedState>();
+  const dataUpdatedAt = Date.now();
+  return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }
 
 async function register() {

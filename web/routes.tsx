@@ -10,6 +10,7 @@ import {
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { cutQuery, searchFilters, searchMaxLength } from '../domain/library/search.ts';
 import { adminGuard, globalGuard, refreshProfileGuard, shellGuard, wantedArticleGuard } from './access/guards.ts';
@@ -20,22 +21,40 @@ import { loadSection } from './platform/locale.ts';
 import { readingQuery } from './reader/queries.ts';
 import { Loading } from './shell/loading.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
+import { Hydrated } from './ui/loading/hydrated.tsx';
 
 // All routes. Guards are in web/access/guards.ts; pages are lazy-loaded.
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: globalGuard,
   component: Outlet,
+  // As on the server.
+  wrapInSuspense: false,
 });
 
 // Loaded by each route's loader: a late Suspense boundary would be delayed by React for 300 ms.
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
-const HomePage = lazyRouteComponent(() => import('./library/home/home-page.tsx'), 'HomePage');
-const LandingRoute = lazyRouteComponent(() => import('./landing/landing-route.tsx'), 'LandingRoute');
+const HomePage = lazyPage(() => import('./library/home/home-page.tsx'), 'HomePage');
+const LandingRoute = lazyPage(() => import('./landing/landing-route.tsx'), 'LandingRoute');
 const PlacementPage = lazyRouteComponent(() => import('./learning/placement/placement-page.tsx'), 'PlacementPage');
 const ReviewPage = lazyRouteComponent(() => import('./learning/review/review-page.tsx'), 'ReviewPage');
-const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
+const NotFoundPage = lazyPage(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
 const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
   Promise.all(parts.map((part) => part.preload?.()));
+
+/** A page that tells when it is hydrated. */
+function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazyRouteComponent(async () => {
+    const Page: ComponentType = (await load())[name];
+    // biome-ignore lint/correctness/noComponentHookFactories: created once per page
+    const HydratedPage = () => (
+      <>
+        <Page />
+        <Hydrated />
+      </>
+    );
+    return { default: HydratedPage };
+  });
+}
 
 /** The landing page for visitors, the home page for signed-in users. */
 const start = createRoute({
@@ -65,7 +84,7 @@ const start = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  component: lazyRouteComponent(() => import('./access/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('./access/login-page.tsx'), 'LoginPage'),
 });
 
 const shellLayout = () => (
@@ -102,20 +121,20 @@ const search = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { q = '', page = 1, fit, ...filters } }) =>
     fit === undefined ? askAhead(queryClient, searchQuery({ q, page, filters })) : undefined,
-  component: lazyRouteComponent(() => import('./library/search/search-page.tsx'), 'SearchPage'),
+  component: lazyPage(() => import('./library/search/search-page.tsx'), 'SearchPage'),
 });
 
 const myArticles = createRoute({
   getParentRoute: () => shell,
   path: '/my-articles',
-  component: lazyRouteComponent(() => import('./library/shelf/my-articles-page.tsx'), 'MyArticlesPage'),
+  component: lazyPage(() => import('./library/shelf/my-articles-page.tsx'), 'MyArticlesPage'),
 });
 
 const readingHistory = createRoute({
   getParentRoute: () => shell,
   path: '/history',
   validateSearch: v.object({ page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)) }),
-  component: lazyRouteComponent(() => import('./library/shelf/history-page.tsx'), 'HistoryPage'),
+  component: lazyPage(() => import('./library/shelf/history-page.tsx'), 'HistoryPage'),
 });
 
 const words = createRoute({
@@ -123,14 +142,14 @@ const words = createRoute({
   path: '/words',
   validateSearch: v.object({ articleId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined) }),
   loader: () => loadSection('learning'),
-  component: lazyRouteComponent(() => import('./learning/words/words-page.tsx'), 'WordsPage'),
+  component: lazyPage(() => import('./learning/words/words-page.tsx'), 'WordsPage'),
 });
 
 const progress = createRoute({
   getParentRoute: () => shell,
   path: '/progress',
   loader: () => loadSection('learning'),
-  component: lazyRouteComponent(() => import('./learning/progress/progress-page.tsx'), 'ProgressPage'),
+  component: lazyPage(() => import('./learning/progress/progress-page.tsx'), 'ProgressPage'),
 });
 
 const createArticle = createRoute({
@@ -142,24 +161,21 @@ const createArticle = createRoute({
     description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
   }),
   loader: () => loadSection('creation'),
-  component: lazyRouteComponent(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
+  component: lazyPage(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 
 const editArticle = createRoute({
   getParentRoute: () => shell,
   path: '/article/$articleId/edit',
   loader: () => loadSection('creation'),
-  component: lazyRouteComponent(() => import('./creation/edit/edit-article-page.tsx'), 'EditArticlePage'),
+  component: lazyPage(() => import('./creation/edit/edit-article-page.tsx'), 'EditArticlePage'),
 });
 
 const articleGenerating = createRoute({
   getParentRoute: () => shell,
   path: '/article-generating/$articleId',
   loader: () => loadSection('creation'),
-  component: lazyRouteComponent(
-    () => import('./creation/generating/article-generating-page.tsx'),
-    'ArticleGeneratingPage',
-  ),
+  component: lazyPage(() => import('./creation/generating/article-generating-page.tsx'), 'ArticleGeneratingPage'),
 });
 
 /** A main page with its own header: the interface is reduced while reading. */
@@ -174,7 +190,7 @@ const article = createRoute({
     if (!preload) return askAhead(queryClient, query);
     void queryClient.prefetchQuery({ ...query, gcTime: justNowMs });
   },
-  component: lazyRouteComponent(() => import('./reader/page/article-page.tsx'), 'ArticlePage'),
+  component: lazyPage(() => import('./reader/page/article-page.tsx'), 'ArticlePage'),
 });
 
 const placement = createRoute({
@@ -182,7 +198,12 @@ const placement = createRoute({
   path: '/placement',
   validateSearch: v.object({ from: v.optional(v.fallback(v.picklist(['settings', 'welcome']), 'settings')) }),
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, PlacementPage)]),
-  component: () => <PlacementPage inShell={(page) => <Shell>{page}</Shell>} />,
+  component: () => (
+    <>
+      <PlacementPage inShell={(page) => <Shell>{page}</Shell>} />
+      <Hydrated />
+    </>
+  ),
 });
 
 const review = createRoute({
@@ -190,7 +211,12 @@ const review = createRoute({
   path: '/words/review',
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
   // The cards have their own header.
-  component: () => <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />,
+  component: () => (
+    <>
+      <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />
+      <Hydrated />
+    </>
+  ),
 });
 
 const admin = createRoute({
@@ -203,19 +229,19 @@ const admin = createRoute({
 const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: '/admin/users',
-  component: lazyRouteComponent(() => import('./admin/users/users-page.tsx'), 'UsersPage'),
+  component: lazyPage(() => import('./admin/users/users-page.tsx'), 'UsersPage'),
 });
 
 const adminPlans = createRoute({
   getParentRoute: () => admin,
   path: '/admin/subscription-plans',
-  component: lazyRouteComponent(() => import('./admin/plans/subscription-plans-page.tsx'), 'SubscriptionPlansPage'),
+  component: lazyPage(() => import('./admin/plans/subscription-plans-page.tsx'), 'SubscriptionPlansPage'),
 });
 
 const adminUtils = createRoute({
   getParentRoute: () => admin,
   path: '/admin/utils',
-  component: lazyRouteComponent(() => import('./admin/utils-page/utils-page.tsx'), 'UtilsPage'),
+  component: lazyPage(() => import('./admin/utils-page/utils-page.tsx'), 'UtilsPage'),
 });
 
 const settings = createRoute({
@@ -229,7 +255,7 @@ const settings = createRoute({
 const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: '/',
-  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
 });
 
 const settingsLanguage = createRoute({
@@ -240,26 +266,26 @@ const settingsLanguage = createRoute({
   beforeLoad: ({ params }) => {
     if (!['main', 'learning', 'new'].includes(params.type)) throw redirect({ to: '/404' });
   },
-  component: lazyRouteComponent(() => import('./settings/language-page.tsx'), 'LanguagePage'),
+  component: lazyPage(() => import('./settings/language-page.tsx'), 'LanguagePage'),
 });
 
 const settingsSpeed = createRoute({
   getParentRoute: () => settings,
   path: '/reading-speed',
-  component: lazyRouteComponent(() => import('./settings/reading-speed-page.tsx'), 'ReadingSpeedPage'),
+  component: lazyPage(() => import('./settings/reading-speed-page.tsx'), 'ReadingSpeedPage'),
 });
 
 const settingsSubscription = createRoute({
   getParentRoute: () => settings,
   path: '/subscription',
   validateSearch: v.object({ checkout: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), '')) }),
-  component: lazyRouteComponent(() => import('./billing/subscription-page.tsx'), 'SubscriptionPage'),
+  component: lazyPage(() => import('./billing/subscription-page.tsx'), 'SubscriptionPage'),
 });
 
 const noAccess = createRoute({
   getParentRoute: () => root,
   path: '/no-access',
-  component: lazyRouteComponent(() => import('./access/no-access-page.tsx'), 'NoAccessPage'),
+  component: lazyPage(() => import('./access/no-access-page.tsx'), 'NoAccessPage'),
 });
 
 const lost = createRoute({
@@ -285,7 +311,7 @@ const anythingElse = createRoute({
 const gallery = createRoute({
   getParentRoute: () => root,
   path: '/ui',
-  component: lazyRouteComponent(() => import('./ui/gallery/gallery-page.tsx'), 'GalleryPage'),
+  component: lazyPage(() => import('./ui/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 
 const routes = root.addChildren([

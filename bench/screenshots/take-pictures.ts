@@ -75,7 +75,7 @@ async function arrive(page: Page, { hold, fail }: Scene) {
     .locator(hold ? 'body :is(h1, [role="status"])' : 'h1')
     .first()
     .waitFor({ state: 'attached' });
-  await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
+  await page.locator('[data-rendered]').waitFor({ state: 'detached' });
   if (!hold && !fail) await page.locator('main [class*="skeleton"]').first().waitFor({ state: 'detached' });
   // Skeletons appear after 300 ms, and the bell after everything else.
   await page.waitForTimeout(hold ? 700 : 300);

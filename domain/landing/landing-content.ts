@@ -16,13 +16,5 @@ export interface LandingContent {
   legal: Legal;
 }
 
-/** The landing page as HTML, and the content of its head. */
-export interface RenderedLanding {
-  title: string;
-  description: string;
-  page: string;
-  data: string;
-}
-
 /** The learning language first shown to a speaker of this language. */
 export const firstLearning = (native: Language): Language => (native === 'en' ? 'es' : 'en');

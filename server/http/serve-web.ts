@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { createFindAppPage } from '../frames/find-app-page.ts';
+import type { AskApiFor } from '../pages/app-page.ts';
+import type { FindPage } from '../pages/find-page.ts';
 import { findWebBuild, listOtherBuilds } from '../platform/web-build.ts';
 import type { Services } from '../services.ts';
-import { createStored, type Stored, type StoredPage, sendStored } from './send-stored.ts';
+import { createStored, type Stored, sendStored } from './send-stored.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,19 +21,15 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Pages depend on language and session: visitors get the landing page. */
+/** Pages depend on the session and on the language. */
 const vary = 'accept-language, cookie';
 
-/** Serves the built web app: static files, the landing page for visitors, and the index page for all other paths. */
-export function serveWeb(
-  app: Hono,
-  services: Services,
-  findFrontPage: (c: Context) => Promise<StoredPage | undefined>,
-) {
+/** The web app: the files of its build, and a page for every other path. */
+export function serveWeb(app: Hono, services: Services, createFindPage: (askApi: AskApiFor) => FindPage) {
   const { baseUrl } = services.config;
   const folder = findWebBuild().web;
   const olderFolders = listOtherBuilds().map(({ web }) => web);
-  const findAppPage = createFindAppPage(services, folder, ask);
+  const findPage = createFindPage(askApi);
   const files = new Map<string, Stored>();
 
   app.get('*', async (c) => {
@@ -43,31 +40,28 @@ export function serveWeb(
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(`${baseUrl}${pathname}${search}`, 302);
     }
-    if (c.req.path === '/') {
-      const page = await findFrontPage(c);
-      return page === undefined ? sendAppPage(c) : sendStored(c, page, { ...page.headers, vary });
-    }
+    if (c.req.path === '/') return sendPage(c);
     const file = findFile(folder, c.req.path) ?? findOlderAsset(c.req.path);
     if (file !== undefined) return sendStored(c, file, fileHeaders(c.req.path));
     // A missing asset must not return the index page: the browser would cache HTML as a script.
     if (extname(c.req.path) !== '' && !c.req.header('accept')?.includes('text/html')) return c.body(null, 404);
-    return sendAppPage(c);
+    return sendPage(c);
   });
 
   /** Calls the API like an external request, so that the same guards apply. */
-  async function ask(c: Context, question: string) {
+  async function askApi(c: Context, path: string) {
     const headers = ['cookie', 'x-forwarded-for', 'x-request-id'].flatMap((name): [string, string][] => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
     // Without `outgoing`: the inner request would write its headers into the outer response.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
-    const response = await app.request(question, { headers }, { incoming });
-    return response.ok ? response.json() : undefined;
+    const response = await app.request(path, { headers }, { incoming });
+    return response.ok ? response.text() : undefined;
   }
 
-  async function sendAppPage(c: Context) {
-    const page = await findAppPage(c);
+  async function sendPage(c: Context) {
+    const page = await findPage(c);
     return sendStored(c, page, { ...page.headers, vary });
   }
 

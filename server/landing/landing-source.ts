@@ -12,13 +12,13 @@ import { loadAllLegalTexts } from './legal-texts.ts';
 /** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
-  /** By the language of the page. */
-  passages: PerLanguage<SamplePassage>;
+  /** By the language of the page. The browser loads one that is missing. */
+  passages: Partial<PerLanguage<SamplePassage>>;
   isOpen: boolean;
   hasModel: boolean;
   takesPayments: boolean;
   /** By the language of the page. */
-  legal: PerLanguage<LegalTexts>;
+  legal: Partial<PerLanguage<LegalTexts>>;
 }
 
 export type LandingServices = Pick<Services, 'config' | 'db' | 'languageModel' | 'log' | 'now' | 'payments'>;
@@ -47,16 +47,16 @@ export function createLandingSource(services: LandingServices) {
       loadPassages(),
       loadAllLegalTexts(services),
     ]);
-    return {
-      plans,
-      passages,
-      isOpen: services.config.access === 'open',
-      hasModel: services.languageModel !== undefined,
-      takesPayments: services.payments !== undefined,
-      legal,
-    };
+    return { ...landingFacts(services), plans, passages, legal };
   };
 }
+
+/** What this server offers, by its configuration. */
+export const landingFacts = ({ config, languageModel, payments }: LandingServices) => ({
+  isOpen: config.access === 'open',
+  hasModel: languageModel !== undefined,
+  takesPayments: payments !== undefined,
+});
 
 async function loadEveryPassage(services: Pick<Services, 'db'>) {
   const load = async (native: Language) =>

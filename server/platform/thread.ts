@@ -1,34 +1,50 @@
 import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
 
-interface QuestionMessage {
+/** Answers what a thread needs to know while it works on a question. */
+type AnswerBack = (question: unknown) => unknown;
+
+/** `back` is set for a question that the thread itself asks while it works on question `id`, and for its answer. */
+interface Message {
   id: number;
-  question: unknown;
+  back?: number;
+  question?: unknown;
+  answer?: unknown;
+  problem?: string;
 }
-type Reply = { id: number; answer: unknown } | { id: number; problem: string };
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+interface Waiting {
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+  answerBack: AnswerBack | undefined;
+}
 
 interface ThreadOptions extends WorkerOptions {
-  /** For error messages: “The lexicon”. */
+  /** For messages: “The lexicon”. */
   name: string;
   onEnd: () => void;
 }
 
 export type Thread = ReturnType<typeof startThread>;
 
-/** Starts a worker thread with request/response messages. The process does not wait for it to exit. */
+/** A thread that answers questions. It ends with the process, which does not wait for it. */
 export function startThread(file: URL, { name, onEnd, ...options }: ThreadOptions) {
   const worker = new Worker(file, options);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.unref();
-  worker.on('message', (reply: Reply) => {
-    const pending = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('answer' in reply) pending?.resolve(reply.answer);
-    else pending?.reject(new Error(`${name} failed: ${reply.problem}`));
+  worker.on('message', async (message: Message) => {
+    const { id, back, question } = message;
+    const asker = waiting.get(id);
+    if (back !== undefined) {
+      const reply = await replyTo(() => asker?.answerBack?.(question));
+      worker.postMessage({ id, back, ...reply } satisfies Message);
+      return;
+    }
+    waiting.delete(id);
+    if (message.problem === undefined) asker?.resolve(message.answer);
+    else asker?.reject(new Error(`${name} failed: ${message.problem}`));
   });
-  worker.on('error', (cause) => endAll(new Error(`${name}: the thread failed.`, { cause })));
-  worker.on('exit', () => endAll(new Error(`${name}: the thread has ended.`)));
+  worker.on('error', (cause) => endAll(new Error(`${name}’s thread failed.`, { cause })));
+  worker.on('exit', () => endAll(new Error(`${name}’s thread has ended.`)));
   let hasEnded = false;
 
   function endAll(error: Error) {
@@ -40,29 +56,50 @@ export function startThread(file: URL, { name, onEnd, ...options }: ThreadOption
   }
 
   return {
-    ask: (question: unknown) =>
+    ask: (question: unknown, answerBack?: AnswerBack) =>
       new Promise<unknown>((resolve, reject) => {
         lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        worker.postMessage({ id: lastId, question } satisfies QuestionMessage);
+        waiting.set(lastId, { resolve, reject, answerBack });
+        worker.postMessage({ id: lastId, question } satisfies Message);
       }),
     waiting: () => waiting.size,
     stop: () => worker.terminate(),
   };
 }
 
-/** Runs inside the thread. Handles one question after the other. */
-export function answerQuestions(answer: (question: never) => unknown) {
-  let queue: Promise<void> = Promise.resolve();
-  parentPort?.on('message', ({ id, question }: QuestionMessage) => {
-    queue = queue.then(async () => parentPort?.postMessage(await reply(id, question)));
+/** Runs inside the thread. `askBack` sends a question to the asker of the current question. */
+export function answerQuestions(
+  answer: (question: never, askBack: (question: unknown) => Promise<unknown>) => unknown,
+) {
+  const asked = new Map<number, (message: Message) => void>();
+  let lastBack = 0;
+  parentPort?.on('message', async (message: Message) => {
+    const { id, back, question } = message;
+    if (back === undefined) {
+      const reply = await replyTo(() => answer(question as never, (ask) => askBack(id, ask)));
+      parentPort?.postMessage({ id, ...reply } satisfies Message);
+      return;
+    }
+    asked.get(back)?.(message);
+    asked.delete(back);
   });
 
-  async function reply(id: number, question: unknown): Promise<Reply> {
-    try {
-      return { id, answer: await answer(question as never) };
-    } catch (error) {
-      return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-    }
+  function askBack(id: number, question: unknown) {
+    lastBack += 1;
+    const back = lastBack;
+    return new Promise<unknown>((resolve, reject) => {
+      asked.set(back, (reply) =>
+        reply.problem === undefined ? resolve(reply.answer) : reject(new Error(reply.problem)),
+      );
+      parentPort?.postMessage({ id, back, question } satisfies Message);
+    });
+  }
+}
+
+async function replyTo(work: () => unknown): Promise<Pick<Message, 'answer' | 'problem'>> {
+  try {
+    return { answer: await work() };
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { sampleArticleName } from '../../domain/reader/sample-article.ts';
 import { StartRefused } from '../start-refused.ts';
 
-/** `app`: the files for the browser. `pages`: prerendered pages; the first start does not wait for them. */
+/** `app`: the files for the browser. `pages`: the module that renders on the server; the first start does not wait for it. */
 export type BuildPart = 'app' | 'pages';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -20,10 +19,8 @@ const sources = [
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
-  'tools/{build-web,build-service-worker,check-scripts,prerender-*}.ts',
-  'server/{frames,landing}/*.ts',
-  'server/http/paint-first.ts',
-  `content/articles/${sampleArticleName}.md`,
+  'tools/{build-web,build-alone,build-service-worker,check-scripts}.ts',
+  'server/pages/*.ts',
 ];
 
 /** Paths of the parts of a build. */
@@ -31,8 +28,9 @@ export const buildPaths = (folder: string) => ({
   folder,
   app: join(folder, 'app'),
   web: join(folder, 'app', 'web'),
-  landingTemplate: join(folder, 'app', 'landing-template.html'),
+  earlyScript: join(folder, 'app', 'before-hydration.js'),
   pages: join(folder, 'pages'),
+  renderModule: join(folder, 'pages', 'render-page.js'),
 });
 
 export type WebBuild = ReturnType<typeof buildPaths>;

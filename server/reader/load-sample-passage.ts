@@ -25,7 +25,7 @@ export async function loadSamplePassage(
   return cutPassage(article);
 }
 
-export function cutPassage({ title, paragraphs, translations }: SampleTexts): SamplePassage {
+function cutPassage({ title, paragraphs, translations }: SampleTexts): SamplePassage {
   const translated = translations?.flat();
   const sentences = paragraphs.flat().slice(0, passageLength);
   return { title, sentences: sentences.map((text, index) => ({ text, translation: translated?.[index] ?? null })) };

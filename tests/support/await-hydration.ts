@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for hydration. Until then a server-rendered page is inert: keys and clicks are lost or follow plain links. */
+/** Waits until the scripts have taken over the page. Until then clicks and keys are held back, but focus and layout can change. */
 export async function awaitHydration(page: Page) {
-  await page.locator('[data-prerendered], #root[inert]').waitFor({ state: 'detached' });
   // Polls by timer, because background tabs have no animation frames.
   await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0, undefined, { polling: 50 });
 }

@@ -4,6 +4,6 @@ import { awaitHydration } from './await-hydration.ts';
 /** Waits until the reader handles keys, which is shortly after hydration. */
 export async function awaitReader(page: Page) {
   await awaitHydration(page);
-  await page.locator('#root:not([inert]) [aria-current="true"]').waitFor();
+  await page.locator('[aria-current="true"]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

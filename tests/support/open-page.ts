@@ -43,7 +43,7 @@ export async function openPage(
     },
     /** Waits for the page with this heading and returns its path. */
     async arriveAt(heading: string | RegExp) {
-      await page.locator('#root:not([inert])').getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.locator('#root:not([data-rendered])').getByRole('heading', { level: 1, name: heading }).waitFor();
       return new URL(page.url()).pathname;
     },
     /** Allows a console error that the browser reports because of a failure under test. */

@@ -6,7 +6,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { awaitFirstPage, tellPageShown } from '../../web/ui/loading/first-page.ts';
+import { awaitFirstPage, onHydrated } from '../../web/ui/loading/first-page.ts';
 import { scaleTimeout } from './machine-speed.ts';
 
 // Parts of the app are loaded by import(), which takes longer than the default of one second on a loaded machine.
@@ -17,7 +17,7 @@ export function renderComponent(component: ReactNode) {
   // Without messages Lingui shows the English sentences of the source.
   i18n.loadAndActivate({ locale: 'en', locales: ['en-GB'], messages: {} });
   // Parts that load after the first page load now.
-  tellPageShown();
+  onHydrated();
   void awaitFirstPage(async () => {});
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

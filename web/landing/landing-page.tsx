@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Fox } from '../ui/image/fox.tsx';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
+import { Hydrated } from '../ui/loading/hydrated.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -27,10 +29,15 @@ export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, l
       <LandingHeader />
       <main id="content" tabIndex={-1}>
         <Hero signIn={signIn} passage={passage} isOpen={isOpen} hasModel={hasModel} />
-        <What hasModel={hasModel} />
-        <Why />
-        <Features hasModel={hasModel} />
-        <Pricing plans={plans} signIn={signIn} hasModel={hasModel} takesPayments={takesPayments} />
+        {/* Suspense: header and sample are hydrated first. */}
+        <Suspense>
+          <What hasModel={hasModel} />
+          <Why />
+          <Features hasModel={hasModel} />
+        </Suspense>
+        <Suspense>
+          <Pricing plans={plans} signIn={signIn} hasModel={hasModel} takesPayments={takesPayments} />
+        </Suspense>
         <section className={styles.join} id="join">
           <div>
             <Fox pose="waving" className={styles.waving} />
@@ -48,6 +55,7 @@ export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, l
         <Legal legal={legal} />
       </main>
       <LandingFooter />
+      <Hydrated />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readPageData } from '../pages/page-data.ts';
 import {
   activateMessages,
   followLanguage,
@@ -11,14 +12,14 @@ import {
   storedLanguage,
 } from '../platform/locale.ts';
 import { followTheme } from '../platform/theme.ts';
+import type { LandingData } from './landing-data.ts';
 import { LandingPage } from './landing-page.tsx';
-import { readPageData } from './page-data.ts';
 
 // Hydrates the server-rendered landing page. The app itself is a separate document.
 const root = document.getElementById('root');
-if (root === null) throw new Error('landing.html has no root element.');
+if (root === null) throw new Error('The page has no root element.');
 
-const { language, content, messages } = readPageData();
+const { language, content, messages } = readPageData<LandingData>();
 const stored = storedLanguage();
 followTheme();
 followLanguage();
@@ -28,7 +29,6 @@ startTransition(() => void hydrateRoot(root, <Landing />));
 
 /** A language in the address wins over an earlier choice. Also loads the remaining messages. */
 async function finish() {
-  root?.removeAttribute('data-prerendered');
   const isAsked = new URLSearchParams(location.search).get('lang') === language;
   const wanted = isAsked ? language : (stored ?? language);
   await loadLanguage(wanted);

@@ -2,19 +2,19 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { LandingContent, RenderedLanding } from '../../domain/landing/landing-content.ts';
+import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
+import type { RenderedPage } from '../../domain/page.ts';
+import { renderMarkup } from '../pages/render-markup.ts';
 import { activateMessages, loadMessages } from '../platform/locale.ts';
+import type { LandingData } from './landing-data.ts';
 import { LandingPage } from './landing-page.tsx';
-import { writePageData } from './page-data.ts';
 
-/** Renders the landing page to HTML, for the server and for the build. */
-export async function renderLanding(language: Language, content: LandingContent): Promise<RenderedLanding> {
+export async function renderLanding(language: Language, content: LandingContent): Promise<RenderedPage> {
   const i18n = setupI18n();
   const { messages, used } = watch(await loadMessages(language));
   activateMessages(i18n, language, messages);
-  const page = renderToString(
+  const rendered = renderMarkup(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <LandingPage {...content} />
@@ -26,8 +26,8 @@ export async function renderLanding(language: Language, content: LandingContent)
     description: i18n._(
       msg`Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.`,
     ),
-    page,
-    data: writePageData({ language, content, messages: used }),
+    ...rendered,
+    data: JSON.stringify({ language, content, messages: used } satisfies LandingData),
   };
 }
 

@@ -45,9 +45,9 @@ export async function loadMessages(language: Language): Promise<Messages> {
 export async function loadSection(section: Section) {
   if (loadedSections.has(section)) return;
   const language = i18n.locale;
-  const messages = await loadCatalog(`${section}/${language}`);
+  // The server loads the messages after the loaders, because pages in several languages load at the same time.
+  if (!import.meta.env.SSR) i18n.load(language, await loadCatalog(`${section}/${language}`));
   loadedSections.add(section);
-  i18n.load(language, messages);
 }
 
 async function loadCatalog(file: string) {

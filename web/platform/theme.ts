@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The dark-mode class on the root element. index.html sets it before the first paint. */
+/** The dark-mode class on the root element. theme-script.js sets it before the first paint. */
 function applyTheme() {
   const theme = currentTheme();
   document.documentElement.classList.toggle(

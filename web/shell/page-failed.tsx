@@ -6,6 +6,7 @@ import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
+import { Hydrated } from '../ui/loading/hydrated.tsx';
 import { ErrorState } from '../ui/status/error-state.tsx';
 import { InsideMain } from './inside-main.ts';
 import styles from './page-failed.module.css';
@@ -28,22 +29,25 @@ function Failure({ error }: { error: unknown }) {
   // Inside the shell its links lead elsewhere. The start page cannot link to itself.
   const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
-    <ErrorState
-      size="page"
-      title={t`This page could not be loaded`}
-      text={t(errorMessage(error))}
-      action={
-        <>
-          <Button icon="refresh" size="large" onClick={() => void router.invalidate()}>
-            <Trans>Try again</Trans>
-          </Button>
-          {(isOffline || hasNoWayOut) && (
-            <LinkButton to="/" variant="outline" size="large">
-              {isOffline ? <Trans>Show what I can read</Trans> : <Trans>Go to articles</Trans>}
-            </LinkButton>
-          )}
-        </>
-      }
-    />
+    <>
+      <ErrorState
+        size="page"
+        title={t`This page could not be loaded`}
+        text={t(errorMessage(error))}
+        action={
+          <>
+            <Button icon="refresh" size="large" onClick={() => void router.invalidate()}>
+              <Trans>Try again</Trans>
+            </Button>
+            {(isOffline || hasNoWayOut) && (
+              <LinkButton to="/" variant="outline" size="large">
+                {isOffline ? <Trans>Show what I can read</Trans> : <Trans>Go to articles</Trans>}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Hydrated />
+    </>
   );
 }

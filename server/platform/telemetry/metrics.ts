@@ -8,6 +8,8 @@ const slowBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 /** Counters of this process. Names follow https://prometheus.io/docs/practices/naming/. */
 export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** `whole`: with its data. `partial`: some data was late or refused. `bare`: without markup. */
+  countPage(outcome: 'whole' | 'partial' | 'bare'): void;
   countJob(job: { name: string; outcome: string; seconds: number }): void;
   countFileRequest(request: { operation: string; outcome: string; seconds: number }): void;
   countSpeech(speech: { voice: string; urgency: string; outcome: string; seconds: number; characters: number }): void;
@@ -31,6 +33,12 @@ export function createMetrics({ role }: { role: string }): Metrics {
     help: 'How long an answer took.',
     labelNames: ['method', 'route'],
     buckets: quickBuckets,
+  });
+  const pages = new Counter({
+    registers,
+    name: 'foxtale_rendered_pages_total',
+    help: 'Pages of the app that the server tried to render.',
+    labelNames: ['outcome'],
   });
   const jobSeconds = new Histogram({
     registers,
@@ -84,6 +92,7 @@ export function createMetrics({ role }: { role: string }): Metrics {
       requests.inc({ method, route, status });
       requestSeconds.observe({ method, route }, seconds);
     },
+    countPage: (outcome) => pages.inc({ outcome }),
     countJob: ({ name, outcome, seconds }) => jobSeconds.observe({ queue: name, outcome }, seconds),
     countFileRequest: ({ seconds, ...labels }) => fileSeconds.observe(labels, seconds),
     countSpeech({ voice, urgency, outcome, seconds, characters: spoken }) {

@@ -3,7 +3,7 @@ import { awaitHydration } from './open-window.ts';
 
 /** Waits for hydration: the reader handles keys only after that. */
 export async function awaitReader(page: Page) {
-  await page.locator('#root:not([inert]) [aria-current="true"]').wait();
+  await page.locator('[aria-current="true"]').wait();
   await awaitHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -34,7 +34,7 @@ export async function openWindow(browser: Browser, server: World, who: Role | Pe
     },
     /** Waits for the page with this heading. Returns its path. */
     async arriveAt(heading: string) {
-      await page.locator(`#root:not([inert]) h1 ::-p-text(${heading})`).wait();
+      await page.locator(`#root:not([data-rendered]) h1 ::-p-text(${heading})`).wait();
       return new URL(page.url()).pathname;
     },
     find: (role: string, name: string) => page.locator(byRole(role, name)),
@@ -52,14 +52,9 @@ export async function openWindow(browser: Browser, server: World, who: Role | Pe
 
 export const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** Before hydration, keys and clicks are lost. */
+/** Before hydration, keys and clicks are held back. */
 export async function awaitHydration(page: Page) {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-prerendered], #root[inert]') === null &&
-      performance.getEntriesByName('page-shown').length > 0,
-    { polling: 50 },
-  );
+  await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0, { polling: 50 });
 }
 
 async function signInAs(context: BrowserContext, { baseUrl }: Pick<World, 'baseUrl'>, token: string) {

@@ -7,7 +7,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 const journeys = prepareJourneys();
 
 test('clients without brotli get pages and files as gzip', async () => {
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask('/login', 'identity')).bytes.toString())?.[1] ?? '';
+  const script = /href="(\/assets\/[^"]+\.js)"/.exec((await ask('/login', 'identity')).bytes.toString())?.[1] ?? '';
   expect(script).not.toBe('');
   for (const path of ['/', '/login', script, '/service-worker.js']) {
     const plain = await ask(path, 'identity');

@@ -154,7 +154,7 @@ test('path traversal does not leave the folder of the web app', async () => {
   ];
   for (const path of [...climbs, ...others]) {
     const { body } = await ask(path, { accept: '*/*' });
-    expect({ path, isOurs: /"dependencies"|readConfig|root:/.test(body) }).toEqual({ path, isOurs: false });
+    expect({ path, isOurs: /"dependencies"|readConfig|root:[^:]*:0:/.test(body) }).toEqual({ path, isOurs: false });
   }
 });
 

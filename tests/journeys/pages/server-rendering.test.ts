@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mergeProfile } from '../../../server/access/queries.ts';
 import { savePosition } from '../../../server/reader/queries.ts';
+import { awaitHydration } from '../../support/await-hydration.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { createArticle } from '../../support/create-article.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
@@ -11,7 +12,7 @@ const journeys = prepareJourneys();
 
 const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-const framesAlone = ['/create-article', '/settings'];
+const hasNoData = (path: string) => /^\/(create-article|settings)/.test(path);
 
 /** Reloads until the page comes with its data: after a start or under load, server rendering may exceed its time limit. */
 async function openWhole({ page }: { page: Page }, path: string) {
@@ -20,10 +21,21 @@ async function openWhole({ page }: { page: Page }, path: string) {
     .poll(async () => {
       const response = await page.goto(`${journeys.baseUrl}${path}`, { waitUntil: 'domcontentloaded' });
       Object.assign(headers, response?.headers());
-      return framesAlone.includes(path) || (await page.locator('#given-answers').count()) === 1;
+      const html = (await response?.text()) ?? '';
+      return html.includes('data-rendered="app"') && (hasNoData(path) || html.includes('"queryKey"'));
     })
     .toBe(true);
   return headers;
+}
+
+/** Holds back the scripts until the returned function is called. */
+async function holdScripts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 test('a user with access gets a server-rendered page in their language, without any user name', async () => {
@@ -43,7 +55,7 @@ test('a user with access gets a server-rendered page in their language, without 
   ] as const) {
     await openWhole(window, path);
     await page.getByText(words, { exact: true }).first().waitFor();
-    expect(await page.locator('#root[inert]').innerHTML(), path).not.toContain(person.email);
+    expect(await page.locator('#root[data-rendered]').innerHTML(), path).not.toContain(person.email);
     expect(await page.locator('html').getAttribute('lang'), path).toBe('de');
   }
 });
@@ -58,9 +70,17 @@ test('the page is hydrated without re-rendering and without layout shift', async
   const hostile = '</script><script>alert(1)</script><!-- </body>';
   await journeys.services.db.query`update article_versions set title = ${hostile} where article_id = ${articleId}`;
   const article = `/article/${articleId}`;
-  for (const path of ['/', '/search', '/search?q=market', '/create-article', '/settings', article]) {
+  for (const path of [
+    '/',
+    '/search',
+    '/search?q=market',
+    '/search?q=market&length=short',
+    '/create-article',
+    '/settings',
+    article,
+  ]) {
     await openWhole(window, path);
-    await page.locator('#root[inert]').waitFor({ state: 'detached' });
+    await awaitHydration(page);
     await page.getByRole('button', { name: path === article ? 'Translation' : /^Account/, exact: true }).waitFor();
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(globalThis, 'before')), path).toBe(
       true,
@@ -122,7 +142,7 @@ test('if the data is slow, the page is served as a shell and filled in later', a
     await tx.query`lock table articles in access exclusive mode`;
     await page.goto(`${journeys.baseUrl}/article/${articleId}`, { waitUntil: 'commit' });
     await page.getByText('Go to articles').waitFor();
-    expect(await page.locator('#given-answers').count()).toBe(0);
+    expect(await page.locator('#page-data').textContent()).not.toContain('queryKey');
   });
   await page.getByText('1 of 3').waitFor();
 });
@@ -136,7 +156,58 @@ test('a redirected user never sees the shell of a page they may not open', async
     for (const path of ['/settings', '/search', article]) {
       await window.page.goto(`${journeys.baseUrl}${path}`);
       expect(await window.page.locator('#root').innerHTML(), `${who} at ${path}`).toBe('');
-      expect(await window.page.locator('#given-answers').count(), `${who} at ${path}`).toBe(0);
+      expect(await window.page.locator('#page-data').count(), `${who} at ${path}`).toBe(0);
     }
   }
+});
+
+test('keys and clicks before hydration arrive', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const release = await holdScripts(page);
+  await openWhole(window, `/article/${await createArticle(journeys.services, 12)}`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Translation', exact: true }).click();
+  await page.getByText('1 of 12').waitFor();
+  release();
+  await page.getByText('3 of 12').waitFor();
+  await page.locator('[aria-hidden="false"]', { hasText: 'Sentence 3.' }).waitFor();
+});
+
+test('text typed before hydration is searched for', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  const release = await holdScripts(page);
+  await openWhole(window, '/search');
+  await page.getByRole('searchbox').pressSequentially('market');
+  release();
+  await window.arriveAt('Results for “market”');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('market');
+});
+
+test('links work before hydration', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await noScripts(page);
+  window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await openWhole(window, '/');
+  await page.getByRole('link', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Create an article' }).waitFor();
+});
+
+test('if the main script cannot be fetched, the page can be read and says what to do', async () => {
+  const person = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, person, { mainLang: 'de' });
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await noScripts(page);
+  window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await openWhole(window, `/article/${await createArticle(journeys.services, 3)}`);
+  await page.getByRole('alert').getByText('Diese Seite wurde nicht ganz geladen.').waitFor();
+  await page.getByText('La frase 1.', { exact: true }).waitFor();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('alert').getByRole('link', { name: 'Neu laden' }).click();
+  await awaitReader(page);
+  expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -29,8 +29,8 @@ test('text outside the viewport can be found and selected across sentences, and 
   await using window = await journeys.open('learner');
   const { page } = window;
   const articleId = await createArticle(journeys.services, 300);
-  await page.goto(`${journeys.baseUrl}/article/${articleId}`);
-  await page.locator(current).waitFor();
+  await window.visit(`/article/${articleId}`);
+  await awaitReader(page);
   expect(await isSeen(page, 'La frase 287.')).toBe(false);
   // Find in page covers `content-visibility: auto` but not hidden rows. The search dialog itself cannot be tested headless.
   const row = page.locator('#sentence-287');
@@ -42,6 +42,7 @@ test('text outside the viewport can be found and selected across sentences, and 
   await expect.poll(() => isSeen(page, 'La frase 287.')).toBe(true);
 
   await page.getByText('La frase 286.', { exact: true }).click({ position: { x: 4, y: 8 } });
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('La frase 288.', { exact: true }).click({ modifiers: ['Shift'], position: { x: 60, y: 8 } });
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');

@@ -7,7 +7,6 @@ import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { Later } from '../../ui/loading/later.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
@@ -62,9 +61,7 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <div className={styles.found}>
-        <h1>
-          <InBrowser fallback={q === '' || search.data !== undefined ? title : '\u00a0'}>{title}</InBrowser>
-        </h1>
+        <h1>{title}</h1>
         <SearchPrompt query={q} isWaiting={q === ''} onType={searchFor} />
         {q.length === searchMaxLength && (
           <Note isLive>

@@ -66,7 +66,7 @@ export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptP
 
   return (
     <search>
-      <form className={styles.prompt} onSubmit={handleSubmit}>
+      <form className={styles.prompt} action="/search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           ref={field}

@@ -4,15 +4,15 @@ import { measureBars } from './measure-bars.ts';
 const settlingAnimationFrames = 4;
 
 /**
- * Scrolls the sentence to the middle if it is outside the comfortable area. Smooth for short distances, instant for long
- * ones.
+ * Scrolls the sentence to the middle if it is outside the comfortable area. Smooth for short distances by default, instant
+ * for long ones.
  */
-export function scrollToSentence(sentence: number) {
+export function scrollToSentence(sentence: number, nearBehavior: ScrollBehavior = calmBehavior()) {
   const row = findSentenceElement(sentence);
   if (row === null || isComfortable(row)) return;
   const { top, bottom } = row.getBoundingClientRect();
   const isFar = top < -innerHeight || bottom > 2 * innerHeight;
-  row.scrollIntoView({ block: 'center', behavior: isFar ? 'instant' : calmBehavior() });
+  row.scrollIntoView({ block: 'center', behavior: isFar ? 'instant' : nearBehavior });
   if (isFar) settle(row, settlingAnimationFrames);
 }
 
@@ -28,7 +28,6 @@ export const scrollToEnd = () =>
 
 const calmBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Keep in sync with `showPlace` in server/frames, which does this check before the scripts have loaded. */
 export const isComfortable = (row: Element) => {
   const { top, bottom } = row.getBoundingClientRect();
   return top > innerHeight * 0.2 && bottom < innerHeight * 0.8;

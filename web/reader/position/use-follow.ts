@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isComingToLife } from '../../ui/loading/first-page.ts';
+import { isBeingHydrated } from '../../ui/loading/first-page.ts';
 import { findSentenceElement } from '../text/sentence-element.ts';
 import { onManualScrolling } from './manual-scrolling.ts';
 import type { Place } from './place.ts';
@@ -37,7 +37,7 @@ export function useFollow(place: Place) {
   useEffect(() => {
     // A server-rendered page is already at its position, and the user may have scrolled since then. But after a reload, the
     // browser restores its own scroll position, and the sentence may be behind the player.
-    const isRendered = isComingToLife() && place.current() === place.rendered();
+    const isRendered = isBeingHydrated() && place.current() === place.rendered();
     const active = findSentenceElement(place.current());
     if (!isRendered || (active !== null && isCut(active))) scrollToSentence(place.current());
 

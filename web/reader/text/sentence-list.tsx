@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, useMemo } from 'react';
+import { type FocusEvent, memo, Suspense, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import styles from '../page/reader.module.css';
 import { pairUp, type translationOf } from './pair-up.ts';
@@ -29,18 +29,21 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers
     <ol role="list" className={styles.sentences} onFocus={followFocus}>
-      {paragraphs.map((pairs) =>
-        pairs.map((pair, index) => (
-          <SentenceRow
-            key={pair.number}
-            pair={pair}
-            languages={languages}
-            beginsParagraph={index === 0 && pair.number > 1}
-            areTranslationsShown={areTranslationsShown}
-            onActivate={onActivate}
-          />
-        )),
-      )}
+      {paragraphs.map((pairs) => (
+        // Suspense: each paragraph is hydrated on its own, after the controls, and first where the user clicks.
+        <Suspense key={pairs[0]?.number}>
+          {pairs.map((pair, index) => (
+            <SentenceRow
+              key={pair.number}
+              pair={pair}
+              languages={languages}
+              beginsParagraph={index === 0 && pair.number > 1}
+              areTranslationsShown={areTranslationsShown}
+              onActivate={onActivate}
+            />
+          ))}
+        </Suspense>
+      ))}
     </ol>
   );
 });

@@ -40,9 +40,11 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       style={lengthsOf(pair)}
       data-number={sentence % 5 === 0 ? sentence : undefined}
       data-begins-paragraph={beginsParagraph || undefined}
+      // The position is marked in the DOM, perhaps before hydration.
+      suppressHydrationWarning
     >
       <div className={styles.sentence}>
-        <p className={styles.source} data-source lang={languages.source}>
+        <p className={styles.source} data-source lang={languages.source} suppressHydrationWarning>
           {pair.source}
         </p>
         {pair.translation !== undefined && (

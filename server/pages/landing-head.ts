@@ -1,6 +1,6 @@
 import { html as markup } from 'hono/html';
-import type { RenderedLanding } from '../../domain/landing/landing-content.ts';
 import { type Language, languages } from '../../domain/language.ts';
+import type { RenderedPage } from '../../domain/page.ts';
 
 interface Address {
   baseUrl: string;
@@ -9,21 +9,11 @@ interface Address {
   isNamed: boolean;
 }
 
-/** The complete page: its texts, and the metadata for search engines and link previews. */
-export function assemblePage(template: string, rendered: RenderedLanding, address: Address) {
-  const head = String(createHead(rendered, address));
-  return template
-    .replace('<html lang="en">', () => `<html lang="${address.language}">`)
-    .replace('<!--page-head-->', () => head)
-    .replace('<!--page-->', () => rendered.page)
-    .replace('</body>', () => `${rendered.data}</body>`);
-}
-
-function createHead(rendered: RenderedLanding, { baseUrl, language, isNamed }: Address) {
-  const { title, description } = rendered;
+/** The metadata for search engines and link previews. */
+export function createLandingHead({ title, description }: RenderedPage, { baseUrl, language, isNamed }: Address) {
   const addressOf = (code: Language) => `${baseUrl}/?lang=${code}`;
   const own = isNamed ? addressOf(language) : `${baseUrl}/`;
-  return markup`<title>${title}</title>
+  return String(markup`<title>${title}</title>
     <meta name="description" content="${description}">
     <link rel="canonical" href="${own}">
     <link rel="alternate" hreflang="x-default" href="${baseUrl}/">
@@ -37,5 +27,5 @@ function createHead(rendered: RenderedLanding, { baseUrl, language, isNamed }: A
     <meta property="og:image" content="${baseUrl}/share.png">
     <meta property="og:image:width" content="1200">
     <meta property="og:image:height" content="630">
-    <meta name="twitter:card" content="summary_large_image">`;
+    <meta name="twitter:card" content="summary_large_image">`);
 }

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { hasBothLanguages } from '../../domain/access/profile.ts';
+import type { PageRequest } from '../../domain/page.ts';
+import { compressPage } from '../http/compress-page.ts';
+import { createFindViewer } from '../http/find-viewer.ts';
+import { requestLanguage } from '../http/request-language.ts';
+import type { StoredPage } from '../http/send-stored.ts';
+import { hasSessionCookie } from '../http/sessions.ts';
+import type { Services } from '../services.ts';
+import type { createAssemblePage } from './assemble-page.ts';
+
+/** Timeouts. After one, the page is sent without that part. */
+const longestMs = { profile: 500, answer: 300, rendering: 1000 };
+/** In development the first page waits until the sources are compiled. */
+const longestInDevelopmentMs = { profile: 600_000, answer: 600_000, rendering: 600_000 };
+
+interface AppPage {
+  /** Matches the path with the query string. */
+  address: RegExp;
+  /** Lazy modules that the page needs at once. */
+  modules: string[];
+  /** The section of the message catalogue that only such pages use. */
+  section?: 'creation' | 'learning';
+  isRendered: boolean;
+}
+
+const shell = 'shell/shell.tsx';
+const create: Pick<AppPage, 'modules' | 'section'> = {
+  modules: [shell, 'creation/create-article-page.tsx'],
+  section: 'creation',
+};
+const pages: AppPage[] = [
+  { address: /^\/(\?|$)/, modules: [shell, 'library/home/home-page.tsx'], isRendered: true },
+  { address: /^\/search(\?|$)/, modules: [shell, 'library/search/search-page.tsx'], isRendered: true },
+  { address: /^\/article\/[^/?]+(\?|$)/, modules: ['reader/page/article-page.tsx'], isRendered: true },
+  { address: /^\/create-article$/, ...create, isRendered: true },
+  // Filled in from the query string, the form looks different in the browser.
+  { address: /^\/create-article\?/, ...create, isRendered: false },
+  {
+    address: /^\/words(\?|$)/,
+    modules: [shell, 'learning/words/words-page.tsx'],
+    section: 'learning',
+    isRendered: false,
+  },
+  {
+    address: /^\/words\/review$/,
+    modules: [shell, 'learning/review/review-page.tsx'],
+    section: 'learning',
+    isRendered: false,
+  },
+  { address: /^\/settings(\?|$)/, modules: [shell, 'settings/settings-page.tsx'], isRendered: true },
+  { address: /^\/login(\?|$)/, modules: ['access/login-page.tsx'], isRendered: false },
+];
+const otherPage: Omit<AppPage, 'address'> = { modules: [shell], isRendered: false };
+
+/** The JSON at an API path, with the rights of the user who sends the request. Undefined if it is refused. */
+export type AskApiFor = (c: Context, path: string) => Promise<string | undefined>;
+
+/** A page of the app. It is rendered for users who may open it; for others the browser redirects. */
+export function createFindAppPage(
+  services: Services,
+  assemblePage: ReturnType<typeof createAssemblePage>,
+  askApi: AskApiFor,
+) {
+  const { config, renderer, metrics, log } = services;
+  const limits = config.servesSources ? longestInDevelopmentMs : longestMs;
+  const findViewer = createFindViewer(services);
+  /** Pages that are not rendered are the same for everybody. */
+  const bare = new Map<string, Promise<StoredPage>>();
+
+  return async (c: Context): Promise<StoredPage> => {
+    const { pathname, search } = new URL(c.req.url);
+    const wanted = `${pathname}${search}`;
+    const { modules, section, isRendered } = pages.find(({ address }) => address.test(wanted)) ?? otherPage;
+    const profile = isRendered ? await inTime(findProfile(c), limits.profile) : undefined;
+    const language = profile?.mainLang ?? requestLanguage(c);
+    const messages = section === undefined ? [] : [`locales/${section}/${language}.po`];
+    const page = { entry: 'main.tsx' as const, language, modules: [...modules, ...messages] };
+    const link = listPreloads(hasSessionCookie(services, c));
+    const rendered = profile && (await render(c, { kind: 'app', language, address: wanted, profile }));
+    if (rendered === undefined) {
+      const stored = await findBare(page);
+      return { ...stored, headers: { ...stored.headers, link } };
+    }
+    const { html, headers } = assemblePage({ ...page, rendered });
+    // Contains data of one user, so it must not be cached: other people may use the same device.
+    return { ...(await compressPage(html, 'quickly')), headers: { ...headers, link, 'cache-control': 'no-store' } };
+  };
+
+  async function render(c: Context, request: PageRequest) {
+    let isWhole = true;
+    const answer = async (path: string) => {
+      const found = await inTime(askApi(c, path), limits.answer);
+      isWhole &&= found !== undefined;
+      return found;
+    };
+    const rendered = renderer.isBusy() ? undefined : await inTime(renderer.render(request, answer), limits.rendering);
+    if (rendered === undefined) metrics.countPage('bare');
+    else metrics.countPage(isWhole ? 'whole' : 'partial');
+    return rendered;
+  }
+
+  function findBare(page: Parameters<typeof assemblePage>[0]) {
+    const key = `${page.language} ${page.modules}`;
+    const known = bare.get(key);
+    if (known !== undefined) return known;
+    const { html, headers } = assemblePage(page);
+    const stored = compressPage(html).then((compressed) => ({ ...compressed, headers }));
+    bare.set(key, stored);
+    return stored;
+  }
+
+  /** The profile of the user; undefined if they may not open the main pages. */
+  async function findProfile(c: Context) {
+    const viewer = await findViewer(c);
+    const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
+    return mayEnter ? viewer.profile : undefined;
+  }
+
+  /** Returns undefined after a timeout or an error. The browser then loads and renders what is missing. */
+  async function inTime<Value>(value: Promise<Value>, ms: number) {
+    const giveUp = new AbortController();
+    try {
+      return await Promise.race([value, sleep(ms, undefined, { signal: giveUp.signal })]);
+    } catch (err) {
+      log.warn({ err }, 'a page is sent without its content');
+      return undefined;
+    } finally {
+      giveUp.abort();
+    }
+  }
+}
+
+/** API requests of every page, sent in parallel with the scripts. */
+const listPreloads = (isSignedIn: boolean) =>
+  (isSignedIn ? ['/api/session', '/api/profile'] : ['/api/session'])
+    .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`)
+    .join(', ');

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderedPage } from '../../domain/page.ts';
+import { createTemplate } from './create-template.ts';
+import type { FindAssets, PageParts } from './page-assets.ts';
+import { createPageMessages } from './page-messages.ts';
+
+const web = join(import.meta.dirname, '..', '..', 'web');
+const fillTemplate = createTemplate(readFileSync(join(web, 'page.html'), 'utf8'), [
+  'language',
+  'head',
+  'icon',
+  'theme',
+  'files',
+  'rendered',
+  'markup',
+  'messages',
+  'scripts',
+]);
+const theme = readFileSync(join(web, 'theme-script.js'), 'utf8').trim();
+const appHead = `<title>Foxtale</title>
+    <meta name="description" content="Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.">`;
+
+interface Page extends PageParts {
+  /** Of the landing page. */
+  head?: string;
+  /** Without it, the browser renders the page. */
+  rendered?: RenderedPage | undefined;
+}
+
+/** The HTML of a page and its headers. */
+export function createAssemblePage(findAssets: FindAssets) {
+  const layouts = new Map<string, ReturnType<typeof layOut>>();
+
+  function layOut(parts: PageParts) {
+    const { inline, ...assets } = findAssets(parts);
+    const hashes = { scripts: [theme, ...inline.scripts].map(hashOf), styles: inline.styles.map(hashOf) };
+    return { assets, hashes, messages: createPageMessages(parts.language, parts.entry === 'main.tsx') };
+  }
+
+  return ({ head = appHead, rendered, ...parts }: Page) => {
+    const key = `${parts.entry} ${parts.language} ${parts.modules}`;
+    const layout = layouts.get(key) ?? layOut(parts);
+    layouts.set(key, layout);
+    const { assets, hashes, messages } = layout;
+    const styles = rendered?.styles ?? '';
+    const html = fillTemplate({
+      language: parts.language,
+      head,
+      theme,
+      messages,
+      icon: assets.icon,
+      files: assets.files + (styles === '' ? '' : `<style>${styles}</style>`),
+      rendered: rendered === undefined ? '' : ` data-rendered="${parts.entry === 'main.tsx' ? 'app' : 'landing'}"`,
+      markup: rendered?.markup ?? '',
+      scripts: assets.scripts + (rendered === undefined ? '' : writeData(rendered.data)),
+    });
+    return {
+      html,
+      headers: pageHeaders(hashes.scripts, styles === '' ? hashes.styles : [...hashes.styles, hashOf(styles)]),
+    };
+  };
+}
+
+// Text in the data must not end the script element.
+const writeData = (json: string) =>
+  `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Only the inline scripts and styles of the build run: markup and data may hold text that users typed. */
+const pageHeaders = (scriptHashes: string[], styleHashes: string[]): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'content-security-policy': [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self' data:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+});

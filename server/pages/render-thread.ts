@@ -1,0 +1,11 @@
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import type { PageModule, PageRequest } from '../../domain/page.ts';
+import { answerQuestions } from '../platform/thread.ts';
+
+// The path is from our own code. Pages requested during the import wait for it.
+const module = import(pathToFileURL(workerData as string).href) as Promise<PageModule>;
+
+answerQuestions(async (page: PageRequest, askBack) =>
+  (await module).renderPage(page, async (path) => (await askBack(path)) as string | undefined),
+);

@@ -1,0 +1,11 @@
+import type { Messages } from '@lingui/core';
+import type { LandingContent } from '../../domain/landing/landing-content.ts';
+import type { Language } from '../../domain/language.ts';
+
+/** The data that the server sends with the landing page. */
+export interface LandingData {
+  language: Language;
+  content: LandingContent;
+  /** Only the messages that the page uses; the others are loaded later. */
+  messages: Messages;
+}

@@ -1,0 +1,74 @@
+/** Elements whose click works without scripts. A label passes its click on to its field. */
+const worksAlone = 'a[href], summary, select, label, [popovertarget], form[action] [type="submit"]';
+const takesClicks = 'button, [type="checkbox"], [type="radio"]';
+const takesText = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Until the page is hydrated, clicks and keys that need its scripts are held back; links and typing work. `replay` dispatches
+ * them again in their order.
+ */
+export function holdEvents() {
+  const held: (() => void)[] = [];
+  const typed = new Map<EventTarget, string>();
+  const until = new AbortController();
+  const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
+    window.addEventListener(type, listener, { capture: true, signal: until.signal });
+
+  listen('click', (event) => {
+    const { target, clientX, clientY, detail } = event;
+    if (!(target instanceof Element)) return;
+    const taker = target.closest(takesClicks);
+    if (taker === null ? target.closest(worksAlone) !== null : taker.matches(worksAlone)) return;
+    if (taker !== null) event.preventDefault();
+    event.stopImmediatePropagation();
+    const again = { bubbles: true, cancelable: true, clientX, clientY, detail };
+    held.push(() => target.dispatchEvent(new MouseEvent('click', again)));
+  });
+
+  listen('submit', (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement) || target.hasAttribute('action')) return;
+    event.preventDefault();
+    held.push(() => target.requestSubmit(submitter));
+  });
+
+  listen('keydown', (event) => {
+    const { target, key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (!(target instanceof Element) || ctrlKey || metaKey || altKey || target.matches(takesText)) return;
+    const isCharacter = key.length === 1 && !(key === ' ' && target.matches('button, a, summary'));
+    if (!isCharacter && !key.startsWith('Arrow') && key !== 'Escape') return;
+    // The space bar would scroll. Arrow keys may: most pages do not use them.
+    if (isCharacter) event.preventDefault();
+    const again = { bubbles: true, cancelable: true, key, code, shiftKey };
+    held.push(() => (target.isConnected ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', again)));
+  });
+
+  listen('input', ({ target }) => {
+    if (
+      !(
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLSelectElement
+      )
+    )
+      return;
+    if (!typed.has(target)) held.push(() => enter(target, typed.get(target) ?? ''));
+    typed.set(target, target.value);
+  });
+
+  return {
+    stop: () => until.abort(),
+    replay() {
+      until.abort();
+      for (const dispatch of held) dispatch();
+    },
+  };
+}
+
+/** Hydration may have reset the field. The setter of its class bypasses React, which ignores events without a change. */
+function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
