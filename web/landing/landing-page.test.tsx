@@ -58,7 +58,9 @@ test('the sample starts in another language than the page, and keeps the choice 
 });
 
 test('a click on a word of the sample shows its meaning', async () => {
-  answerApi({ 'GET /api/sample/es/passage/1/meanings': { body: { meanings: [{ from: 0, to: 4, meaning: 'hello' }] } } });
+  answerApi({
+    'GET /api/sample/es/passage/1/meanings': { body: { meanings: [{ from: 0, to: 4, meaning: 'hello' }] } },
+  });
   const { user } = renderComponent(<LandingPage {...content} />);
   await user.click(screen.getByRole('button', { name: 'Hola' }));
   expect((await screen.findByRole('status')).textContent).toBe('Hola hello');
