@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { SpokenWord } from '../../domain/reader/narration.ts';
 import styles from './live-sample.module.css';
 import { useMeanings } from './use-meanings.ts';
@@ -12,30 +12,51 @@ interface SampleWordsProps {
   spoken: SpokenWord | undefined;
 }
 
+/** A word by its offset in the sentence, and where it stands in the row. */
+interface ChosenWord {
+  start: number;
+  left: number;
+  bottom: number;
+}
+
 /** The active sentence. A click on a word shows its meaning, as in the reader. */
 export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<ChosenWord>();
   const meanings = useMeanings(pair, number, chosen !== undefined);
-  const found = meanings.find(({ from, to }) => chosen !== undefined && from <= chosen && chosen < to);
+  const found = chosen && meanings.find(({ from, to }) => from <= chosen.start && chosen.start < to);
+
+  function choose(start: number, { currentTarget }: MouseEvent<HTMLElement>) {
+    const { offsetLeft: left, offsetTop, offsetHeight } = currentTarget;
+    setChosen(start === chosen?.start ? undefined : { start, left, bottom: offsetTop + offsetHeight });
+  }
+
   return (
     <>
-      {splitText(text).map(({ part, start, isWord }) =>
-        isWord ? (
-          <button
-            key={start}
-            type="button"
-            className={styles.word}
-            aria-pressed={start === chosen}
-            onClick={() => setChosen(start === chosen ? undefined : start)}
-          >
-            {isSpoken(start, spoken) ? <mark>{part}</mark> : part}
-          </button>
-        ) : (
-          part
-        ),
-      )}
-      {found !== undefined && (
-        <span className={styles.meaning} role="status" lang={pair.native}>
+      {splitText(text).map(({ before, word, after, start }) => (
+        <span key={start}>
+          <span className={styles.unbroken}>
+            {before}
+            {word !== '' && (
+              <button
+                type="button"
+                className={styles.word}
+                aria-pressed={start === chosen?.start}
+                onClick={(event) => choose(start, event)}
+              >
+                {isSpoken(start, spoken) ? <mark>{word}</mark> : word}
+              </button>
+            )}
+            {after}
+          </span>{' '}
+        </span>
+      ))}
+      {chosen !== undefined && found !== undefined && (
+        <span
+          className={styles.meaning}
+          role="status"
+          lang={pair.native}
+          style={{ insetInlineStart: `min(${chosen.left}px, 100% - 11rem)`, insetBlockStart: chosen.bottom }}
+        >
           <b lang={pair.learning}>{text.slice(found.from, found.to)}</b> {found.meaning}
         </span>
       )}
@@ -43,13 +64,17 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
   );
 }
 
-/** Not Intl.Segmenter: the server and the browser may have different versions of its rules. */
+/** Words with their punctuation, which must not be separated from them at the end of a line. */
 const splitText = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{M}’'-]+|[^\p{L}\p{M}’'-]+/gu)].map(({ 0: part, index: start }) => ({
-    part,
-    start,
-    isWord: /\p{L}/u.test(part),
-  }));
+  // Not Intl.Segmenter: the server and the browser may have different versions of its rules.
+  [...text.matchAll(/([^\p{L}\s]*)([\p{L}\p{M}’'-]*)(\S*)\s*/gu)]
+    .filter(([part]) => part !== '')
+    .map(({ 1: before = '', 2: word = '', 3: after = '', index }) => ({
+      before,
+      word,
+      after,
+      start: index + before.length,
+    }));
 
 const isSpoken = (start: number, word: SpokenWord | undefined) =>
   word !== undefined && word.from <= start && start < word.to;
