@@ -126,9 +126,11 @@ function Articles() {
           </div>
         </section>
       )}
-      <Later>
-        <RightForYou />
-      </Later>
+      <div className={styles.rightForYou}>
+        <Later>
+          <RightForYou />
+        </Later>
+      </div>
       {others.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>
