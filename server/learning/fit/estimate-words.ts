@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Evidence, Vocabulary } from '../../../domain/learning/estimate.ts';
 import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
 import { recallOf } from '../../../domain/learning/schedule.ts';
 import type { ArticleWords, Fit, WordEvidence } from './fit-queries.ts';
@@ -42,19 +42,19 @@ interface Prior {
   at: string;
 }
 
-function estimateWord(word: WordEvidence | undefined, { rank, vocabulary, at }: Prior): number {
+const estimateWord = (word: WordEvidence | undefined, { rank, vocabulary, at }: Prior) =>
+  estimateKnown(toEvidence(word, rank, at), vocabulary);
+
+/** Undefined stands for a word that the learner has neither met nor saved. */
+export function toEvidence(word: Omit<WordEvidence, 'wordId'> | undefined, rank: number | null, at: string): Evidence {
   const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
   const isReviewed = stability != null && reviewedAt != null;
-  return estimateKnown(
-    {
-      rank,
-      // The sentence of a lookup says nothing beyond the lookup.
-      encounters: Math.max(0, encounters - lookups),
-      aided,
-      lookups,
-      recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
-      isMarkedKnown: word !== undefined && (word.isMarkedKnown || word.state === 'learned'),
-    },
-    vocabulary,
-  );
+  return {
+    rank,
+    encounters,
+    aided,
+    lookups,
+    recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
+    isMarkedKnown: word !== undefined && (word.isMarkedKnown || word.state === 'learned'),
+  };
 }
