@@ -3,7 +3,7 @@ import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import { findAnalysedBase } from '../lexicon/find-base-form.ts';
-import { findContractedWord } from './english-contractions.ts';
+import { findContractedWord } from './find-contracted-word.ts';
 import type { IdentifiedWord, Word, WordInSentence } from './word.ts';
 
 interface Place {
