@@ -18,7 +18,7 @@ interface Asked extends Pick<Fit, 'evidence'> {
 
 /** Estimates the words of articles. A word that occurs in several articles is estimated once. */
 export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
-  const byWord = new Map(evidence.map((each) => [each.wordId, each]));
+  const byWord = new Map(evidence.map((row) => [row[0], toWordEvidence(row)]));
   const estimated = new Map<number, number>();
 
   const estimate = (id: number, rank: number) => {
@@ -36,6 +36,11 @@ export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
     }));
 }
 
+function toWordEvidence(row: Fit['evidence'][number]): WordEvidence {
+  const [, encounters, aided, lookups, isSaved, isMarkedKnown, stability, reviewedAt] = row;
+  return { encounters, aided, lookups, isSaved, isMarkedKnown, stability, reviewedAt };
+}
+
 interface Prior {
   rank: number | null;
   vocabulary: Vocabulary | null;
@@ -46,7 +51,7 @@ const estimateWord = (word: WordEvidence | undefined, { rank, vocabulary, at }: 
   estimateKnown(toEvidence(word, rank, at), vocabulary);
 
 /** Undefined stands for a word that the learner has neither met nor saved. */
-export function toEvidence(word: Omit<WordEvidence, 'wordId'> | undefined, rank: number | null, at: string): Evidence {
+export function toEvidence(word: WordEvidence | undefined, rank: number | null, at: string): Evidence {
   const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
   const isReviewed = stability != null && reviewedAt != null;
   return {
@@ -55,6 +60,6 @@ export function toEvidence(word: Omit<WordEvidence, 'wordId'> | undefined, rank:
     aided,
     lookups,
     recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
-    isMarkedKnown: word !== undefined && (word.isMarkedKnown || word.state === 'learned'),
+    isMarkedKnown: word?.isMarkedKnown ?? false,
   };
 }

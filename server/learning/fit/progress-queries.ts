@@ -13,7 +13,7 @@ export interface StoredWeek {
 }
 
 /** Evidence about every word that the learner has met or saved. */
-export interface RankedEvidence extends Omit<WordEvidence, 'wordId'> {
+interface RankedEvidence extends WordEvidence {
   rank: number | null;
 }
 
@@ -23,11 +23,11 @@ export const listEvidence = ({ db }: Pick<Services, 'db'>, userId: string, langu
       select m.word_id, m.encounters, m.aided from learners l join learner_words m on m.learner_id = l.id
       where l.user_id = ${userId} and l.language = ${language}
     ), saved as (
-      select s.word_id, s.state, s.deleted_at is null as is_saved, s.is_marked_known, s.lookups, s.stability, s.reviewed_at
+      select s.word_id, s.deleted_at is null as is_saved, s.state = 'learned' as is_known, s.lookups, s.stability, s.reviewed_at
       from saved_words s where s.user_id = ${userId} and s.language = ${language}
     )
-    select w.rank, coalesce(met.encounters, 0) as encounters, coalesce(met.aided, 0) as aided, saved.state,
-      coalesce(saved.is_saved, false) as "isSaved", coalesce(saved.is_marked_known, false) as "isMarkedKnown",
+    select w.rank, coalesce(met.encounters, 0) as encounters, coalesce(met.aided, 0) as aided,
+      coalesce(saved.is_saved, false) as "isSaved", coalesce(saved.is_known, false) as "isMarkedKnown",
       coalesce(saved.lookups, 0) as lookups, saved.stability, to_json(saved.reviewed_at) #>> '{}' as "reviewedAt"
     from met full join saved on saved.word_id = met.word_id join words w on w.id = coalesce(met.word_id, saved.word_id)`;
 
