@@ -8,6 +8,7 @@ import { parseWorkerMessage } from './device/worker-messages.ts';
 import { answerAudio, answerFromDevice, basics } from './worker/answer-from-device.ts';
 import { isAway } from './worker/is-away.ts';
 import { keepArticle } from './worker/keep-article.ts';
+import { isReviewAudio } from './worker/keep-review-audio.ts';
 import { saveLearning, savePosition, saveProfile, sendQuestion } from './worker/offline-writes.ts';
 import { sendWaiting } from './worker/send-waiting.ts';
 import { beginGeneration } from './worker/sign-in-generation.ts';
@@ -48,7 +49,9 @@ function withoutLinks(response: Response) {
 }
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/narration\/\w+\/audio\/\w+\.mp3$/.test(url.pathname),
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    (isReviewAudio(url.pathname) || /^\/api\/articles\/[^/]+\/narration\/\w+\/audio\/\w+\.mp3$/.test(url.pathname)),
   ({ request }) => answerAudio(request),
 );
 registerRoute(

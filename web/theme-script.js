@@ -5,6 +5,6 @@ try {
   const y = JSON.parse(localStorage.getItem('foxtale.typography') ?? '{}');
   for (const n of 'Size Leading Letters Words Font Width Hyphens Paper Focus Ruler View Contrast'.split(' '))
     if (y[n.toLowerCase()]) document.documentElement.dataset[`text${n}`] = y[n.toLowerCase()];
-  if (Object.keys(localStorage).some((k) => k.startsWith('foxtale.level.')))
-    document.documentElement.dataset.hasLevel = '';
+  const l = Object.keys(localStorage).find((k) => k.startsWith('foxtale.level.'));
+  if (l) document.documentElement.dataset.hasLevel = localStorage.getItem(l);
 } catch {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from './estimate.ts';
-import { estimateKnown, isKnownProbability } from './estimate-known.ts';
+import { countKnownWords, estimateKnown, isKnownProbability } from './estimate-known.ts';
 import { vocabularyOfLevel } from './vocabulary.ts';
 
 const b1 = vocabularyOfLevel('B1');
@@ -55,4 +55,13 @@ test('a review result overrides reading, and a mark by hand overrides everything
 test('assumes a beginner without an estimate', () => {
   expect(estimateKnown(about({ rank: 5 }), null)).toBeGreaterThan(isKnownProbability);
   expect(estimateKnown(about({ rank: 2000 }), null)).toBeLessThan(0.3);
+});
+
+test('counts known words by the curve, corrected by the evidence', () => {
+  expect(countKnownWords(b1, [])).toBe(b1.size);
+  const rare = [9000, 9001, 9002, 9003].map((rank) => about({ rank, isMarkedKnown: true }));
+  const common = [100, 101, 102, 103].map((rank) => about({ rank, recall: 0.1 }));
+  expect(countKnownWords(b1, rare)).toBeGreaterThan(b1.size);
+  expect(countKnownWords(b1, common)).toBeLessThan(b1.size);
+  expect(countKnownWords(b1, [about({ rank: null, isMarkedKnown: true })])).toBe(b1.size);
 });

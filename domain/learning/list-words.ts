@@ -3,7 +3,7 @@ import type { AnnotatedWord } from '../lexicon/annotate.ts';
 import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
 import { expandContraction } from '../lexicon/contractions.ts';
 import { findAnalysedBase } from '../lexicon/find-base-form.ts';
-import { findContractedWord } from './english-contractions.ts';
+import { findContractedWord } from './find-contracted-word.ts';
 import type { IdentifiedWord, Word, WordInSentence } from './word.ts';
 
 interface Place {
@@ -51,20 +51,21 @@ function identifyWord({ words, position, language }: Place): IdentifiedWord | nu
   const word = words[position];
   if (word === undefined) return null;
   const { text, analysis } = word;
+  const contracted = language === 'en' ? findContractedWord(text) : undefined;
+  if (contracted !== undefined) return contracted;
   const base = findAnalysedBase({ words, position, language });
   if (analysis === undefined || base === undefined) return identifyUnlisted(text);
   const { partOfSpeech } = analysis.word;
   if (partOfSpeech === 'name') return null;
   const parts = analysis.compound?.map((each) => ({ base: each, partOfSpeech }));
-  return findContracted(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
+  return findPreposition(text, partOfSpeech, language) ?? { base, partOfSpeech, ...(parts && { parts }) };
 }
 
-/** “del” and “de la” contain the same word: “de”. English verbs lose their “n’t”. */
-function findContracted(text: string, partOfSpeech: PartOfSpeech, language: Language): IdentifiedWord | undefined {
-  if (language === 'en') return findContractedWord(text);
-  const [first] = expandContraction(text, language) ?? [];
-  const isPreposition = partOfSpeech === 'preposition' || partOfSpeech === 'conjunction';
-  return first !== undefined && isPreposition ? { base: first, partOfSpeech: 'preposition' } : undefined;
+/** “del” and “de la” contain the same word: “de”. */
+function findPreposition(text: string, partOfSpeech: PartOfSpeech, language: Language): IdentifiedWord | undefined {
+  if (partOfSpeech !== 'preposition' && partOfSpeech !== 'conjunction') return undefined;
+  const [base] = expandContraction(text, language) ?? [];
+  return base === undefined ? undefined : { base, partOfSpeech: 'preposition' };
 }
 
 /** A capital letter in an unlisted word is likely a name; an abbreviation or an address has no base form. */

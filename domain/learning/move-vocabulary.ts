@@ -29,9 +29,10 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
     { length: 2 * halfSteps + 1 },
     (_, step) => vocabulary.size * Math.exp((step / halfSteps - 1) * 3 * deviation),
   );
+  const observed = words.map(observe);
   const logWeights = sizes.map((size) => {
     const distance = Math.log(size / vocabulary.size) / deviation;
-    return -(distance ** 2) / 2 + weightPerWord * logLikelihood({ size, spread: vocabulary.spread }, words);
+    return -(distance ** 2) / 2 + weightPerWord * logLikelihood({ size, spread: vocabulary.spread }, observed);
   });
   const highest = Math.max(...logWeights);
   const weights = logWeights.map((each) => Math.exp(each - highest));
@@ -49,17 +50,33 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
   });
 }
 
+interface Observed {
+  rank: number | null;
+  isLookedUp: boolean;
+  /** The probability that it is not looked up: if it is known, and if it is unknown, per lookup rate. */
+  skippedIfKnown: number;
+  skippedIfUnknown: number[];
+}
+
+function observe({ rank, encounters, aided, lookups }: ReadWord): Observed {
+  const met = Math.min(mostMeetings, Math.max(encounters + aided * aidedShare, aidedShare));
+  return {
+    rank,
+    isLookedUp: lookups > 0,
+    skippedIfKnown: (1 - lookupRateOfKnown) ** met,
+    skippedIfUnknown: lookupRates.map((rate) => (1 - rate) ** met),
+  };
+}
+
 /** Averaged over the lookup rates: a learner who looks up nothing may know everything, or may not care. */
-function logLikelihood(curve: Pick<Vocabulary, 'size' | 'spread'>, words: readonly ReadWord[]): number {
+function logLikelihood(curve: Pick<Vocabulary, 'size' | 'spread'>, words: readonly Observed[]): number {
   const sums = lookupRates.map(() => 0);
-  for (const { rank, encounters, aided, lookups } of words) {
+  for (const { rank, isLookedUp, skippedIfKnown, skippedIfUnknown } of words) {
     const known = shareKnown(rank, curve);
-    const met = Math.min(mostMeetings, Math.max(encounters + aided * aidedShare, aidedShare));
-    const knownAndSkipped = known * (1 - lookupRateOfKnown) ** met;
-    for (const [index, rate] of lookupRates.entries()) {
-      const skipped = knownAndSkipped + (1 - known) * (1 - rate) ** met;
-      sums[index] = (sums[index] ?? 0) + Math.log(lookups > 0 ? 1 - skipped : skipped);
-    }
+    skippedIfUnknown.forEach((skippedUnknown, index) => {
+      const skipped = known * skippedIfKnown + (1 - known) * skippedUnknown;
+      sums[index] = (sums[index] ?? 0) + Math.log(isLookedUp ? 1 - skipped : skipped);
+    });
   }
   const highest = Math.max(...sums);
   return highest + Math.log(sums.reduce((sum, each) => sum + Math.exp(each - highest), 0) / sums.length);

@@ -58,11 +58,11 @@ create table learners (
   check (num_nulls(vocabulary_size, range_from, range_to, spread) in (0, 4))
 );
 
--- The estimate at the end of each week, for the progress page.
+-- How many words the learner knew at the end of each week, for the progress page.
 create table learner_weeks (
   learner_id integer not null references learners on delete cascade,
   week date not null,
-  vocabulary_size integer not null,
+  known integer not null,
   range_from integer not null,
   range_to integer not null,
   primary key (learner_id, week)

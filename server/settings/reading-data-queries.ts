@@ -7,7 +7,7 @@ export async function loadReadingData({ db }: Db, userId: string) {
   const learners = await db.query`
     select l.user_id as "userId", l.language, l.vocabulary_size as "vocabularySize", l.range_from as "rangeFrom",
       l.range_to as "rangeTo", l.spread, l.placed_at as "placedAt", (
-        select json_agg(json_build_object('week', w.week, 'vocabularySize', w.vocabulary_size, 'rangeFrom', w.range_from,
+        select json_agg(json_build_object('week', w.week, 'known', w.known, 'rangeFrom', w.range_from,
           'rangeTo', w.range_to) order by w.week) from learner_weeks w where w.learner_id = l.id) as weeks
     from learners l where l.user_id = ${userId} order by l.language`;
   const days = await db.query`

@@ -4,6 +4,7 @@ import { removeKeptArticle } from '../device/kept-articles.ts';
 import { isDefinition, isKeptLearning } from '../device/outbox.ts';
 import { cutRange } from './cut-range.ts';
 import { isAway } from './is-away.ts';
+import { isReviewQueue, keepReviewAudio } from './keep-review-audio.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 import { tryToStore } from './try-to-store.ts';
@@ -54,7 +55,10 @@ async function learn(path: string, response: Response) {
   const [, articleId] = /^\/api\/articles\/([^/?]+)$/.exec(path) ?? [];
   if (articleId !== undefined && response.status === 404) return removeKeptArticle(userId, articleId);
   if (response.ok && (basics.includes(path) || isDefinition(path) || isKeptLearning(path))) {
-    await keepAnswer(userId, path, await response.blob());
+    const body = await response.blob();
+    await keepAnswer(userId, path, body);
+    // Not awaited: the page waits for this answer.
+    if (isReviewQueue(path)) keepReviewAudio(userId, body).catch((error) => console.warn('Not kept:', error));
   }
 }
 

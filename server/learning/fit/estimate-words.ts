@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import type { Evidence, Vocabulary } from '../../../domain/learning/estimate.ts';
 import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
 import { recallOf } from '../../../domain/learning/schedule.ts';
 import type { ArticleWords, Fit, WordEvidence } from './fit-queries.ts';
@@ -18,7 +18,7 @@ interface Asked extends Pick<Fit, 'evidence'> {
 
 /** Estimates the words of articles. A word that occurs in several articles is estimated once. */
 export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
-  const byWord = new Map(evidence.map((each) => [each.wordId, each]));
+  const byWord = new Map(evidence.map((row) => [row[0], toWordEvidence(row)]));
   const estimated = new Map<number, number>();
 
   const estimate = (id: number, rank: number) => {
@@ -36,25 +36,30 @@ export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
     }));
 }
 
+function toWordEvidence(row: Fit['evidence'][number]): WordEvidence {
+  const [, encounters, aided, lookups, isSaved, isMarkedKnown, stability, reviewedAt] = row;
+  return { encounters, aided, lookups, isSaved, isMarkedKnown, stability, reviewedAt };
+}
+
 interface Prior {
   rank: number | null;
   vocabulary: Vocabulary | null;
   at: string;
 }
 
-function estimateWord(word: WordEvidence | undefined, { rank, vocabulary, at }: Prior): number {
+const estimateWord = (word: WordEvidence | undefined, { rank, vocabulary, at }: Prior) =>
+  estimateKnown(toEvidence(word, rank, at), vocabulary);
+
+/** Undefined stands for a word that the learner has neither met nor saved. */
+export function toEvidence(word: WordEvidence | undefined, rank: number | null, at: string): Evidence {
   const { encounters = 0, aided = 0, lookups = 0, stability, reviewedAt } = word ?? {};
   const isReviewed = stability != null && reviewedAt != null;
-  return estimateKnown(
-    {
-      rank,
-      // The sentence of a lookup says nothing beyond the lookup.
-      encounters: Math.max(0, encounters - lookups),
-      aided,
-      lookups,
-      recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
-      isMarkedKnown: word !== undefined && (word.isMarkedKnown || word.state === 'learned'),
-    },
-    vocabulary,
-  );
+  return {
+    rank,
+    encounters,
+    aided,
+    lookups,
+    recall: isReviewed ? recallOf({ stability, reviewedAt }, at) : null,
+    isMarkedKnown: word?.isMarkedKnown ?? false,
+  };
 }

@@ -1,5 +1,4 @@
 import type { Language } from '../../../domain/language.ts';
-import type { SavedState } from '../../../domain/learning/saved-word.ts';
 import type { Services } from '../../services.ts';
 import type { VocabularyRow } from './vocabulary-queries.ts';
 
@@ -15,21 +14,32 @@ export interface ArticleWords {
 }
 
 export interface WordEvidence {
-  wordId: number;
   encounters: number;
   aided: number;
-  /** Null if the word was never saved. */
-  state: SavedState | null;
-  isSaved: boolean;
-  isMarkedKnown: boolean;
   lookups: number;
+  isSaved: boolean;
+  /** Marked by hand, or learned in reviews. */
+  isMarkedKnown: boolean;
+  /** Null if the word was never reviewed, like the next one. */
   stability: number | null;
   reviewedAt: string | null;
 }
 
+/** A word id and its evidence. Without names, because there are thousands of them in an answer. */
+type EvidenceRow = [
+  id: number,
+  encounters: number,
+  aided: number,
+  lookups: number,
+  isSaved: boolean,
+  isMarkedKnown: boolean,
+  stability: number | null,
+  reviewedAt: string | null,
+];
+
 export interface Fit extends VocabularyRow {
   articles: ArticleWords[];
-  evidence: WordEvidence[];
+  evidence: EvidenceRow[];
 }
 
 interface Asked {
@@ -50,22 +60,24 @@ export async function loadFit({ db }: Db, { userId, language, articleIds }: Aske
       from article_words w join articles a on a.id = w.article_id
       where w.article_id = any(${articleIds}::uuid[]) and w.language = ${language} and may_read(a, ${userId})
     ), word as (
-      select distinct unnest(words) as id from article
+      select array(select distinct unnest(words) from article) as ids
+    ), met as (
+      -- Arrays instead of joins, so that PostgreSQL always uses the index: a learner has few of the rows of these tables.
+      select word_id, encounters, aided from learner_words
+      where learner_id = (select id from learner) and word_id = any((select ids from word)::integer[])
+    ), saved as (
+      select word_id, deleted_at is null as is_saved, state = 'learned' as is_known, lookups, stability, reviewed_at from saved_words
+      where user_id = ${userId} and word_id = any((select ids from word)::integer[])
     ), evidence as (
-      select word.id, m.encounters, m.aided, s.state, s.deleted_at is null and s.id is not null as is_saved, s.is_marked_known,
-        s.lookups, s.stability, s.reviewed_at
-      from learner cross join word
-      left join learner_words m on m.learner_id = learner.id and m.word_id = word.id
-      left join saved_words s on s.user_id = learner.user_id and s.word_id = word.id
-      where m.word_id is not null or s.id is not null
+      select coalesce(met.word_id, saved.word_id) as id, met.encounters, met.aided, saved.*
+      from met full join saved on saved.word_id = met.word_id
     )
     select learner.vocabulary_size as size, learner.range_from as "rangeFrom", learner.range_to as "rangeTo", learner.spread,
       learner.level,
       (select coalesce(json_agg(json_build_object('articleId', article_id, 'words', words, 'counts', counts, 'ranks', ranks,
         'runningWords', running_words)), '[]') from article) as articles,
-      (select coalesce(json_agg(json_build_object('wordId', id, 'encounters', coalesce(encounters, 0), 'aided', coalesce(aided, 0),
-        'state', state, 'isSaved', is_saved, 'isMarkedKnown', coalesce(is_marked_known, false), 'lookups', coalesce(lookups, 0),
-        'stability', stability, 'reviewedAt', reviewed_at)), '[]') from evidence) as evidence
+      (select coalesce(json_agg(json_build_array(id, coalesce(encounters, 0), coalesce(aided, 0), coalesce(lookups, 0),
+        coalesce(is_saved, false), coalesce(is_known, false), stability, reviewed_at)), '[]') from evidence) as evidence
     from learner`;
   return fit ?? { size: null, rangeFrom: null, rangeTo: null, spread: null, level: null, articles: [], evidence: [] };
 }

@@ -9,7 +9,7 @@ import { findVocabulary } from './vocabulary-queries.ts';
 const perPage = 20;
 // Most candidates fit, so the first window usually fills the page.
 const windowSize = 40;
-const mostWindows = 6;
+const mostWindows = 4;
 const rightCoverage = { from: 0.9, to: 0.98 };
 
 interface RightForMe {

@@ -2,7 +2,8 @@ import type { Language } from '../../../domain/language.ts';
 import type { Progress, ProgressWeek } from '../../../domain/learning/progress.ts';
 import type { Services } from '../../services.ts';
 import { countWords } from '../words/list-queries.ts';
-import { listWeeks, type StoredWeek } from './progress-queries.ts';
+import { countKnown } from './count-known.ts';
+import { type KnownWeek, listWeeks, type StoredWeek } from './progress-queries.ts';
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const mostWeeks = 104;
@@ -17,11 +18,13 @@ export async function loadProgress(
     countWords(services, userId, language),
     findVocabulary(services, userId, language),
   ]);
-  return { weeks: fillEstimates(weeks.reverse()), states, vocabulary };
+  const now = vocabulary === null ? undefined : await countKnown(services, { userId, language, vocabulary });
+  return { weeks: fillEstimates(weeks.reverse(), now), states, vocabulary };
 }
 
-/** A week without an estimate has that of the week before. */
-function fillEstimates(weeks: readonly StoredWeek[]): ProgressWeek[] {
+/** A week without an estimate has that of the week before. The last week is this one, which reviews may have changed. */
+function fillEstimates(stored: readonly StoredWeek[], now: KnownWeek | undefined): ProgressWeek[] {
+  const weeks = stored.map((week, index) => ({ ...week, ...(index === stored.length - 1 && now) }));
   let latest: Pick<ProgressWeek, 'known' | 'range'> = { known: null, range: null };
   return weeks.map(({ known, rangeFrom, rangeTo, ...week }) => {
     if (known !== null && rangeFrom !== null && rangeTo !== null) latest = { known, range: [rangeFrom, rangeTo] };

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Services } from '../../services.ts';
+import type { WordEvidence } from './fit-queries.ts';
 
 export interface StoredWeek {
   start: string;
@@ -9,6 +10,46 @@ export interface StoredWeek {
   secondsRead: number;
   secondsHeard: number;
   articlesFinished: number;
+}
+
+/** Evidence about every word that the learner has met or saved. */
+interface RankedEvidence extends WordEvidence {
+  rank: number | null;
+}
+
+export const listEvidence = ({ db }: Pick<Services, 'db'>, userId: string, language: Language) =>
+  db.query<RankedEvidence>`
+    with met as (
+      select m.word_id, m.encounters, m.aided from learners l join learner_words m on m.learner_id = l.id
+      where l.user_id = ${userId} and l.language = ${language}
+    ), saved as (
+      select s.word_id, s.deleted_at is null as is_saved, s.state = 'learned' as is_known, s.lookups, s.stability, s.reviewed_at
+      from saved_words s where s.user_id = ${userId} and s.language = ${language}
+    )
+    select w.rank, coalesce(met.encounters, 0) as encounters, coalesce(met.aided, 0) as aided,
+      coalesce(saved.is_saved, false) as "isSaved", coalesce(saved.is_known, false) as "isMarkedKnown",
+      coalesce(saved.lookups, 0) as lookups, saved.stability, to_json(saved.reviewed_at) #>> '{}' as "reviewedAt"
+    from met full join saved on saved.word_id = met.word_id join words w on w.id = coalesce(met.word_id, saved.word_id)`;
+
+export interface KnownWeek {
+  known: number;
+  rangeFrom: number;
+  rangeTo: number;
+}
+
+/** This week, in the time zone of the user. */
+export async function upsertWeek(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  learnerId: number,
+  { known, rangeFrom, rangeTo }: KnownWeek,
+) {
+  await db.query`
+    insert into learner_weeks (learner_id, week, known, range_from, range_to)
+    select l.id, date_trunc('week', ${now()}::timestamptz at time zone coalesce(u.time_zone, 'UTC'))::date, ${known}, ${rangeFrom},
+      ${rangeTo}
+    from learners l left join users u on u.id = l.user_id where l.id = ${learnerId}
+    on conflict (learner_id, week) do update set known = excluded.known, range_from = excluded.range_from,
+      range_to = excluded.range_to`;
 }
 
 interface Asked {
@@ -33,13 +74,13 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
       from zone, article_positions p
       where p.user_id = ${userId} and p.language = ${language} and p.finished_at is not null group by 1
     ), estimates as (
-      select w.week, w.vocabulary_size, w.range_from, w.range_to
+      select w.week, w.known, w.range_from, w.range_to
       from learner join learner_weeks w on w.learner_id = learner.id
     ), first as (
       select min(week) as week from (
         select week from times union all select week from finished union all select week from estimates) as any_data
     )
-    select monday::date::text as start, e.vocabulary_size as known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
+    select monday::date::text as start, e.known, e.range_from as "rangeFrom", e.range_to as "rangeTo",
       coalesce(t.seconds_read, 0) as "secondsRead", coalesce(t.seconds_heard, 0) as "secondsHeard",
       coalesce(f.count, 0) as "articlesFinished"
     from zone, first, generate_series(first.week::timestamp, date_trunc('week', ${now()}::timestamptz at time zone zone.name),

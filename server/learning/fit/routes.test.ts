@@ -85,7 +85,7 @@ test('marks new and saved words, and no longer those that are marked as known', 
   expect(await listMarked()).toEqual(['parpadeaba saved']);
 });
 
-test('encounters make words known, a lookup makes them unknown', async () => {
+test('encounters make words better known, a lookup less', async () => {
   const es = Array.from({ length: 6 }, () => 'La lámpara brilla.');
   const articleId = await writeOwnArticle(server.services, { authorId: ana.id, versions: { es } });
   await indexWords(server.services, articleId);
@@ -101,7 +101,7 @@ test('encounters make words known, a lookup makes them unknown', async () => {
   ];
   const body = { articleId, language: 'es', start, end, as: 'lookup' };
   await call(server, { method: 'POST', path: '/learning/words', token: ana.token, body });
-  expect(await measure()).toBeLessThan(before);
+  expect(await measure()).toBeLessThan(after);
 });
 
 const read = (articleId: string, sentences: number[]) =>
@@ -184,8 +184,10 @@ test('progress has every week since the first, with the estimate carried forward
   await call(server, { method: 'POST', path: `/articles/${easy}/position`, token: ana.token, body: position });
   const { weeks } = await get<Progress>('/learning/progress?language=es');
   expect(weeks).toHaveLength(3);
-  expect(weeks[0]).toMatchObject({ known: 2300, secondsRead: 0, articlesFinished: 0 });
-  expect(weeks[1]).toMatchObject({ known: 2300 });
+  const placed = weeks[0]?.known ?? 0;
+  expect(placed).toBeGreaterThan(2000);
+  expect(weeks[0]).toMatchObject({ secondsRead: 0, articlesFinished: 0 });
+  expect(weeks[1]).toMatchObject({ known: placed });
   expect(weeks[2]).toMatchObject({ secondsRead: 90, secondsHeard: 30, articlesFinished: 1 });
 });
 

@@ -6,7 +6,8 @@ import { vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
 import type { Services } from '../../services.ts';
 import { loadLearnerId } from '../reading/reading-queries.ts';
 import { placementLists } from './placement-lists.ts';
-import { findVocabulary, resetVocabulary, updateVocabulary as storeVocabulary } from './vocabulary-queries.ts';
+import { storeEstimate } from './store-estimate.ts';
+import { findVocabulary, resetVocabulary } from './vocabulary-queries.ts';
 
 interface Placement {
   language: Language;
@@ -28,7 +29,7 @@ export async function updateVocabulary(
   else
     await services.db.transaction(async (db) => {
       const learnerId = await loadLearnerId({ db }, userId, language);
-      await storeVocabulary({ ...services, db }, learnerId, measure(update));
+      await storeEstimate({ ...services, db }, { learnerId, userId, language }, measure(update));
     });
   return findVocabulary(services, userId, language);
 }

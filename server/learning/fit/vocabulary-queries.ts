@@ -31,23 +31,15 @@ export async function findVocabulary({ db }: Db, userId: string, language: Langu
   return row === undefined ? null : toVocabulary(row);
 }
 
-/** Also keeps the estimate of this week, in the time zone of the user. */
 export async function updateVocabulary(
-  { db: tx, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   learnerId: number,
   { size, range: [from, to], spread }: Vocabulary,
 ) {
-  await tx.query`
-    with changed as (
-      update learners set vocabulary_size = ${size}, range_from = ${from}, range_to = ${to}, spread = ${spread},
-        placed_at = coalesce(placed_at, ${now()})
-      where id = ${learnerId} returning id, user_id
-    )
-    insert into learner_weeks (learner_id, week, vocabulary_size, range_from, range_to)
-    select c.id, date_trunc('week', ${now()}::timestamptz at time zone coalesce(u.time_zone, 'UTC'))::date, ${size}, ${from}, ${to}
-    from changed c left join users u on u.id = c.user_id
-    on conflict (learner_id, week) do update set vocabulary_size = excluded.vocabulary_size,
-      range_from = excluded.range_from, range_to = excluded.range_to`;
+  await db.query`
+    update learners set vocabulary_size = ${size}, range_from = ${from}, range_to = ${to}, spread = ${spread},
+      placed_at = coalesce(placed_at, ${now()})
+    where id = ${learnerId}`;
 }
 
 /** What was read stays. */

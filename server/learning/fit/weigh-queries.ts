@@ -1,15 +1,21 @@
+import type { Language } from '../../../domain/language.ts';
 import type { ReadWord } from '../../../domain/learning/move-vocabulary.ts';
 import type { Services } from '../../services.ts';
 import type { VocabularyRow } from './vocabulary-queries.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Undefined if the account was deleted. */
+interface LockedLearner extends VocabularyRow {
+  userId: string;
+  language: Language;
+}
+
+/** Undefined if the account was deleted. The lock is one that foreign keys to the learner do not wait for. */
 export async function lockLearner({ db: tx }: Db, learnerId: number) {
-  const [learner] = await tx.query<VocabularyRow>`
-    select l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
+  const [learner] = await tx.query<LockedLearner>`
+    select l.user_id as "userId", l.language, l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
       (select u.levels ->> l.language from users u where u.id = l.user_id) as level
-    from learners l where l.id = ${learnerId} for update of l`;
+    from learners l where l.id = ${learnerId} for no key update of l`;
   return learner;
 }
 

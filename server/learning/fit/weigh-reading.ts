@@ -1,6 +1,7 @@
 import { moveVocabulary } from '../../../domain/learning/move-vocabulary.ts';
 import type { Services } from '../../services.ts';
-import { toVocabulary, updateVocabulary } from './vocabulary-queries.ts';
+import { storeEstimate } from './store-estimate.ts';
+import { toVocabulary } from './vocabulary-queries.ts';
 import { lockLearner, takeUnweighed } from './weigh-queries.ts';
 
 interface ReadArticle {
@@ -17,6 +18,6 @@ export async function weighReading(services: Pick<Services, 'db' | 'now'>, read:
     const words = await takeUnweighed(tx, read);
     const vocabulary = toVocabulary(learner);
     if (vocabulary === null || words.length === 0) return;
-    await updateVocabulary(tx, read.learnerId, moveVocabulary(vocabulary, words));
+    await storeEstimate(tx, { ...learner, ...read }, moveVocabulary(vocabulary, words));
   });
 }

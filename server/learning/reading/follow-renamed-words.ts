@@ -7,17 +7,12 @@ import { deleteMoves, listVanished, renameWords, type VanishedWord } from './wor
  */
 export async function followRenamedWords(services: Pick<Services, 'db' | 'lexicon'>) {
   const renamed: VanishedWord[] = [];
-  for (const word of await listVanished(services)) if (!(await isInLexicon(services, word))) renamed.push(word);
+  for (const word of await listVanished(services))
+    if (!(await services.lexicon.ask('is-listed', word))) renamed.push(word);
   await services.db.transaction(async (db) => {
     // Servers that finish at the same time follow one after the other.
     await db.query`select pg_advisory_xact_lock(7046041)`;
     if (renamed.length > 0) await renameWords({ db }, renamed);
     await deleteMoves({ db });
   });
-}
-
-/** A word of the lexicon is found by its own base form. */
-async function isInLexicon({ lexicon }: Pick<Services, 'lexicon'>, { language, base, partOfSpeech }: VanishedWord) {
-  const listed = await lexicon.ask('words', { sentences: [{ [language]: base }], languages: [language] });
-  return (listed[language]?.flat() ?? []).some(({ word }) => word?.base === base && word.partOfSpeech === partOfSpeech);
 }

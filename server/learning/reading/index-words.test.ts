@@ -34,7 +34,7 @@ test('lists the base forms of every sentence in all versions, names as none', as
   const articleId = await write();
   await indexWords(server.services, articleId);
   expect(await listBases(articleId, 'es')).toEqual([
-    [null, 'leer', 'el', 'carta', 'dos', 'vez'],
+    [null, 'leer', 'el', 'carta', 'dos veces', 'dos veces'],
     ['el', 'luz', 'se', 'apagarse'],
   ]);
   expect((await listBases(articleId, 'en'))?.[1]).toContain('light');

@@ -88,6 +88,22 @@ test('new words come up to the limit of the day in the time zone of the learner'
   expect((await loadReview(server, learner)).cards.filter(({ memory }) => memory === null)).toEqual([]);
 });
 
+test('tells how many words come next: those that are due that day, and new ones that did not fit today', async () => {
+  await saveWord(server, learner, { place: places.duermes });
+  await saveWord(server, learner, { place: places.trabajo });
+  await setSettings({ newCardsPerDay: 1 });
+  await server.services.db.query`update saved_words set created_at = '2026-01-01' where user_id = ${learner.id}`;
+  await send([grade(1, new Date('2026-06-10T10:00:00Z'))]);
+  const loadAt = (at: string) => loadQueue({ ...server.services, now: () => new Date(at) }, learner.id, 'es');
+  expect(await loadAt('2026-06-10T11:00:00Z')).toMatchObject({ cards: [], next: { count: 2 } });
+  await setSettings({ newCardsPerDay: 0 });
+  expect((await loadAt('2026-06-10T11:00:00Z')).next).toEqual({ at: '2026-06-11T10:00:00.000Z', count: 1 });
+  // A word is due for the whole day.
+  expect((await loadAt('2026-06-11T00:01:00Z')).cards).toHaveLength(1);
+  await setSettings({ newCardsPerDay: 100 });
+  expect(await loadAt('2026-06-11T00:01:00Z')).toMatchObject({ next: null, cards: { length: 3 } });
+});
+
 test('another retention moves the due dates', async () => {
   const reviews = [grade(3, daysAgo(30)), grade(3, daysAgo(10))];
   await send(reviews);

@@ -1,7 +1,7 @@
 import type { Pair } from '../../../domain/creation/align-texts.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { WordAt } from '../../../domain/learning/find-word-at.ts';
-import type { WordInSentence } from '../../../domain/learning/word.ts';
+import type { Word, WordInSentence } from '../../../domain/learning/word.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
 
@@ -35,6 +35,8 @@ export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
+  /** Whether the lexicon lists a word, as opposed to a form that it does not know. */
+  'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   match: { question: CounterpartsQuestion; answer: Counterparts[][] };
 }

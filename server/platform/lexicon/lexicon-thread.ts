@@ -10,6 +10,7 @@ import type { DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
 import { answerQuestions } from '../thread.ts';
+import { isListed } from './is-listed.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { listRankedWords, rankFinder } from './list-ranked-words.ts';
 import { loadPreparedLexicon } from './prepare-lexicon.ts';
@@ -41,6 +42,8 @@ function answer(message: LexiconMessage) {
       return matchWords(message.question, lexicon);
     case 'words':
       return listRankedWords(message.question, lexicon);
+    case 'is-listed':
+      return isListed(message.question, lexicon);
     case 'word-at':
       return findRankedWordAt(message.question);
     case 'align':

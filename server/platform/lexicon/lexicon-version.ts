@@ -10,7 +10,7 @@ const ofContent = [
   'server/platform/lexicon/prepare-lexicon.ts',
 ];
 const ofWords = [
-  'domain/learning/{list-words,english-contractions,rank-words,coverage,curve,vocabulary}.ts',
+  'domain/learning/{list-words,find-contracted-word,rank-words,coverage,curve,vocabulary}.ts',
   'server/platform/lexicon/list-ranked-words.ts',
 ];
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];

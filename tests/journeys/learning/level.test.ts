@@ -52,7 +52,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
 
   await shelf.getByRole('link', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'Right for me', pressed: true }).waitFor();
-  await page.getByText(/of which you know 90%/).waitFor();
+  await page.getByText(/of which you know 90–98%/).waitFor();
   await page
     .getByText(/^9\d% known$/)
     .first()

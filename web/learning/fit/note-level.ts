@@ -2,10 +2,19 @@ const prefix = 'foxtale.level.';
 
 /** Remembers in this browser that the learner has a level. Then theme-script.js reserves the room of the fit lines. */
 export function noteLevel(userId: string, hasLevel: boolean) {
-  document.documentElement.toggleAttribute('data-has-level', hasLevel);
+  if (hasLevel !== document.documentElement.hasAttribute('data-has-level')) note(userId, hasLevel ? 'yes' : undefined);
+}
+
+/** Remembers that home had a shelf of fitting articles, whose room is reserved as well. */
+export const noteShelf = (userId: string, hasShelf: boolean) => note(userId, hasShelf ? 'shelf' : 'yes');
+
+function note(userId: string, value: 'yes' | 'shelf' | undefined) {
+  const { dataset } = document.documentElement;
+  if (value === undefined) delete dataset.hasLevel;
+  else dataset.hasLevel = value;
   try {
-    if (hasLevel) localStorage.setItem(prefix + userId, 'yes');
-    else localStorage.removeItem(prefix + userId);
+    if (value === undefined) localStorage.removeItem(prefix + userId);
+    else localStorage.setItem(prefix + userId, value);
   } catch {
     // Optional: storage may be full or disabled.
   }

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { profileQuery } from '../../access/queries.ts';
+import { useEffect } from 'react';
+import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { ArticleCard } from '../../library/article-card.tsx';
 import home from '../../library/home/home-page.module.css';
 import { Icon } from '../../ui/image/icon.tsx';
 import { rightForMeQuery, vocabularyQuery } from './fit-queries.ts';
+import { noteShelf } from './note-level.ts';
 import styles from './right-for-you.module.css';
 
 const mostCards = 4;
@@ -16,6 +18,11 @@ export function RightForYou() {
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';
   const vocabulary = useQuery(vocabularyQuery(language)).data;
   const found = useQuery({ ...rightForMeQuery(client, language, 1), enabled: vocabulary != null }).data;
+  const userId = useQuery(sessionQuery).data?.uid;
+  const hasShelf = found && found.articles.length > 0;
+  useEffect(() => {
+    if (userId !== undefined && hasShelf !== undefined) noteShelf(userId, hasShelf);
+  }, [userId, hasShelf]);
   if (vocabulary === null) return <FindLevel />;
   const articles = found?.articles.slice(0, mostCards) ?? [];
   if (articles.length === 0) return null;

@@ -6,7 +6,6 @@ import { profileQuery } from '../../access/queries.ts';
 import { ResultRow } from '../../library/search/result-row.tsx';
 import { SearchLoading } from '../../library/search/search-loading.tsx';
 import { errorMessage } from '../../platform/error-message.ts';
-import { regionalTag } from '../../platform/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
@@ -46,7 +45,7 @@ export function RightResults({ q, filters, page, goTo, onShowAll }: RightResults
   }
   const { results, easier, harder, hasMore } = found.data;
   const count = results.length;
-  const share = new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'percent' }).formatRange(0.9, 0.98);
+  const share = `${i18n.number(90)}–${i18n.number(0.98, { style: 'percent' })}`;
   const pageText = i18n.number(page);
   return (
     <>

@@ -15,7 +15,7 @@ export function PlacementRow() {
     <LinkRow
       to="/placement"
       label={t`Find your level`}
-      hint={t`Five pages of words, about two minutes`}
+      hint={t`In about two minutes`}
       value={words ? t`about ${words} words` : undefined}
     />
   );

@@ -45,13 +45,21 @@ const defined = (filters: WordFilters) =>
     Object.entries(filters).filter(([, value]) => value !== undefined && value !== '' && value !== noFilters.order),
   );
 
+/** The server takes this many per request. */
+const mostAtOnce = 500;
+
 export type WordsChange = 'delete' | 'restore' | 'know' | 'unknow' | 'review' | 'suspend' | 'resume';
 
 /** Changes many words. The list shows it before the server answers. */
 export const changeWords = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ words, change }: { words: readonly SavedWord[]; change: WordsChange }) =>
-      read(api.learning.words.changes.$post({ json: { ids: words.map(({ id }) => id), change } })),
+    mutationFn: async ({ words, change }: { words: readonly SavedWord[]; change: WordsChange }) => {
+      const ids = words.map(({ id }) => id);
+      for (let start = 0; start < ids.length; start += mostAtOnce) {
+        const some = ids.slice(start, start + mostAtOnce);
+        await read(api.learning.words.changes.$post({ json: { ids: some, change } }));
+      }
+    },
     onMutate: async ({ words, change }) => {
       await client.cancelQueries({ queryKey: ['words'] });
       const ids = new Set(words.map(({ id }) => id));

@@ -128,9 +128,11 @@ function Articles() {
           </ul>
         </section>
       )}
-      <Later>
-        <RightForYou />
-      </Later>
+      <div className={styles.rightForYou}>
+        <Later>
+          <RightForYou />
+        </Later>
+      </div>
       {others.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>

@@ -50,15 +50,16 @@ export function weighAnswers(answers: readonly PlacementAnswer[]) {
 }
 
 function likelihood({ logMiddle, spread }: Candidate, answers: readonly PlacementAnswer[]): number {
-  const products = guessing.map(({ prior }) => prior);
-  for (const { rank, isKnown } of answers) {
-    const known = rank === null ? 0 : shareAt(Math.log(rank), logMiddle, spread);
-    for (const [index, { rate }] of guessing.entries()) {
-      const marked = known * (1 - overlooked) + (1 - known) * rate;
-      products[index] = (products[index] ?? 0) * (isKnown ? marked : 1 - marked);
-    }
-  }
-  return products.reduce((sum, each) => sum + each, 0);
+  const known = answers.map(({ rank }) => (rank === null ? 0 : shareAt(Math.log(rank), logMiddle, spread)));
+  return guessing.reduce((sum, { rate, prior }) => {
+    let product = prior;
+    answers.forEach(({ isKnown }, index) => {
+      const share = known[index] ?? 0;
+      const marked = share * (1 - overlooked) + (1 - share) * rate;
+      product *= isKnown ? marked : 1 - marked;
+    });
+    return sum + product;
+  }, 0);
 }
 
 const shareAt = (logRank: number, logMiddle: number, spread: number) =>

@@ -1,0 +1,14 @@
+import { listWordsOfSentence } from '../../../domain/learning/list-words.ts';
+import type { Word } from '../../../domain/learning/word.ts';
+import { analyseForm } from '../../../domain/lexicon/analyse-form.ts';
+import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
+import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
+import { normaliseForm } from '../../../domain/lexicon/normalise-form.ts';
+
+/** A listed word is found by its own base form; an expression in a text that consists of it. */
+export function isListed({ language, base, partOfSpeech }: Word, lexicon: Lexicon): boolean {
+  const analyses = analyseForm({ form: normaliseForm(base), language, index: lexicon.languages[language] });
+  if (analyses.some(({ word }) => word.base === base && word.partOfSpeech === partOfSpeech)) return true;
+  const words = listWordsOfSentence(annotateOnce({ [language]: base }, lexicon)[language] ?? [], language);
+  return words.some(({ word, runningWords }) => runningWords > 1 && word?.base === base);
+}
