@@ -30,8 +30,8 @@ const guessing = [
   // Marks everything.
   { rate: 0.95, prior: 0.01 },
 ];
-/** A known word that the learner overlooks, or does not recognise alone. */
-const overlooked = 0.04;
+/** Common words that the learner does not know, overlooks, or does not recognise alone. */
+const overlooked = 0.06;
 
 const candidates: readonly Candidate[] = sizes.flatMap((size) =>
   spreads.map(({ spread, prior }) => ({ size, spread, prior, logMiddle: Math.log(findMiddle({ size, spread })) })),
