@@ -37,7 +37,7 @@ async function createYear(db: Database) {
         lateral (select article_id from article_words where day > 0 order by random() limit ${articlesPerDay}) as article
     ), marked as (
       insert into reading_days (learner_id, day, article_id, sentences, aided)
-      select distinct learner.id, '2026-01-01'::date + day, article_id, repeat('1', 50)::bit(600), b'0'::bit(600) from learner, read
+      select distinct learner.id, '2026-01-01'::date + day, article_id, repeat('1', 50)::bit(50), b'0'::bit(50) from learner, read
     ), timed as (
       insert into reading_times (learner_id, day, article_id, device, seconds_read, seconds_heard)
       select learner.id, '2026-01-01'::date + day, article_id, gen_random_uuid(), 300, 60 from learner, read

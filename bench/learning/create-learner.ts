@@ -54,13 +54,9 @@ export function createLearner({ words, size, seed }: Wish): Learner {
       (isGap ? between(chance, 1, 3) : 0)
     );
   });
-  const known = new Set<string>();
-  let count = 0;
-  for (const index of [...words.keys()].sort((a, b) => (ease[b] ?? 0) - (ease[a] ?? 0))) {
-    if (count >= size) break;
-    count += words[index]?.entries ?? 0;
-    known.add(words[index]?.base ?? '');
-  }
+  const inOrder = Float64Array.from(words.flatMap(({ entries }, index) => Array(entries).fill(ease[index]))).sort();
+  const hardest = inOrder.at(-size) ?? Number.NEGATIVE_INFINITY;
+  const known = new Set(words.flatMap(({ base }, index) => ((ease[index] ?? 0) >= hardest ? [base] : [])));
   // Two of three are careful, one of three guesses.
   const guessing = between(chance, 0, 1) < 0.66 ? between(chance, 0, 0.06) : between(chance, 0.06, 0.3);
   return {

@@ -1,5 +1,6 @@
 import type { Content } from '../load-content.ts';
 import { checkAttributes, checkLengths, checkSeries } from './attributes.ts';
+import { checkInventedWords } from './invented-words.ts';
 import { checkLanguage } from './language.ts';
 import { checkLexiconCoverage } from './lexicon-coverage.ts';
 import { checkLevels } from './measured-level.ts';
@@ -26,4 +27,5 @@ export const allChecks: Record<string, (content: Content) => string[]> = {
   'Splitting is better than Intl.Segmenter on the hard cases': checkSplittingCases,
   'The lexicon covers 99 % of the words in each language': checkLexiconCoverage,
   '97 % of the words annotated by hand resolve to their concept': checkSenses,
+  'Invented words are no forms of real words': checkInventedWords,
 };

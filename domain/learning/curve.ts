@@ -8,44 +8,50 @@ const rankBeyondList = 25_000;
 
 type Curve = Pick<Vocabulary, 'size' | 'spread'>;
 
-/** The share of learners with this vocabulary who know a word of this rank: a logistic curve over the logarithm of the rank. */
+/** The share of words known at a rank: a logistic curve over the logarithm of the rank. Half are known at its middle. */
+export const shareAt = (logRank: number, logMiddle: number, spread: number): number =>
+  1 / (1 + Math.exp((logRank - logMiddle) / spread));
+
+export const logRankOf = (rank: number | null): number => Math.log(rank ?? rankBeyondList);
+
 export const shareKnown = (rank: number | null, vocabulary: Curve): number =>
-  1 / (1 + Math.exp(-logitKnown(rank, vocabulary)));
+  shareAt(logRankOf(rank), logMiddleOf(vocabulary), vocabulary.spread);
 
 /** Log odds of `shareKnown`. */
 export const logitKnown = (rank: number | null, vocabulary: Curve): number =>
-  (Math.log(middleOf(vocabulary)) - Math.log(rank ?? rankBeyondList)) / vocabulary.spread;
+  (logMiddleOf(vocabulary) - logRankOf(rank)) / vocabulary.spread;
 
-/** The rank at which half of the words are known. Cached per object: it is needed for every word of an article. */
-function middleOf(vocabulary: Curve): number {
-  const known = middles.get(vocabulary);
+/** Cached per object: it is needed for every word of an article. */
+export function logMiddleOf(vocabulary: Curve): number {
+  const known = logMiddles.get(vocabulary);
   if (known !== undefined) return known;
-  const middle = findMiddle(vocabulary);
-  middles.set(vocabulary, middle);
-  return middle;
+  const logMiddle = findLogMiddle(vocabulary);
+  logMiddles.set(vocabulary, logMiddle);
+  return logMiddle;
 }
 
-const middles = new WeakMap<Curve, number>();
+const logMiddles = new WeakMap<Curve, number>();
 
 /** The words under the curve increase with its middle, so bisection finds the middle for a size. */
-export function findMiddle({ size, spread }: Curve): number {
-  let [low, high] = [Math.log(1), Math.log(rankedWords * 50)];
+function findLogMiddle({ size, spread }: Curve): number {
+  let [low, high] = [0, Math.log(rankedWords * 50)];
   for (let step = 0; step < 26; step += 1) {
     const middle = (low + high) / 2;
     if (wordsUnder(middle, spread) < size) low = middle;
     else high = middle;
   }
-  return Math.exp((low + high) / 2);
+  return (low + high) / 2;
 }
 
 const steps = 80;
 const stepWidth = Math.log(rankedWords) / steps;
 
-function wordsUnder(logMiddle: number, spread: number): number {
+/** The vocabulary size of a curve: its integral over all ranks. */
+export function wordsUnder(logMiddle: number, spread: number): number {
   let sum = 0;
   for (let step = 0; step < steps; step += 1) {
     const logRank = (step + 0.5) * stepWidth;
-    sum += (Math.exp(logRank) * stepWidth) / (1 + Math.exp((logRank - logMiddle) / spread));
+    sum += Math.exp(logRank) * stepWidth * shareAt(logRank, logMiddle, spread);
   }
   return sum;
 }

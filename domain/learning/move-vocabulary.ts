@@ -1,4 +1,4 @@
-import { shareKnown } from './curve.ts';
+import { logMiddleOf, logRankOf, shareAt, wordsUnder } from './curve.ts';
 import type { Evidence, Vocabulary } from './estimate.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -16,42 +16,36 @@ const normal90 = 1.645;
 /** More meetings of a word in one text say little more. */
 const mostMeetings = 3;
 const halfSteps = 12;
+const smallestProduct = 1e-200;
 
 /** What was read of one word since the last move. */
 export type ReadWord = Pick<Evidence, 'rank' | 'encounters' | 'aided' | 'lookups'>;
 
-/** Moves the estimate by what was read and looked up. Bayesian, over sizes around the present one. */
+/** Moves the estimate by what was read and looked up. Bayesian, over curves around the present one. */
 export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[]): Vocabulary {
   if (words.length === 0) return vocabulary;
+  const { spread } = vocabulary;
   const [from, to] = vocabulary.range;
   const deviation = Math.max(narrowest, Math.log(to / from) / (2 * normal90));
-  const sizes = Array.from(
-    { length: 2 * halfSteps + 1 },
-    (_, step) => vocabulary.size * Math.exp((step / halfSteps - 1) * 3 * deviation),
-  );
   const observed = words.map(observe);
-  const logWeights = sizes.map((size) => {
-    const distance = Math.log(size / vocabulary.size) / deviation;
-    return -(distance ** 2) / 2 + weightPerWord * logLikelihood({ size, spread: vocabulary.spread }, observed);
+  const candidates = Array.from({ length: 2 * halfSteps + 1 }, (_, step) => {
+    const logMiddle = logMiddleOf(vocabulary) + (step / halfSteps - 1) * 3 * deviation;
+    const logSize = Math.log(wordsUnder(logMiddle, spread));
+    const distance = (logSize - Math.log(vocabulary.size)) / deviation;
+    const logWeight = weightPerWord * logLikelihood({ logMiddle, spread }, observed) - distance ** 2 / 2;
+    return { logSize, logWeight };
   });
-  const highest = Math.max(...logWeights);
-  const weights = logWeights.map((each) => Math.exp(each - highest));
-  const total = weights.reduce((sum, each) => sum + each, 0);
-  const mean = sizes.reduce((sum, size, index) => sum + ((weights[index] ?? 0) / total) * Math.log(size), 0);
-  const variance = sizes.reduce(
-    (sum, size, index) => sum + ((weights[index] ?? 0) / total) * (Math.log(size) - mean) ** 2,
-    0,
-  );
+  const highest = Math.max(...candidates.map(({ logWeight }) => logWeight));
+  const weighed = candidates.map(({ logSize, logWeight }) => ({ logSize, weight: Math.exp(logWeight - highest) }));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = weighed.reduce((sum, { logSize, weight }) => sum + (weight / total) * logSize, 0);
+  const variance = weighed.reduce((sum, { logSize, weight }) => sum + (weight / total) * (logSize - mean) ** 2, 0);
   const reach = normal90 * Math.max(narrowest, Math.sqrt(variance));
-  return createVocabulary({
-    size: Math.exp(mean),
-    range: [Math.exp(mean - reach), Math.exp(mean + reach)],
-    spread: vocabulary.spread,
-  });
+  return createVocabulary({ size: Math.exp(mean), range: [Math.exp(mean - reach), Math.exp(mean + reach)], spread });
 }
 
 interface Observed {
-  rank: number | null;
+  logRank: number;
   isLookedUp: boolean;
   /** The probability that it is not looked up: if it is known, and if it is unknown, per lookup rate. */
   skippedIfKnown: number;
@@ -61,23 +55,35 @@ interface Observed {
 function observe({ rank, encounters, aided, lookups }: ReadWord): Observed {
   const met = Math.min(mostMeetings, Math.max(encounters + aided * aidedShare, aidedShare));
   return {
-    rank,
+    logRank: logRankOf(rank),
     isLookedUp: lookups > 0,
     skippedIfKnown: (1 - lookupRateOfKnown) ** met,
     skippedIfUnknown: lookupRates.map((rate) => (1 - rate) ** met),
   };
 }
 
+interface Curve {
+  logMiddle: number;
+  spread: number;
+}
+
 /** Averaged over the lookup rates: a learner who looks up nothing may know everything, or may not care. */
-function logLikelihood(curve: Pick<Vocabulary, 'size' | 'spread'>, words: readonly Observed[]): number {
-  const sums = lookupRates.map(() => 0);
-  for (const { rank, isLookedUp, skippedIfKnown, skippedIfUnknown } of words) {
-    const known = shareKnown(rank, curve);
-    skippedIfUnknown.forEach((skippedUnknown, index) => {
-      const skipped = known * skippedIfKnown + (1 - known) * skippedUnknown;
-      sums[index] = (sums[index] ?? 0) + Math.log(isLookedUp ? 1 - skipped : skipped);
+function logLikelihood({ logMiddle, spread }: Curve, words: readonly Observed[]): number {
+  const known = words.map(({ logRank }) => shareAt(logRank, logMiddle, spread));
+  const perRate = lookupRates.map((_, rate) => {
+    let sum = 0;
+    // Products instead of a logarithm per word, which would take most of the time.
+    let product = 1;
+    words.forEach(({ isLookedUp, skippedIfKnown, skippedIfUnknown }, index) => {
+      const share = known[index] ?? 0;
+      const skipped = share * skippedIfKnown + (1 - share) * (skippedIfUnknown[rate] ?? 1);
+      product *= isLookedUp ? 1 - skipped : skipped;
+      if (product > smallestProduct) return;
+      sum += Math.log(product);
+      product = 1;
     });
-  }
-  const highest = Math.max(...sums);
-  return highest + Math.log(sums.reduce((sum, each) => sum + Math.exp(each - highest), 0) / sums.length);
+    return sum + Math.log(product);
+  });
+  const highest = Math.max(...perRate);
+  return highest + Math.log(perRate.reduce((sum, each) => sum + Math.exp(each - highest), 0) / perRate.length);
 }

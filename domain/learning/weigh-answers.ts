@@ -1,4 +1,4 @@
-import { findMiddle, rankedWords } from './curve.ts';
+import { logMiddleOf, rankedWords, shareAt } from './curve.ts';
 
 /** An answer about a word of this rank; an invented word has none. */
 export interface PlacementAnswer {
@@ -30,11 +30,11 @@ const guessing = [
   // Marks everything.
   { rate: 0.95, prior: 0.01 },
 ];
-/** A known word that the learner overlooks, or does not recognise alone. */
-const overlooked = 0.04;
+/** Common words that the learner does not know, overlooks, or does not recognise alone. */
+const overlooked = 0.06;
 
 const candidates: readonly Candidate[] = sizes.flatMap((size) =>
-  spreads.map(({ spread, prior }) => ({ size, spread, prior, logMiddle: Math.log(findMiddle({ size, spread })) })),
+  spreads.map(({ spread, prior }) => ({ size, spread, prior, logMiddle: logMiddleOf({ size, spread }) })),
 );
 
 /** Bayesian estimate of the vocabulary size. The answers to invented words show how often the learner guesses. */
@@ -61,9 +61,6 @@ function likelihood({ logMiddle, spread }: Candidate, answers: readonly Placemen
     return sum + product;
   }, 0);
 }
-
-const shareAt = (logRank: number, logMiddle: number, spread: number) =>
-  1 / (1 + Math.exp((logRank - logMiddle) / spread));
 
 type Weighed = Candidate & { weight: number };
 

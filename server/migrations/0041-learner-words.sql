@@ -68,15 +68,16 @@ create table learner_weeks (
   primary key (learner_id, week)
 );
 
--- Which sentences were read on a day, in the user's time zone, and which of them with the translation showing. Bit 0 is sentence 1.
+-- Which sentences were read on a day, in the user's time zone, and which of them with the translation showing. Bit 0 is
+-- sentence 1. Only as long as the article; a cast to bit(600) adds the zeros.
 create table reading_days (
   learner_id integer not null references learners on delete cascade,
   day date not null,
   article_id uuid not null references articles on delete cascade,
-  sentences bit(600) not null,
-  aided bit(600) not null,
+  sentences bit varying(600) not null,
+  aided bit varying(600) not null,
   -- The sentences that have already changed the estimated vocabulary.
-  weighed bit(600) not null default b'0'::bit(600),
+  weighed bit varying(600) not null default b'',
   primary key (learner_id, article_id, day)
 );
 create index reading_days_by_article on reading_days (article_id);

@@ -12,8 +12,8 @@ export async function loadReadingData({ db }: Db, userId: string) {
     from learners l where l.user_id = ${userId} order by l.language`;
   const days = await db.query`
     select l.language, d.day::text as day, d.article_id as "articleId",
-      array(select number from generate_series(1, 600) as number where get_bit(d.sentences, number - 1) = 1) as sentences,
-      array(select number from generate_series(1, 600) as number where get_bit(d.aided, number - 1) = 1) as "withTranslation"
+      array(select number from generate_series(1, 600) as number where get_bit(d.sentences::bit(600), number - 1) = 1) as sentences,
+      array(select number from generate_series(1, 600) as number where get_bit(d.aided::bit(600), number - 1) = 1) as "withTranslation"
     from learners l join reading_days d on d.learner_id = l.id where l.user_id = ${userId} order by d.day, d.article_id`;
   const times = await db.query`
     select l.language, t.day::text as day, t.article_id as "articleId", t.device, t.seconds_read as "secondsRead",

@@ -29,11 +29,11 @@ export async function takeUnweighed(
 ): Promise<ReadWord[]> {
   return tx.query<ReadWord>`
     with days as (
-      select d.day, d.sentences & ~d.weighed as sentences, d.aided from reading_days d
-      where d.learner_id = ${learnerId} and d.article_id = ${articleId} and d.sentences & ~d.weighed <> b'0'::bit(600)
+      select d.day, d.sentences::bit(600) & ~d.weighed::bit(600) as sentences, d.aided::bit(600) as aided from reading_days d
+      where d.learner_id = ${learnerId} and d.article_id = ${articleId} and d.sentences <> d.weighed
       for update
     ), weighed as (
-      update reading_days d set weighed = d.weighed | days.sentences
+      update reading_days d set weighed = d.sentences
       from days where d.learner_id = ${learnerId} and d.article_id = ${articleId} and d.day = days.day
     ), met as (
       select distinct days.day, number, word_id, get_bit(days.aided, number - 1) = 1 as is_aided, l.user_id

@@ -31,7 +31,18 @@ async function countArticle(services: Deps, article: FinishedArticle) {
     if (!(await takeUncounted({ db }, article)) || sentenceCount === null) return;
     const learnerId = await loadLearnerId({ db }, userId, language);
     const all = toBits(Array.from({ length: sentenceCount }, (_, index) => index + 1));
-    await mergeReadingDay({ db }, { learnerId, articleId, language, day, sentences: all, aided: all });
+    await mergeReadingDay(
+      { db },
+      {
+        learnerId,
+        articleId,
+        language,
+        day,
+        length: sentenceCount,
+        sentences: all,
+        aided: all,
+      },
+    );
     await markAsWeighed({ db }, { learnerId, articleId, day });
   });
 }

@@ -24,7 +24,7 @@ export async function loadReadSoFar({ db }: Db, { userId, articleId, language }:
       from learners l join reading_days d on d.learner_id = l.id and d.article_id = ${articleId}
       where l.user_id = ${userId} and l.language = ${language}
     )
-    select coalesce((select bit_count(bit_or(sentences)) from days), 0)::int as sentences,
+    select coalesce((select bit_count(bit_or(sentences::bit(600))) from days), 0)::int as sentences,
       coalesce((select sum(t.seconds_read + t.seconds_heard) from learners l
         join reading_times t on t.learner_id = l.id and t.article_id = ${articleId}
         where l.user_id = ${userId} and l.language = ${language}), 0)::int as seconds,

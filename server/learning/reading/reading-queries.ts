@@ -57,6 +57,8 @@ interface NewReadingDay {
   articleId: string;
   language: Language;
   day: string;
+  /** The number of sentences of the article. */
+  length: number;
   sentences: Bits;
   aided: Bits;
 }
@@ -66,19 +68,23 @@ interface NewReadingDay {
  * words, so that the totals always equal those counted from all days. Returns whether anything changed. Needs a transaction.
  */
 export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
-  const { learnerId, articleId, language, day, sentences, aided } = reading;
+  const { learnerId, articleId, language, day, length, sentences, aided } = reading;
   await lockReadingDay({ db: tx }, reading);
   const changed = await tx.query`
     with before as (
-      select learner_id, article_id, day, sentences & ~aided as plain, sentences & aided as aided from reading_days
+      select learner_id, article_id, day, sentences::bit(600) & ~aided::bit(600) as plain,
+        sentences::bit(600) & aided::bit(600) as aided from reading_days
       where learner_id = ${learnerId} and article_id = ${articleId} and day = ${day}
     ), merged as (
-      update reading_days d set sentences = d.sentences | ${sentences}::bit(600), aided = d.aided | ${aided}::bit(600)
+      update reading_days d set
+        sentences = substring(d.sentences::bit(600) | ${sentences}::bit(600) from 1 for greatest(length(d.sentences), ${length}::int)),
+        aided = substring(d.aided::bit(600) | ${aided}::bit(600) from 1 for greatest(length(d.aided), ${length}::int))
       from before
       where d.learner_id = before.learner_id and d.article_id = before.article_id and d.day = before.day
-        and (d.sentences | ${sentences}::bit(600), d.aided | ${aided}::bit(600)) <> (d.sentences, d.aided)
-      returning before.plain as plain_before, before.aided as aided_before, d.sentences & ~d.aided as plain,
-        d.sentences & d.aided as aided
+        and (d.sentences::bit(600) | ${sentences}::bit(600), d.aided::bit(600) | ${aided}::bit(600))
+          <> (d.sentences::bit(600), d.aided::bit(600))
+      returning before.plain as plain_before, before.aided as aided_before,
+        d.sentences::bit(600) & ~d.aided::bit(600) as plain, d.sentences::bit(600) & d.aided::bit(600) as aided
     ), changes as (
       select number, get_bit(plain, number - 1) - get_bit(plain_before, number - 1) as encounters,
         get_bit(merged.aided, number - 1) - get_bit(aided_before, number - 1) as aided
@@ -111,7 +117,7 @@ export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
 async function lockReadingDay({ db: tx }: Db, { learnerId, articleId, day }: NewReadingDay) {
   await tx.query`
     insert into reading_days (learner_id, day, article_id, sentences, aided)
-    values (${learnerId}, ${day}, ${articleId}, b'0'::bit(600), b'0'::bit(600)) on conflict do nothing`;
+    values (${learnerId}, ${day}, ${articleId}, b'', b'') on conflict do nothing`;
   await tx.query`
     select from reading_days where learner_id = ${learnerId} and article_id = ${articleId} and day = ${day} for update`;
 }

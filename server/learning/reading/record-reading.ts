@@ -20,7 +20,9 @@ export async function recordReading(services: Deps, userId: string, reading: Omi
     const learnerId = await loadLearnerId({ db }, userId, language);
     const bits = { sentences: inText(reading.sentences), aided: inText(reading.aided) };
     const hasRead = reading.sentences.length + reading.aided.length > 0;
-    const isChanged = hasRead && (await mergeReadingDay({ db }, { learnerId, articleId, language, day, ...bits }));
+    const isChanged =
+      hasRead &&
+      (await mergeReadingDay({ db }, { learnerId, articleId, language, day, length: version.sentenceCount, ...bits }));
     if (secondsRead + secondsHeard > 0)
       await mergeReadingTime({ db }, { learnerId, articleId, day, device, secondsRead, secondsHeard });
     const key = `${learnerId} ${articleId}`;

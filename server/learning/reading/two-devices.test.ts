@@ -33,8 +33,8 @@ test('two devices read while connections to the database are lost: what is sent 
     aided: unite(parts.map(({ aided }) => aided)),
   };
   const [day] = await services.db.query<typeof wanted>`
-    select array(select n from generate_series(1, 600) n where get_bit(d.sentences, n - 1) = 1) as sentences,
-      array(select n from generate_series(1, 600) n where get_bit(d.aided, n - 1) = 1) as aided
+    select array(select n from generate_series(1, 600) n where get_bit(d.sentences::bit(600), n - 1) = 1) as sentences,
+      array(select n from generate_series(1, 600) n where get_bit(d.aided::bit(600), n - 1) = 1) as aided
     from learners l join reading_days d on d.learner_id = l.id where l.user_id = ${ana.id}`;
   expect(day).toEqual(wanted);
   expect(await listTotals(ana.id)).toEqual(await countAgain(ana.id));
@@ -68,10 +68,10 @@ const countAgain = (userId: string) =>
   server.services.db.query`
     select word_id as id, count(*) filter (where not is_aided)::int as encounters, count(*) filter (where is_aided)::int as aided
     from (
-      select distinct d.day, n, word_id, get_bit(d.aided, n - 1) = 1 as is_aided
+      select distinct d.day, n, word_id, get_bit(d.aided::bit(600), n - 1) = 1 as is_aided
       from learners l join reading_days d on d.learner_id = l.id
       join article_words w on w.article_id = d.article_id and w.language = l.language,
         generate_series(1, cardinality(w.sentence_ends)) as n,
         unnest(w.sequence[coalesce(w.sentence_ends[n - 1], 0) + 1 : w.sentence_ends[n]]) as word_id
-      where l.user_id = ${userId} and get_bit(d.sentences, n - 1) = 1 and word_id > 0) as met
+      where l.user_id = ${userId} and get_bit(d.sentences::bit(600), n - 1) = 1 and word_id > 0) as met
     group by 1 order by 1`;
