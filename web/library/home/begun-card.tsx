@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import { type BegunArticle, minutesLeft } from '../../../domain/library/article.ts';
 import { Progress } from '../../ui/status/progress.tsx';
+import { CardLink } from '../card-link.tsx';
 import { Cover } from '../cover.tsx';
 import { LevelTag } from '../level-tag.tsx';
 import { PrivateMark } from '../private-mark.tsx';
@@ -12,22 +11,14 @@ import styles from './begun-card.module.css';
 /** An article the user has started, with the sentence they stopped at and their progress. */
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
   const { t } = useLingui();
-  const titleId = useId();
   const { sentence, sentenceCount } = article;
   const minutes = minutesLeft(article);
   return (
-    <Link
-      to="/article/$articleId"
-      params={{ articleId: article.id }}
-      preload="intent"
-      className={styles.card}
-      aria-labelledby={titleId}
-      data-lead={isLead || undefined}
-    >
+    <div className={styles.card} data-lead={isLead || undefined}>
       <Cover article={article} />
       <div className={styles.words}>
-        <h3 id={titleId} lang={article.titleLanguage}>
-          {article.title}
+        <h3 lang={article.titleLanguage}>
+          <CardLink article={article} />
         </h3>
         {article.nativeTitle !== null && <p className={styles.native}>{article.nativeTitle}</p>}
         {isLead && <blockquote lang={article.titleLanguage}>{article.sentenceText}</blockquote>}
@@ -44,11 +35,11 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
           {article.isPrivate && <PrivateMark />}
         </p>
         {isLead && (
-          <span className={styles.go}>
+          <span className={styles.go} aria-hidden="true">
             <Trans>Continue</Trans>
           </span>
         )}
       </div>
-    </Link>
+    </div>
   );
 }
