@@ -38,10 +38,16 @@ test('finished articles are in the history with their date, marked in the search
 
   await window.visit('/my-articles');
   await page.getByRole('heading', { name: 'Bookmarked articles' }).waitFor();
-  await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /La frases.*Finished/ })
+    .waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await window.visit('/search');
-  await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /La frases.*Finished/ })
+    .waitFor();
 });
 
 test('own texts and articles from Foxy are under My articles', async () => {

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { type BegunArticle, minutesLeft } from '../../../domain/library/article.ts';
 import { Progress } from '../../ui/status/progress.tsx';
 import { CardLink } from '../card-link.tsx';
@@ -11,6 +12,7 @@ import styles from './begun-card.module.css';
 /** An article the user has started, with the sentence they stopped at and their progress. */
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
   const { t } = useLingui();
+  const callId = useId();
   const { sentence, sentenceCount } = article;
   const minutes = minutesLeft(article);
   return (
@@ -18,7 +20,7 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
       <Cover article={article} />
       <div className={styles.words}>
         <h3 lang={article.titleLanguage}>
-          <CardLink article={article} />
+          <CardLink article={article} callId={isLead ? callId : undefined} />
         </h3>
         {article.nativeTitle !== null && <p className={styles.native}>{article.nativeTitle}</p>}
         {isLead && <blockquote lang={article.titleLanguage}>{article.sentenceText}</blockquote>}
@@ -35,7 +37,7 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
           {article.isPrivate && <PrivateMark />}
         </p>
         {isLead && (
-          <span className={styles.go} aria-hidden="true">
+          <span className={styles.go} id={callId} aria-hidden="true">
             <Trans>Continue</Trans>
           </span>
         )}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
@@ -9,6 +10,7 @@ import styles from './first-article.module.css';
 
 /** For users who have read nothing yet: a first article and how to read it. */
 export function FirstArticle({ article }: { article: ListedArticle }) {
+  const callId = useId();
   return (
     <section className={styles.first}>
       <h2>
@@ -18,11 +20,11 @@ export function FirstArticle({ article }: { article: ListedArticle }) {
         <Cover article={article} />
         <div className={cardStyles.words}>
           <h3 lang={article.titleLanguage}>
-            <CardLink article={article} />
+            <CardLink article={article} callId={callId} />
           </h3>
           {article.nativeTitle !== null && <p className={cardStyles.native}>{article.nativeTitle}</p>}
           <ArticleMeta article={article} hasLevel />
-          <span className={cardStyles.go} aria-hidden="true">
+          <span className={cardStyles.go} id={callId} aria-hidden="true">
             <Trans>Start reading</Trans>
           </span>
         </div>
