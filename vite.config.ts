@@ -56,7 +56,7 @@ const chunks = [
   // What several parts of the reader share is loaded with the reader, not with the first page.
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isSmall(id, context) ? 'reading' : null),
-    test: anyOf('web/reader/', 'domain/(reader|text)/'),
+    test: anyOf('web/reader/(?!queries)', 'domain/(reader|text)/'),
     minShareCount: 3,
   },
   {

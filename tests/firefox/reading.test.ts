@@ -11,7 +11,7 @@ test('an article opens from home, arrow keys step through it, and a reload keeps
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/');
-  await page.locator('a[href^="/article/"] ::-p-text(El pan que se hace solo)').click();
+  await page.locator('a[href^="/article/"]::-p-text(El pan que se hace solo)').click();
   await awaitReader(page);
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

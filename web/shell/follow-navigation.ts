@@ -41,7 +41,7 @@ export function followNavigation(router: Pick<RegisteredRouter, 'history' | 'sub
 
 function noteLeft(): Left {
   const focused = document.activeElement;
-  const selector = focused?.id ? `#${CSS.escape(focused.id)}` : toSelector(focused);
+  const selector = toSelector(focused);
   const text = focused?.textContent;
   return {
     scrollTop: scrollY,
@@ -50,7 +50,7 @@ function noteLeft(): Left {
   };
 }
 
-/** Elements are rendered again, so the address or the name of a control has to find it. */
+/** Elements are rendered again, with new ids, so the address or the name of a control has to find it. */
 function toSelector(element: Element | null) {
   const [name] = ['href', 'aria-label', 'name'].filter((attribute) => element?.hasAttribute(attribute));
   const tag = element?.localName ?? 'body';

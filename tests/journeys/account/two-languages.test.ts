@@ -67,5 +67,5 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await window.visit('/');
   await pill.click();
   await page.getByRole('menuitem', { name: 'German' }).click();
-  await page.getByRole('link', { name: /2 of / }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: /2 of / }).waitFor();
 });

@@ -138,7 +138,11 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
     ),
   ]);
   await window.visit('/');
-  await page.getByRole('link', { name: /Carta a mi abuela.*Only you/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Carta a mi abuela.*Only you/ })
+    .getByRole('link')
+    .click();
   await page.getByText('Your own text, which only you can read').waitFor();
   await page.getByText('Letter to my grandmother').waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -15,7 +15,7 @@ test('results update while typing, mark matches, correct a typo and offer to cre
 
   await page.getByRole('searchbox').pressSequentially('panes', { delay: 20 });
   await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
-  const result = page.locator('a[href^="/article/"]', { hasText: title });
+  const result = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await result.waitFor();
   expect(await result.locator('mark').first().textContent()).toBe('pan');
   const facts = await result.textContent();

@@ -48,7 +48,10 @@ test('finished articles are in the history with their date, marked in the search
 
   await window.visit('/my-articles');
   await page.getByRole('heading', { name: 'Bookmarked articles' }).waitFor();
-  await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /La frases.*Finished/ })
+    .waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('heading', { name: 'Bookmarks and notes' }).waitFor();
   await page.getByRole('link', { name: 'La frase 2. La frases' }).click();
@@ -56,7 +59,10 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByText('2 of 3').waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await window.visit('/search');
-  await page.getByRole('link', { name: /La frases.*Finished/ }).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /La frases.*Finished/ })
+    .waitFor();
 });
 
 test('own texts and articles from Foxy are under My articles', async () => {

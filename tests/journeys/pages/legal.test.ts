@@ -42,7 +42,7 @@ test('home fills its rows of cards, and the buttons beside the suggestions have 
   const { page } = window;
   await window.visit('/');
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'New in the library' }) });
-  const cards = section.locator('a[href^="/article/"]');
+  const cards = section.getByRole('listitem');
   await cards.first().waitFor();
   expect((await cards.count()) % 4).toBe(0);
   const widths = await cards.evaluateAll((elements) => elements.map((element) => Math.round(element.clientWidth)));

@@ -20,7 +20,7 @@ test('home shows the newest of the library in the learning language, each title 
   const cards = window.page.locator('a[href^="/article/"]');
   await cards.first().waitFor();
   expect(await cards.count()).toBe(13);
-  const card = cards.filter({ hasText: 'Una sopa para un día frío' });
+  const card = window.page.getByRole('listitem').filter({ hasText: 'Una sopa para un día frío' });
   expect(await card.locator('h3').getAttribute('lang')).toBe('es');
   expect(await card.textContent()).toContain('A soup for a cold day');
 });
@@ -127,7 +127,7 @@ test.each<[Language, Language, Record<'last' | 'leave' | 'library', string>]>([
     expect(await page.locator(`p[lang="${learningLang}"]`).count()).toBe(26);
     await page.getByRole('link', { name: leave }).click();
     await page.getByRole('heading', { name: library }).waitFor();
-    expect(await page.locator('a[href^="/article/"]').filter({ hasText: last }).count()).toBe(0);
+    expect(await page.getByRole('listitem').filter({ hasText: last }).count()).toBe(0);
   },
 );
 

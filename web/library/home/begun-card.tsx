@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { type BegunArticle, minutesLeft } from '../../../domain/library/article.ts';
 import { Progress } from '../../ui/status/progress.tsx';
+import { CardLink } from '../card-link.tsx';
 import { Cover } from '../cover.tsx';
 import { LevelTag } from '../level-tag.tsx';
 import { PrivateMark } from '../private-mark.tsx';
@@ -12,22 +12,15 @@ import styles from './begun-card.module.css';
 /** An article the user has started, with the sentence they stopped at and their progress. */
 export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: boolean }) {
   const { t } = useLingui();
-  const titleId = useId();
+  const callId = useId();
   const { sentence, sentenceCount } = article;
   const minutes = minutesLeft(article);
   return (
-    <Link
-      to="/article/$articleId"
-      params={{ articleId: article.id }}
-      preload="intent"
-      className={styles.card}
-      aria-labelledby={titleId}
-      data-lead={isLead || undefined}
-    >
+    <div className={styles.card} data-lead={isLead || undefined}>
       <Cover article={article} />
       <div className={styles.words}>
-        <h3 id={titleId} lang={article.titleLanguage}>
-          {article.title}
+        <h3 lang={article.titleLanguage}>
+          <CardLink article={article} callId={isLead ? callId : undefined} />
         </h3>
         {article.nativeTitle !== null && article.nativeTitle !== article.title && (
           <p className={styles.native}>{article.nativeTitle}</p>
@@ -46,11 +39,11 @@ export function BegunCard({ article, isLead }: { article: BegunArticle; isLead: 
           {article.isPrivate && <PrivateMark />}
         </p>
         {isLead && (
-          <span className={styles.go}>
+          <span className={styles.go} id={callId} aria-hidden="true">
             <Trans>Continue</Trans>
           </span>
         )}
       </div>
-    </Link>
+    </div>
   );
 }

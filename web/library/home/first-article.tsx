@@ -1,43 +1,36 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ListedArticle } from '../../../domain/library/article.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
+import { CardLink } from '../card-link.tsx';
 import { Cover } from '../cover.tsx';
 import cardStyles from './begun-card.module.css';
 import styles from './first-article.module.css';
 
 /** For users who have read nothing yet: a first article and how to read it. */
 export function FirstArticle({ article }: { article: ListedArticle }) {
-  const titleId = useId();
+  const callId = useId();
   return (
     <section className={styles.first}>
       <h2>
         <Trans>Your first article</Trans>
       </h2>
-      <Link
-        to="/article/$articleId"
-        params={{ articleId: article.id }}
-        preload="intent"
-        className={cardStyles.card}
-        aria-labelledby={titleId}
-        data-lead
-      >
+      <div className={cardStyles.card} data-lead>
         <Cover article={article} />
         <div className={cardStyles.words}>
-          <h3 id={titleId} lang={article.titleLanguage}>
-            {article.title}
+          <h3 lang={article.titleLanguage}>
+            <CardLink article={article} callId={callId} />
           </h3>
           {article.nativeTitle !== null && article.nativeTitle !== article.title && (
             <p className={cardStyles.native}>{article.nativeTitle}</p>
           )}
           <ArticleMeta article={article} hasLevel />
-          <span className={cardStyles.go}>
+          <span className={cardStyles.go} id={callId} aria-hidden="true">
             <Trans>Start reading</Trans>
           </span>
         </div>
-      </Link>
+      </div>
       <ul className={styles.ways}>
         <li>
           <Icon name="translate" />

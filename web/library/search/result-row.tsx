@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import { foundMarks, type MatchReason, type SearchResult } from '../../../domain/library/search.ts';
 import { languageInSentence, regionalTag } from '../../platform/locale.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Badge } from '../../ui/status/badge.tsx';
 import { ArticleMeta } from '../article-meta.tsx';
+import { CardLink } from '../card-link.tsx';
 import { Cover } from '../cover.tsx';
 import { Fit } from '../fit.tsx';
 import { LevelTag } from '../level-tag.tsx';
@@ -13,19 +13,12 @@ import { useAttributeNames } from '../use-attribute-names.ts';
 import styles from './result-row.module.css';
 
 export function ResultRow({ result }: { result: SearchResult }) {
-  const titleId = useId();
   return (
-    <Link
-      to="/article/$articleId"
-      params={{ articleId: result.id }}
-      preload="intent"
-      className={styles.result}
-      aria-labelledby={titleId}
-    >
+    <div className={styles.result}>
       <Cover article={result} />
       <div className={styles.words}>
-        <h2 id={titleId} lang={result.titleLanguage}>
-          {result.title}
+        <h2 lang={result.titleLanguage}>
+          <CardLink article={result} />
         </h2>
         {result.nativeTitle !== null && result.nativeTitle !== result.title && (
           <p className={styles.native}>{result.nativeTitle}</p>
@@ -45,7 +38,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
         <Fit articleId={result.id} isRow />
         <Tags result={result} />
       </div>
-    </Link>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWan
     const closing = new AbortController();
     const focus = () => find()?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches('[aria-haspopup]')) focus();
+      if (target instanceof Element && target.matches('[aria-haspopup]:not([data-control])')) focus();
     };
     focus();
     document.addEventListener('focusin', takeBack, { signal: closing.signal });

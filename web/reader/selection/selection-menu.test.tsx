@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { renderComponent } from '../../../tests/support/render-component.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultKeys } from '../../../domain/access/shortcuts.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import type { AskedText } from './asked-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 
@@ -11,6 +12,17 @@ const asked: AskedText = {
   pieces: [{ sentence: 1, start: 0, end: 8 }],
 };
 const ignored = { findPairs: () => undefined, onDefine: () => {}, onPlay: () => {}, onClose: () => {} };
+
+beforeEach(() => {
+  const shortcuts = { isOn: true, keys: { ...defaultKeys, define: 'x' } };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  answerApi({ 'GET /api/profile': { body: { profile: { mainLang: null, timeZone, preferences: { shortcuts } } } } });
+});
+
+test('shows the key that the user has chosen', async () => {
+  renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
+  expect((await screen.findByText('X')).tagName).toBe('KBD');
+});
 
 test('the arrow keys go around the menu and stay in it', async () => {
   const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus {...ignored} />);
