@@ -33,7 +33,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|scheduler|@lingui)/',
       'domain/(language|per-language|access/reading-speed)\\.',
-      'web/platform/(locale|theme|use-page-title)\\.',
+      'web/platform/(learning-choice|locale|theme|use-page-title)\\.',
     ),
   },
   {
