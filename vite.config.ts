@@ -18,7 +18,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|scheduler|@lingui)/',
       'domain/(language|per-language|access/reading-speed)\\.',
-      'web/(platform/(locale|theme|use-page-title)|ui/loading/(first-page|hydrated)|pages/page-data)\\.',
+      'web/(platform/(learning-choice|locale|theme|use-page-title)|ui/loading/(first-page|hydrated)|pages/page-data)\\.',
     ),
   },
   {

@@ -94,21 +94,24 @@ interface PreviewWish {
 }
 
 /** The beginning of a library article, in the wanted languages if there are such versions. Other articles are not public. */
-export async function findPreview({ db }: Db, { articleId, language, shared }: PreviewWish) {
+export async function findPreview(
+  { db }: Db,
+  { articleId, language, shared }: PreviewWish,
+): Promise<ArticlePreview | undefined> {
   const versions = await db.query<Omit<ArticlePreview, 'shared'> & { isOriginal: boolean }>`
     select v.language, v.title, v.paragraphs #>> '{0,0}' as "firstSentence", v.language = a.original_language as "isOriginal"
     from articles a join article_versions v on v.article_id = a.id
     where a.id = ${articleId} and a.creator_kind = 'library' and a.visibility = 'everybody'
     order by v.language`;
-  const [own, other] = [
-    versions.find((version) => version.language === language) ?? versions[0],
-    versions.find((version) => (shared === undefined ? version.isOriginal : version.language === shared)),
-  ].map((version) => {
-    if (version === undefined) return undefined;
-    const { isOriginal: _, ...beginning } = version;
-    return beginning;
-  });
+  const own = versions.find((version) => version.language === language) ?? versions[0];
+  const other = versions.find((version) => (shared === undefined ? version.isOriginal : version.language === shared));
   if (own === undefined) return undefined;
-  const preview: ArticlePreview = { ...own, shared: other?.language === own.language ? null : (other ?? null) };
-  return preview;
+  const isSame = other === undefined || other.language === own.language;
+  return { ...toBeginning(own), shared: isSame ? null : toBeginning(other) };
 }
+
+const toBeginning = ({ language, title, firstSentence }: Omit<ArticlePreview, 'shared'>) => ({
+  language,
+  title,
+  firstSentence,
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
 import type { SpokenWord } from '../../domain/reader/narration.ts';
 import styles from './live-sample.module.css';
 import { useMeanings } from './use-meanings.ts';
@@ -12,11 +12,10 @@ interface SampleWordsProps {
   spoken: SpokenWord | undefined;
 }
 
-/** A word by its offset in the sentence, and where it stands in the row. */
+/** A word by its offset in the sentence, and where its meaning is shown in the row. */
 interface ChosenWord {
   start: number;
-  left: number;
-  bottom: number;
+  place: CSSProperties;
 }
 
 /** The active sentence. A click on a word shows its meaning, as in the reader. */
@@ -26,8 +25,7 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
   const found = chosen && meanings.find(({ from, to }) => from <= chosen.start && chosen.start < to);
 
   function choose(start: number, { currentTarget }: MouseEvent<HTMLElement>) {
-    const { offsetLeft: left, offsetTop, offsetHeight } = currentTarget;
-    setChosen(start === chosen?.start ? undefined : { start, left, bottom: offsetTop + offsetHeight });
+    setChosen(start === chosen?.start ? undefined : { start, place: placeBelow(currentTarget) });
   }
 
   return (
@@ -51,17 +49,21 @@ export function SampleWords({ text, number, pair, spoken }: SampleWordsProps) {
         </span>
       ))}
       {chosen !== undefined && found !== undefined && (
-        <span
-          className={styles.meaning}
-          role="status"
-          lang={pair.native}
-          style={{ insetInlineStart: `min(${chosen.left}px, 100% - 11rem)`, insetBlockStart: chosen.bottom }}
-        >
+        <span className={styles.meaning} role="status" lang={pair.native} style={chosen.place}>
           <b lang={pair.learning}>{text.slice(found.from, found.to)}</b> {found.meaning}
         </span>
       )}
     </>
   );
+}
+
+/** Aligned with the word on the side where it has more room. */
+function placeBelow({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent }: HTMLElement): CSSProperties {
+  const room = (offsetParent?.clientWidth ?? 0) - offsetLeft - offsetWidth;
+  return {
+    insetBlockStart: offsetTop + offsetHeight,
+    ...(offsetLeft > room ? { insetInlineEnd: room } : { insetInlineStart: offsetLeft }),
+  };
 }
 
 /** Words with their punctuation, which must not be separated from them at the end of a line. */
