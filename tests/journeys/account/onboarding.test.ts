@@ -32,7 +32,7 @@ test('a new user reaches the first sentence with three clicks, within a minute',
 
   await page.getByRole('button', { name: 'Nächster Satz' }).click();
   await page.getByRole('link', { name: 'Zu den Artikeln' }).click();
-  await page.getByRole('heading', { name: 'Weiterlesen' }).waitFor();
+  await page.getByRole('heading', { name: 'Weiterlesen', exact: true }).waitFor();
   expect(await page.getByRole('heading', { name: 'Dein erster Artikel' }).count()).toBe(0);
 });
 

@@ -11,7 +11,7 @@ test('results update while typing, mark matches, correct a typo and offer to cre
   const { page } = window;
   await window.visit('/search?q=%20%20%20');
   await window.arriveAt('All articles');
-  await page.getByText(`${librarySize} articles, newest first`).waitFor();
+  await page.getByRole('main').getByText(`${librarySize} articles, newest first`).waitFor();
 
   await page.getByRole('searchbox').pressSequentially('panes', { delay: 20 });
   await page.getByRole('heading', { name: 'Results for “panes”' }).waitFor();
@@ -27,19 +27,19 @@ test('results update while typing, mark matches, correct a typo and offer to cre
   await page.getByRole('heading', { name: 'El mercado nocturno de los zorros' }).waitFor();
 
   await page.getByRole('searchbox').fill('the of and');
-  await page.getByText('These words are in nearly every text').waitFor();
+  await page.getByRole('main').getByText('These words are in nearly every text').waitFor();
 
   await page.getByRole('searchbox').fill('🦊%');
   await page.getByRole('searchbox').press('Enter');
-  await page.getByText('There is no word in this to search for').waitFor();
+  await page.getByRole('main').getByText('There is no word in this to search for').waitFor();
 
   await window.visit(`/search?q=${'🦊xyzzy'.repeat(300)}`);
   await page.getByText('A search can have 200 characters').waitFor();
-  await page.getByText('Nothing fits yet').waitFor();
+  await page.getByRole('main').getByText('Nothing fits yet').waitFor();
 
   const wanted = `xyzzy ${'& | ! ( <b> '.repeat(10)}`.trim();
   await window.visit(`/search?q=${encodeURIComponent(wanted)}`);
-  await page.getByText('Nothing fits yet').waitFor();
+  await page.getByRole('main').getByText('Nothing fits yet').waitFor();
   // No model is configured, so the page must not offer to write an article.
   await page.getByText('see which ready-made articles Foxy has in the drawer').waitFor();
   expect((await page.locator('h1').textContent())?.length).toBeLessThan(90);
@@ -64,7 +64,7 @@ test('filters narrow the results, stay in the address and can be cleared', async
   await expect.poll(() => cards.count()).toBe(1);
   await page.getByRole('combobox', { name: 'Length' }).click();
   await page.getByRole('option', { name: 'Long', exact: true }).click();
-  await page.getByText('Nothing fits yet').waitFor();
+  await page.getByRole('main').getByText('Nothing fits yet').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect.poll(() => cards.count()).toBeGreaterThan(1);
   expect(new URL(page.url()).searchParams.get('q')).toBe('noche');

@@ -20,7 +20,7 @@ test('home shows the newest of the library in the learning language, each title 
   const cards = window.page.locator('a[href^="/article/"]');
   await cards.first().waitFor();
   expect(await cards.count()).toBe(13);
-  const card = window.page.getByRole('listitem').filter({ hasText: 'Una sopa para un día frío' });
+  const card = window.page.locator(':is(section, li) > div', { hasText: 'Una sopa para un día frío' });
   expect(await card.locator('h3').getAttribute('lang')).toBe('es');
   expect(await card.textContent()).toContain('A soup for a cold day');
 });
@@ -54,7 +54,7 @@ test('a translation is a dotted line until it is revealed, and revealing it move
   await using window = await journeys.open('learner');
   await openArticle(window);
   const { page } = window;
-  const translation = page.getByText('This bread needs five minutes of work and one long night.');
+  const translation = page.getByRole('main').getByText('This bread needs five minutes of work and one long night.');
   const places = () =>
     page.locator('p[lang="es"]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
   await page.evaluate(() => document.fonts.ready);

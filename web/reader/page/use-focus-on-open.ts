@@ -10,7 +10,9 @@ export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWan
     const closing = new AbortController();
     const focus = () => find()?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches('[aria-haspopup]:not([data-control])')) focus();
+      const own = find()?.closest('[data-selection-tools], search');
+      // The text gets the focus when this part closes.
+      if (target instanceof Element && !own?.contains(target) && target.closest('main') === null) focus();
     };
     focus();
     document.addEventListener('focusin', takeBack, { signal: closing.signal });
