@@ -1,6 +1,6 @@
 import type { SavedWord } from './saved-word.ts';
 
-export interface GapPart {
+interface GapPart {
   text: string;
   /** The word itself, hidden until the answer. */
   isGap: boolean;

@@ -25,8 +25,8 @@ export async function createAnkiDeck(services: Deps, userId: string, language: L
   return toStream(zip(services, collection, files));
 }
 
-const toStream = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) =>
-  new ReadableStream<Uint8Array<ArrayBuffer>>({
+const toStream = (chunks: AsyncGenerator<Uint8Array, void>) =>
+  new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       const { value } = await chunks.next();
       if (value === undefined) controller.close();

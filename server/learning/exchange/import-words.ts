@@ -28,7 +28,7 @@ export async function importWords(
   const rows = readRows(file);
   if (rows.length > mostWords)
     throw new AppError('invalid-input', { fields: [{ field: 'file', problem: 'too-long' }] });
-  const words = await resolveWords(services, rows, { language, nativeLanguage });
+  const { words, skipped } = await resolveWords(services, rows, { language, nativeLanguage });
   const added = await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const { retention } = await lockLearningSettings(tx, userId);
@@ -37,7 +37,7 @@ export async function importWords(
     await rebuildWords(tx, await lockWords(tx, userId, reviewed), retention);
     return count;
   });
-  return { added, kept: words.length - added, skipped: rows.length - words.length };
+  return { added, kept: words.length - added, skipped };
 }
 
 function readRows({ kind, file, language }: ImportedFile): WordInTable[] {

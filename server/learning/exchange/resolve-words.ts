@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import { longestMeaning } from '../../../domain/learning/saved-word.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 import type { PartOfSpeech } from '../../../domain/lexicon/concept.ts';
+import { mapInParallel } from '../../reader/map-in-parallel.ts';
 import type { Services } from '../../services.ts';
 import { loadWordIds } from '../words/word-queries.ts';
 import type { ImportedWord } from './import-queries.ts';
@@ -15,18 +16,13 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 
 const longestWord = 100;
 const longestSentence = 2000;
+// Few, because a definition requested meanwhile waits for them.
+const questionsAtOnce = 10;
 
-/** Finds the words of a file with the lexicon, in their sentence if they have one. Lines that are no word are left out. */
-export async function resolveWords(
-  services: Deps,
-  rows: readonly WordInTable[],
-  asked: Asked,
-): Promise<ImportedWord[]> {
-  const found = [];
-  for (const row of rows) {
-    const resolved = await resolveWord(services, row, asked);
-    if (resolved !== undefined) found.push(resolved);
-  }
+/** Finds the words of a file with the lexicon, in their sentence if they have one. Lines that are no word are skipped. */
+export async function resolveWords(services: Deps, rows: WordInTable[], asked: Asked) {
+  const resolved = await mapInParallel(rows, questionsAtOnce, (row) => resolveWord(services, row, asked));
+  const found = resolved.filter((word) => word !== undefined);
   const ids = await loadWordIds(
     services,
     asked.language,
@@ -37,7 +33,8 @@ export async function resolveWords(
     return wordId === undefined ? [] : [[wordId, { ...word, wordId }]];
   });
   // The first line of a word counts.
-  return [...new Map(words.toReversed()).values()].toReversed();
+  const first = new Map(words.toReversed());
+  return { words: [...first.values()].toReversed(), skipped: rows.length - found.length };
 }
 
 interface Resolved extends Omit<ImportedWord, 'wordId'> {

@@ -39,7 +39,11 @@ test('saved words are searched, filtered, edited, marked as known, deleted and b
 
   await page.getByRole('button', { name: 'More for dormir' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Mark known' }).press('Enter');
+  const markKnown = page.getByRole('menuitem', { name: 'Mark known' });
+  await markKnown.waitFor();
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+  await markKnown.and(page.locator('[data-highlighted]')).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByText('1 word marked as known').waitFor();
   await expect.poll(() => listBases(learner, '&state=learned')).toEqual(['dormir']);
 

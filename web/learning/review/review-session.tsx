@@ -39,7 +39,7 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
   const total = i18n.number(all);
   return (
     <>
-      <ReviewHeader count={t`${number} of ${total}`}>
+      <ReviewHeader count={t`${number} of ${total}`} track={<SessionTrack done={done} all={all} />}>
         {review.canUndo && <IconButton icon="undo" label={t`Undo the last grade`} onClick={review.undo} />}
         <IconButton
           icon="keyboard"
@@ -49,7 +49,6 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
         />
         <ReviewMenu word={card.word} onSkip={review.skip} />
       </ReviewHeader>
-      <SessionTrack done={done} all={all} />
       <OfflineStrip>
         <Trans>Offline. Grades are kept here and sync later.</Trans>
       </OfflineStrip>

@@ -65,9 +65,18 @@ function Words({ language }: { language: Language }) {
             <Trans>Words</Trans>
           </h1>
           <p className={styles.count}>
-            {saved === undefined
-              ? ' '
-              : t`${plural(saved, { one: '# saved word', other: '# saved words' })} in ${languageWord}`}
+            {saved === undefined ? (
+              ' '
+            ) : (
+              <>
+                <span className={styles.short}>
+                  {t`${plural(saved, { one: '# saved word', other: '# saved words' })}`}
+                </span>
+                <span className={styles.long}>
+                  {t`${plural(saved, { one: '# saved word', other: '# saved words' })} in ${languageWord}`}
+                </span>
+              </>
+            )}
           </p>
         </div>
         <div className={styles.actions}>
