@@ -65,7 +65,12 @@ export async function weighPages(): Promise<PageWeight[]> {
 /** The styles of the landing page are inlined, so they are read from its HTML. */
 async function weighLanding(manifest: Manifest): Promise<PageWeight> {
   const findAssets = createBuiltAssets({ web: output, earlyScript });
-  const styles = findAssets({ entry: 'landing/main.tsx', language: 'en', modules: [] }).inline.styles.join('');
+  const styles = findAssets({
+    entry: 'landing/main.tsx',
+    language: 'en',
+    modules: [],
+    isRendered: true,
+  }).inline.styles.join('');
   const { scriptBytes } = weigh(collect(manifest, ['landing/main.tsx']));
   return { page: 'landing', scriptBytes, styleBytes: compressedSize(Buffer.from(styles)), budget: budgets.landing };
 }

@@ -22,7 +22,7 @@ const theme = readFileSync(join(web, 'theme-script.js'), 'utf8').trim();
 const appHead = `<title>Foxtale</title>
     <meta name="description" content="Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.">`;
 
-interface Page extends PageParts {
+interface Page extends Omit<PageParts, 'isRendered'> {
   /** Of the landing page. */
   head?: string;
   /** Without it, the browser renders the page. */
@@ -39,8 +39,9 @@ export function createAssemblePage(findAssets: FindAssets) {
     return { assets, hashes, messages: createPageMessages(parts.language, parts.entry === 'main.tsx') };
   }
 
-  return ({ head = appHead, rendered, ...parts }: Page) => {
-    const key = `${parts.entry} ${parts.language} ${parts.modules}`;
+  return ({ head = appHead, rendered, ...page }: Page) => {
+    const parts = { ...page, isRendered: rendered !== undefined };
+    const key = `${parts.entry} ${parts.language} ${parts.modules} ${parts.isRendered}`;
     const layout = layouts.get(key) ?? layOut(parts);
     layouts.set(key, layout);
     const { assets, hashes, messages } = layout;

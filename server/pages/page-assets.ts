@@ -13,6 +13,8 @@ export interface PageParts {
   language: Language;
   /** Lazy modules that it needs at once. */
   modules: string[];
+  /** Whether the page has markup, so that it can be painted before its scripts have loaded. */
+  isRendered: boolean;
 }
 
 /** The styles and scripts of a page as HTML. Inline ones are also listed, because the content security policy allows them by hash. */
@@ -30,15 +32,16 @@ export const earlyModule = 'pages/before-hydration.ts';
 const icon = 'assets/fox.svg';
 
 /**
- * Assets of the built web app. The browser can paint a page from the HTML alone: styles are inlined, and scripts load after the
- * first paint. The styles are also linked as files, because modules that are imported later would otherwise wait for them.
+ * Assets of the built web app. The browser can paint a rendered page from the HTML alone: styles are inlined, and scripts load
+ * after the first paint. The styles are also linked as files, because modules that are imported later would otherwise wait for
+ * them. A page without markup only links its files.
  */
 export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScript: string }): FindAssets {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')));
   const early = readFileSync(earlyScript, 'utf8').trim();
   const read = new Map<string, string>();
 
-  return ({ entry, language, modules }) => {
+  return ({ entry, language, modules, isRendered }) => {
     // The landing page has the messages it shows in its data.
     const isLanding = entry === 'landing/main.tsx';
     const { scripts, sheets } = collect(manifest, [
@@ -46,16 +49,20 @@ export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScri
       ...(isLanding ? [] : [`locales/${language}.po`]),
       ...modules,
     ]);
-    const rules = sheets.map(readSheet).join('\n');
-    const styles = isLanding ? withFontsLast(rules) : [rules];
+    const styles = isRendered ? inlineStyles(sheets, isLanding) : [];
     const links = isLanding ? scripts : [...scripts, ...sheets];
     return {
       icon: `/${find(manifest, icon).file}`,
-      files: `${styles.map(toStyle).join('')}${links.map(toLink).join('')}`,
+      files: `${styles.map(toStyle).join('')}${links.map(isRendered ? toLaterLink : toLink).join('')}`,
       scripts: `<script>${early}</script>`,
       inline: { scripts: [early], styles },
     };
   };
+
+  function inlineStyles(sheets: string[], isLanding: boolean) {
+    const rules = sheets.map(readSheet).join('\n');
+    return isLanding ? withFontsLast(rules) : [rules];
+  }
 
   function readSheet(file: string) {
     const rules = read.get(file) ?? readFileSync(join(web, file), 'utf8').trim();
@@ -110,5 +117,9 @@ function withFontsLast(rules: string) {
 
 const toStyle = (rules: string, index: number) => `<style${index > 0 ? ' media="not all"' : ''}>${rules}</style>`;
 
-const toLink = (file: string) =>
+const toLaterLink = (file: string) =>
   `<link data-later="${isSheet(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="/${file}">`;
+
+// Fetched at once, and found by startScripts.
+const toLink = (file: string) =>
+  `<link ${isSheet(file) ? 'rel="stylesheet"' : 'rel="modulepreload" data-later="modulepreload"'} crossorigin href="/${file}">`;
