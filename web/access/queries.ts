@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileUpdate } from '../../domain/access/profile.ts';
 import { readingSpeed } from '../../domain/access/reading-speed.ts';
 import { freeSubscription } from '../../domain/access/subscription.ts';
@@ -127,7 +127,10 @@ export const updateProfile = (client: QueryClient) =>
       client.setQueryData(profileQuery.queryKey, profile);
       if (profile.mainLang !== null) await activateLanguage(profile.mainLang);
       if (before?.mainLang === profile.mainLang && before?.learningLang === profile.learningLang) return;
-      void client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
+      const predicate = ({ meta }: Query) => meta?.dependsOnLanguages === true;
+      // The next page must not show articles in the previous language first.
+      client.removeQueries({ type: 'inactive', predicate });
+      void client.invalidateQueries({ predicate });
     },
   });
 
