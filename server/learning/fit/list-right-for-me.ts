@@ -44,14 +44,14 @@ interface Search {
 
 async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, size, page }: Search) {
   const fitting: Coverage[] = [];
+  const limit = windowsPerPage * windowSize * page;
+  const candidates = await listCandidateIds(services, { reader, size, limit });
   // One more than is shown tells whether there is a next page.
-  for (let window = 0; window < windowsPerPage * page && fitting.length <= page * perPage; window += 1) {
-    const place = { offset: window * windowSize, limit: windowSize };
-    const articleIds = await listCandidateIds(services, { reader, size, ...place });
+  for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
+    const articleIds = candidates.slice(start, start + windowSize);
     const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };
     const byId = new Map((await loadCoverage(services, asked)).map((each) => [each.articleId, each]));
     fitting.push(...articleIds.flatMap((id) => byId.get(id) ?? []).filter(isRight));
-    if (articleIds.length < windowSize) break;
   }
   return fitting;
 }
