@@ -8,7 +8,11 @@ const web = join(import.meta.dirname, 'web');
 
 const anyOf = (...modules: string[]) => new RegExp(`/(${modules.join('|')})`);
 
-const own = anyOf('web/(?!admin|landing|locales|platform/register-service-worker)', 'domain/');
+// Without what several lazy parts share, but the first page does not need.
+const own = anyOf(
+  'web/(?!admin|landing|learning/(?!lazy-learning)|library/use-attribute-names|locales|platform/register-service-worker)',
+  'domain/(?!library/attribute-names|learning)',
+);
 const heavy = anyOf('node_modules/(@ark-ui|@zag-js|@internationalized|@floating-ui|valibot)/');
 
 /** Groups modules into few chunks. By default, every combination of shared modules would become a separate file. */

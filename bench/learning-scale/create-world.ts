@@ -81,7 +81,7 @@ export async function createLearners(db: Database, from: number, to: number) {
     insert into reviews (word_id, id, reviewed_at, grade, way) select id, gen_random_uuid(), now(), 3, 'reveal' from saved`;
 }
 
-/** A learner with 20,000 met and saved words and 50,000 reviews. */
+/** A learner with 20,000 met and saved words and 50,000 reviews, who remembers common words best. */
 export async function createHeavyLearner(db: Database): Promise<string> {
   const [account] = await db.query<{ id: string }>`
     insert into accounts (id, issuer, subject, email, name, created_at)
@@ -101,7 +101,7 @@ export async function createHeavyLearner(db: Database): Promise<string> {
       insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, meaning, native_lang, is_in_review, due_at,
         stability, difficulty, review_count, reviewed_at, created_at, saved_at)
       select gen_random_uuid(), ${userId}, 'es', n, 'palabra', 'Una frase con una palabra.', '[[18, 25]]', 'word', 'en', true,
-        now() + (n - 200) * interval '1 hour', 1 + n % 60, 5, 2, now(), now(), now()
+        now() + (n - 200) * interval '1 hour', greatest(1, 60 - n / 100), 5, 2, now(), now(), now()
       from generate_series(1, ${wordCount}::int) as n returning id
     )
     insert into reviews (word_id, id, reviewed_at, grade, way)

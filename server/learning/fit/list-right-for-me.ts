@@ -7,9 +7,9 @@ import { listCandidateIds, listCards } from './right-for-me-queries.ts';
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const perPage = 20;
-// Most candidates fit, so the first window usually fills the page.
+// Most candidates fit, so the first window usually fills a page. The limit bounds the time for learners whom few articles fit.
 const windowSize = 40;
-const mostWindows = 4;
+const windowsPerPage = 3;
 const rightCoverage = { from: 0.9, to: 0.98 };
 
 interface RightForMe {
@@ -26,7 +26,7 @@ export async function listRightForMe(
 ): Promise<RightForMe> {
   const vocabulary = await findVocabulary(services, reader.readerId, reader.learningLang);
   if (vocabulary === null) return { articles: [], coverage: [], hasMore: false };
-  const fitting = await findFitting(services, { reader, size: vocabulary.size, wanted: page * perPage + 1 });
+  const fitting = await findFitting(services, { reader, size: vocabulary.size, page });
   const coverage = fitting.slice((page - 1) * perPage, page * perPage);
   const articles = await listCards(
     services,
@@ -39,18 +39,19 @@ export async function listRightForMe(
 interface Search {
   reader: Reader;
   size: number;
-  wanted: number;
+  page: number;
 }
 
-async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, size, wanted }: Search) {
+async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, size, page }: Search) {
   const fitting: Coverage[] = [];
-  for (let window = 0; window < mostWindows * Math.ceil(wanted / perPage) && fitting.length < wanted; window += 1) {
-    const place = { offset: window * windowSize, limit: windowSize };
-    const articleIds = await listCandidateIds(services, { reader, size, ...place });
+  const limit = windowsPerPage * windowSize * page;
+  const candidates = await listCandidateIds(services, { reader, size, limit });
+  // One more than is shown tells whether there is a next page.
+  for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
+    const articleIds = candidates.slice(start, start + windowSize);
     const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };
     const byId = new Map((await loadCoverage(services, asked)).map((each) => [each.articleId, each]));
     fitting.push(...articleIds.flatMap((id) => byId.get(id) ?? []).filter(isRight));
-    if (articleIds.length < windowSize) break;
   }
   return fitting;
 }

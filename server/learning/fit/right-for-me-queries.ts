@@ -4,11 +4,10 @@ import type { Services } from '../../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-interface Window {
+interface Wanted {
   reader: Reader;
   /** The estimated vocabulary. */
   size: number;
-  offset: number;
   limit: number;
 }
 
@@ -16,7 +15,7 @@ interface Window {
 const tolerance = 1.25;
 
 /** Unread articles that probably fit, the newest first. */
-export async function listCandidateIds({ db }: Db, { reader, size, offset, limit }: Window) {
+export async function listCandidateIds({ db }: Db, { reader, size, limit }: Wanted) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
     select a.id from article_words w join articles a on a.id = w.article_id
@@ -25,7 +24,7 @@ export async function listCandidateIds({ db }: Db, { reader, size, offset, limit
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
-    order by a.created_at desc, a.id offset ${offset} limit ${limit}`;
+    order by a.created_at desc, a.id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 

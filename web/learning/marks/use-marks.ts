@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { highlight } from '../../reader/text/highlights.ts';
-import { findText } from '../../reader/text/text-offset.ts';
+import { listTexts } from '../../reader/text/text-offset.ts';
 import { useLearningSettings } from '../use-learning-settings.ts';
 import { marksQuery } from './word-queries.ts';
 
@@ -23,19 +23,16 @@ export function useMarks(articleId: string, learning: ArticleVersion) {
   return { isOn, toggle: () => change({ marksNewWords: !isOn }) };
 }
 
-function drawMarks(marks: readonly Mark[]) {
-  const rangesOf = (kind: Mark[3]) => toRanges(marks.filter((mark) => mark[3] === kind));
-  highlight('new-word', rangesOf('new'));
-  highlight('saved-word', rangesOf('saved'));
-}
-
 /** Static ranges: the browser does not have to update thousands of them when the page changes. */
-function toRanges(marks: readonly Mark[]): StaticRange[] {
-  const texts = new Map<number, Node | undefined>();
-  return marks.flatMap(([sentence, start, end]) => {
-    if (!texts.has(sentence)) texts.set(sentence, findText(sentence, 'source')?.firstChild ?? undefined);
-    const text = texts.get(sentence);
-    if (!(text instanceof Text) || end > text.length) return [];
-    return [new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end })];
-  });
+function drawMarks(marks: readonly Mark[]) {
+  // One search instead of one per sentence. The rows are in the order of the sentences.
+  const texts = marks.length === 0 ? [] : listTexts();
+  const ranges: Record<Mark[3], StaticRange[]> = { new: [], saved: [] };
+  for (const [sentence, startOffset, endOffset, kind] of marks) {
+    const text = texts[sentence - 1]?.firstChild;
+    if (!(text instanceof Text) || endOffset > text.length) continue;
+    ranges[kind].push(new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }));
+  }
+  highlight('new-word', ranges.new);
+  highlight('saved-word', ranges.saved);
 }

@@ -8,9 +8,12 @@ const rowPrefix = sentenceId(0).slice(0, -1);
 export const findText = (sentence: number, line: 'source' | 'translation') =>
   findSentenceElement(sentence)?.querySelector(line === 'source' ? sourceSelector : '[data-shown] [lang]') ?? undefined;
 
+/** The elements that contain the text, in the order of the sentences. */
+export const listTexts = () => document.querySelectorAll(sourceSelector);
+
 /** The start and end of a DOM selection as text offsets; undefined if it touches no sentence. */
 export function readMarked(marked: Range): { start: TextOffset; end: TextOffset } | undefined {
-  const touched = [...document.querySelectorAll(sourceSelector)]
+  const touched = [...listTexts()]
     .filter((source) => marked.intersectsNode(source))
     .map((source) => ({ sentence: sentenceOf(source), ...offsetsIn(source, marked) }))
     .filter(({ from, to }) => from < to);
