@@ -60,6 +60,8 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
               aria-expanded={isShown}
               aria-label={t`Show the translation of sentence ${{ number: sentence }}`}
               onClick={toggle}
+              // ActiveRow sets the tab index in the DOM.
+              suppressHydrationWarning
             />
           </p>
         )}
@@ -70,6 +72,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
           data-control="menu"
           aria-haspopup="menu"
           aria-label={t`Sentence ${sentence}`}
+          suppressHydrationWarning
         />
       </div>
     </li>
