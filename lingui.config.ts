@@ -4,8 +4,8 @@ import { languages } from './domain/language.ts';
 
 const tests = ['**/*.test.*'];
 
-// Loaded by their routes or lazy parts: the first page does not need them.
-const sections = ['admin', 'creation', 'learning', 'reader/assist', 'settings/shortcuts'];
+// Loaded by their routes or lazy parts: the first page of the app does not need them.
+const sections = ['admin', 'creation', 'landing', 'learning', 'reader/assist', 'settings/shortcuts'];
 const folderOf = (section: string) => `<rootDir>/web/${section}`;
 
 export default defineConfig({

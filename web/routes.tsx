@@ -69,7 +69,9 @@ const start = createRoute({
     return { isVisitor };
   },
   loader: ({ context: { isVisitor, queryClient } }) =>
-    isVisitor ? fetchParts(LandingRoute) : Promise.all([fetchParts(Shell, HomePage), askAhead(queryClient, homeQuery)]),
+    isVisitor
+      ? Promise.all([fetchParts(LandingRoute), loadSection('landing')])
+      : Promise.all([fetchParts(Shell, HomePage), askAhead(queryClient, homeQuery)]),
   component: function Start() {
     // Uses the guard's result, so that home never shows before the guard has passed.
     if (start.useRouteContext().isVisitor) return <LandingRoute />;

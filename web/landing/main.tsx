@@ -7,6 +7,7 @@ import { readPageData } from '../pages/page-data.ts';
 import {
   activateMessages,
   followLanguage,
+  includeSection,
   loadLanguage,
   rememberLanguage,
   storedLanguage,
@@ -21,6 +22,7 @@ if (root === null) throw new Error('The page has no root element.');
 
 const { language, content, messages } = readPageData<LandingData>();
 const stored = storedLanguage();
+includeSection('landing');
 followTheme();
 followLanguage();
 activateMessages(i18n, language, messages);

@@ -6,9 +6,11 @@ import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import type { Language } from '../../domain/language.ts';
 import type { RenderedPage } from '../../domain/page.ts';
 import { renderMarkup } from '../pages/render-markup.ts';
-import { activateMessages, loadMessages } from '../platform/locale.ts';
+import { activateMessages, includeSection, loadMessages } from '../platform/locale.ts';
 import type { LandingData } from './landing-data.ts';
 import { LandingPage } from './landing-page.tsx';
+
+includeSection('landing');
 
 export async function renderLanding(language: Language, content: LandingContent): Promise<RenderedPage> {
   const i18n = setupI18n();

@@ -6,7 +6,7 @@ const key = 'foxtale.language';
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po');
 
 /** Messages that only the pages of one folder use. Their routes load them. */
-type Section = 'admin' | 'creation' | 'learning' | 'reader/assist' | 'settings/shortcuts';
+type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'settings/shortcuts';
 const loadedSections = new Set<Section>();
 
 /** The interface language at the start: the stored one, or else the browser's. */
@@ -41,6 +41,9 @@ export async function loadMessages(language: Language): Promise<Messages> {
   const files = [language, ...[...loadedSections].map((section) => `${section}/${language}`)];
   return Object.assign({}, ...(await Promise.all(files.map(loadCatalog))));
 }
+
+/** For a page that loads its messages with those of a section. */
+export const includeSection = (section: Section) => loadedSections.add(section);
 
 export async function loadSection(section: Section) {
   if (loadedSections.has(section)) return;
