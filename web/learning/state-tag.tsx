@@ -22,7 +22,7 @@ export function StateTag({ state }: { state: SavedState }) {
 }
 
 /** A dotted ring, a half disc, a disc with a check. */
-export function StateShape({ state }: { state: SavedState }) {
+function StateShape({ state }: { state: SavedState }) {
   return (
     <svg viewBox="0 0 16 16" className={styles.shape} data-state={state} aria-hidden="true">
       <circle cx="8" cy="8" r={state === 'learned' ? 7 : 6} />

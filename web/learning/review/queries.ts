@@ -36,7 +36,7 @@ export const recordReview = (client: QueryClient, userId: string) =>
 
 const mostAtOnce = 500;
 
-export async function sendLogged(userId: string) {
+async function sendLogged(userId: string) {
   const unsent = listLoggedReviews(userId).filter(({ isSent }) => !isSent);
   const reviews = unsent.slice(0, mostAtOnce).map(({ review }) => review);
   if (reviews.length === 0) return;

@@ -85,7 +85,7 @@ const rereadWords = (client: QueryClient) =>
   });
 
 /** The word as the list shows it from now on; undefined if it is gone. */
-export function afterChange(word: SavedWord, change: WordsChange): SavedWord | undefined {
+function afterChange(word: SavedWord, change: WordsChange): SavedWord | undefined {
   switch (change) {
     case 'delete':
       return undefined;

@@ -22,7 +22,7 @@ export function useSelection(ids: readonly string[]) {
   };
 }
 
-export function rangeOf(ids: readonly string[], from: string, to: string): string[] {
+function rangeOf(ids: readonly string[], from: string, to: string): string[] {
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
   return start === undefined || end === undefined || start === -1 ? [to] : ids.slice(start, end + 1);
 }
