@@ -5,7 +5,7 @@ import { languages } from './domain/language.ts';
 const tests = ['**/*.test.*'];
 
 // Loaded by their routes or lazy parts: the first page of the app does not need them.
-const sections = ['admin', 'creation', 'landing', 'learning', 'reader/assist', 'settings/shortcuts'];
+const sections = ['admin', 'creation', 'landing', 'learning', 'reader/assist', 'settings'];
 const folderOf = (section: string) => `<rootDir>/web/${section}`;
 
 export default defineConfig({

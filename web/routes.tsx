@@ -250,7 +250,7 @@ const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   beforeLoad: refreshProfileGuard,
-  loader: () => fetchParts(Shell),
+  loader: () => Promise.all([fetchParts(Shell), loadSection('settings')]),
   component: shellLayout,
 });
 

@@ -10,7 +10,7 @@ export interface PlacedWord {
   rank: number | null;
   runningWords: number;
 }
-export type SimulatedSentence = (PlacedWord | null)[];
+type SimulatedSentence = (PlacedWord | null)[];
 export type SimulatedArticle = SimulatedSentence[];
 
 interface Learning {

@@ -20,7 +20,7 @@ interface Asked extends Lists {
   random: () => number;
 }
 
-type PlacementStep = { words: string[]; page: number; pageCount: number } | { result: Vocabulary };
+export type PlacementStep = { words: string[]; page: number; pageCount: number } | { result: Vocabulary };
 
 /** The next grid of words, or the result after the last one. Stateless: the answers say what was asked. */
 export function placementNext({ answers, ranked, invented, random }: Asked): PlacementStep {

@@ -21,7 +21,7 @@ interface AppPage {
   /** Lazy modules that the page needs at once. */
   modules: string[];
   /** The section of the message catalogue that only such pages use. */
-  section?: 'creation' | 'learning';
+  section?: 'creation' | 'learning' | 'settings';
   isRendered: boolean;
 }
 
@@ -49,7 +49,12 @@ const pages: AppPage[] = [
     section: 'learning',
     isRendered: false,
   },
-  { address: /^\/settings(\?|$)/, modules: [shell, 'settings/settings-page.tsx'], isRendered: true },
+  {
+    address: /^\/settings(\?|$)/,
+    modules: [shell, 'settings/settings-page.tsx'],
+    section: 'settings',
+    isRendered: true,
+  },
   { address: /^\/login(\?|$)/, modules: ['access/login-page.tsx'], isRendered: false },
 ];
 const otherPage: Omit<AppPage, 'address'> = { modules: [shell], isRendered: false };

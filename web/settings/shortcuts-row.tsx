@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { loadSection } from '../platform/locale.ts';
 import { ButtonRow } from '../ui/layout/list-row.tsx';
 
-const ShortcutsDialog = lazy(async () => {
-  await loadSection('settings/shortcuts');
-  return { default: (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog };
-});
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 export function ShortcutsRow() {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LiveEvent } from '../../domain/live-event.ts';
 import { leave } from '../access/leave.ts';
 import { betaApplicationQuery, profileQuery, rereadProfile, sessionQuery, signingOutKey } from '../access/queries.ts';
@@ -22,12 +22,12 @@ export function LiveUpdates({ router }: { router: RegisteredRouter }) {
   const { i18n } = useLingui();
   const userId = useQuery({ ...sessionQuery, enabled: false }).data?.uid;
 
-  useEffect(() => {
-    if (userId === undefined) return;
-    return followLiveEvents((event) => {
-      react(event, { client, router, i18n }).catch(() => {});
-    });
-  }, [userId, client, router, i18n]);
+  // An effect event, because `i18n` changes with every catalogue that loads, and the stream must stay open.
+  const hear = useEffectEvent((event: LiveEvent) => {
+    react(event, { client, router, i18n }).catch(() => {});
+  });
+
+  useEffect(() => (userId === undefined ? undefined : followLiveEvents((event) => hear(event))), [userId]);
 
   useEffect(() => (userId === undefined ? undefined : readOnOpen(client, router)), [userId, client, router]);
 

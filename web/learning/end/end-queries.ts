@@ -16,6 +16,4 @@ export const articleEndQuery = (articleId: string, language: Language) =>
     retry: false,
   });
 
-export type ArticleEnd = Awaited<ReturnType<NonNullable<ReturnType<typeof articleEndQuery>['queryFn']>>>;
-
 export const sendReview = (review: Review) => read(api.learning.reviews.$post({ json: { reviews: [review] } }));
