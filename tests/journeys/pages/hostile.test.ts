@@ -8,6 +8,7 @@ import { languages } from '../../../domain/language.ts';
 import { notificationKinds } from '../../../domain/notifications/notification.ts';
 import type { Definition } from '../../../domain/reader/definition.ts';
 import { recordAdminAction } from '../../../server/access/record-admin-action.ts';
+import { indexWordsJob } from '../../../server/learning/reading/index-words.job.ts';
 import { storeVersion } from '../../../server/library/store-version.ts';
 import { notify } from '../../../server/notifications/notify.ts';
 import { defineJob } from '../../../server/platform/job-queue/define-job.ts';
@@ -26,7 +27,7 @@ const failingJob = defineJob({
   settings: { retries: 0 },
 });
 
-const journeys = prepareJourneys({}, [failingJob]);
+const journeys = prepareJourneys({}, [failingJob, indexWordsJob]);
 
 // Sets a mark on the page if any of it is executed.
 const hostile = `<img src=x onerror="window.stung=1"><script>window.stung=1</script><svg onload=window.stung=1>"'><a href="javascript:window.stung=1">{{7*7}}</a> Zorrilla`;
