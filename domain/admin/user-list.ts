@@ -81,6 +81,6 @@ export interface UserPage {
   total: number;
   /** The total is a lower bound: there are more users. */
   isMore: boolean;
-  /** Applications waiting for an answer. A number above `waitingCounted` means "more than". */
+  /** Applications waiting for an answer. Above `waitingCounted` it is a lower bound. */
   waitingCount: number;
 }

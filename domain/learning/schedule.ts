@@ -38,8 +38,8 @@ export function stateOf(memory: Pick<Memory, 'stability'> | null): SavedState {
 }
 
 /**
- * The recall probability at a time, but at the earliest three weeks after the last review: right after a review every word is
- * recalled, also one that was just failed.
+ * The recall probability at a time, with at least three weeks since the last review: right after a review it is high even for a
+ * failed word.
  */
 export function recallOf(memory: Pick<Memory, 'stability' | 'reviewedAt'>, at: string): number {
   const elapsed = Math.max(learnedStability, daysBetween(memory.reviewedAt, at));
@@ -69,7 +69,7 @@ function next(memory: Memory | null, at: string, retention: number) {
   };
   const states: Record<Grade, MemoryState> = { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };
   const interval = (grade: Grade) => fsrs.next_interval(states[grade].stability, elapsed);
-  // A better grade never comes back sooner.
+  // Intervals never shrink as grades rise.
   const hard = Math.max(interval(2), 1);
   const again = Math.min(interval(1), hard);
   const good = Math.max(interval(3), hard + 1);

@@ -4,8 +4,8 @@ import { languages } from '../language.ts';
 export type SentenceVersions = Partial<Record<Language, string>>;
 
 /**
- * For each sentence of a text, returns the index of its counterpart after the text was edited. Sentences that are unchanged
- * in at least one language are matched (longest common subsequence); the others keep their distance to them.
+ * For each sentence of a text, returns the index of its counterpart after the text was edited. Sentences unchanged in at least
+ * one language are matched (longest common subsequence); others keep their offset from the last match.
  */
 export function mapSentences(before: readonly SentenceVersions[], after: readonly SentenceVersions[]): number[] {
   const matches = matchUnchanged(before, after);

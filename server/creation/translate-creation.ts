@@ -19,8 +19,8 @@ import { translationOf } from './translation-of.ts';
 const pollIntervalMs = 250;
 
 /**
- * Translates into the author's other language. Without a model nothing is started; the translation is made when there is one. A manual
- * article exists without its translation, so the translation may fail by itself.
+ * Translates into the author's other language. Without a model nothing is started; the translation waits for a model. A manual
+ * article does not need it, so a failed translation does not fail the article.
  */
 export const translateCreation: CreationStep = async (services, creation, signal) => {
   const target = translationOf(creation);

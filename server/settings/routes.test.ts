@@ -141,7 +141,7 @@ async function createBusyPerson(name: string) {
   await notify(server.services, { userId, kind: 'article-language-generated', ...article });
   const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
-  // Written by servers of the version before.
+  // The previous version writes this table.
   await server.services.db.query`
     insert into reading_positions (user_id, article_id, sentence, read_at)
     values (${userId}, ${article.articleId}, 1, ${new Date(position.readAt)})`;

@@ -18,7 +18,7 @@ export function formatInterval(days: number, locale: string) {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', ...digits }).format(value);
 }
 
-/** The first letter in upper case, at the beginning of a cell or a line. */
+/** Capitalizes the first letter, for the start of a cell or a line. */
 export const capitalize = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 function inLargestUnit(days: number): { value: number; unit: 'day' | 'month' | 'year' } {

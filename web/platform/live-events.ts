@@ -77,7 +77,7 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
     const end = await readLiveStream(signal, tellOn);
     // Jitter, so that clients do not all reconnect at once after a restart.
     await wait(waitMs * (0.5 + Math.random()), signal);
-    // Only now, so that the other tabs receive the event before one of them takes over the stream.
+    // Returns after the wait, so that other tabs get the event before one takes over the stream.
     if (end === 'refused' || (end === 'session-ended' && !(await hasSession()))) return;
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   }

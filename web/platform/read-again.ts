@@ -15,7 +15,7 @@ export async function fetchWhenIdle<Result>(client: QueryClient, filters: QueryF
     // Each promise is awaited once, so that the loop ends.
     return fetching.map(({ promise }) => promise).filter((promise) => !awaited.has(promise));
   };
-  // After each wait another caller may have been first. There is no await between the last check and the start.
+  // Another caller may have started during the wait. There is no await between the last check and the start.
   for (let underway = findUnderway(); underway.length > 0; underway = findUnderway()) {
     for (const promise of underway) awaited.add(promise);
     await Promise.allSettled(underway);

@@ -6,8 +6,7 @@ const longestSpeech = 400;
 type Context = { paragraph: string; sentenceStart: number; stop: Stop };
 
 /**
- * Whether direct speech ends here: “I live on Main St.” Quoted words inside a sentence are not direct speech: the “St.” of
- * Main Street.
+ * Whether direct speech ends here: “I live on Main St.” Quoted words in a sentence do not count, as in: the “St.” of Main Street.
  */
 export function endsSpeech({ paragraph, sentenceStart, stop }: Context): boolean {
   const closingQuote = /[»«”“"]/u.exec(stop.closing)?.[0] ?? '';

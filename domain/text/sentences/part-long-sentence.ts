@@ -1,4 +1,4 @@
-// Only text without punctuation has longer sentences. The audio and the reader need shorter ones.
+// Only unpunctuated text has sentences this long. The audio and the reader need shorter ones.
 const longest = 600;
 
 // Preferred break points come first.

@@ -12,7 +12,7 @@ export async function lockWords({ db: tx }: Db, userId: string, ids: readonly st
   return rows.map(({ id }) => id);
 }
 
-/** Of every word of the learner that was reviewed, in all languages. */
+/** The learner's reviewed words, in all languages. */
 export async function listReviewedIds({ db }: Db, userId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>`
     select id from saved_words where user_id = ${userId} and review_count > 0 order by id`;

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 type Db = Pick<Services, 'db'>;
 type Changes = v.InferOutput<typeof changeWordsSchema>;
 
-/** Resuming a word also takes it up again if it was set aside. */
+/** Ending a suspension also clears `is_set_aside`. */
 export async function updateSavedWord(
   { db }: Db,
   { userId, id }: { userId: string; id: string },

@@ -32,7 +32,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** The provider's description is left out, because it may name the user. */
+/** Logs only the code: the provider's description may name the user. */
 const isOauthCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z_]{1,60}$/.test(value);
 
 /** The job queue reports copies of errors, which are plain objects. */
