@@ -27,7 +27,10 @@ const failingJob = defineJob({
   settings: { retries: 0 },
 });
 
-const journeys = prepareJourneys({}, [failingJob, indexWordsJob]);
+// Without payments, the landing page shows only the free plan.
+const payments = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
+
+const journeys = prepareJourneys(payments, [failingJob, indexWordsJob]);
 
 // Sets a mark on the page if any of it is executed.
 const hostile = `<img src=x onerror="window.stung=1"><script>window.stung=1</script><svg onload=window.stung=1>"'><a href="javascript:window.stung=1">{{7*7}}</a> Zorrilla`;

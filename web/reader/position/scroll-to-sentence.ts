@@ -22,9 +22,9 @@ export function showSentence(sentence: number) {
   if (row !== null && (!isInSight(row) || isCut(row))) row.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Scrolls the end of the article into view, below the last sentence. */
+/** Scrolls to the start of the end section: with its summary and suggestions, it may be taller than the window. */
 export const scrollToEnd = () =>
-  document.getElementById(articleEndId)?.scrollIntoView({ block: 'center', behavior: calmBehavior() });
+  document.getElementById(articleEndId)?.scrollIntoView({ block: 'start', behavior: calmBehavior() });
 
 const calmBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
