@@ -59,9 +59,10 @@ test('finds, reads, plays, looks up words in, shares and requests articles with 
   await tabTo(page, 'Share this article', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.getByText('The link is copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${page.url()}?in=es`);
   const opened = await context.newPage();
-  await opened.goto(page.url());
+  await opened.goto(link);
   await opened.getByText('2 of 26').waitFor();
   await opened.close();
   await page.bringToFront();

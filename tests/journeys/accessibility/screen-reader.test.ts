@@ -145,7 +145,7 @@ test('results of a search are announced, and the pairs of an own text get the fo
   await page.getByRole('textbox', { name: 'Title' }).fill('El zorro');
   await page.getByRole('textbox', { name: 'Content' }).fill('El zorro duerme. Hace frío.');
   await page.getByRole('textbox', { name: /^Its translation/ }).fill('The fox sleeps. It is cold.');
-  await page.getByRole('textbox', { name: /^Title in/ }).fill('The fox');
+  await page.getByRole('textbox', { name: /^Its title/ }).fill('The fox');
   await page.getByRole('button', { name: 'Pair the sentences' }).press('Enter');
   await expect.poll(reader.focused).toBe('region Sentence pairs');
 });

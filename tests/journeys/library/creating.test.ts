@@ -137,7 +137,7 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
       (step) => expect.stringContaining(step),
     ),
   ]);
-  await window.visit('/');
+  await window.visit('/my-articles');
   await page
     .getByRole('listitem')
     .filter({ hasText: /Carta a mi abuela.*Only you/ })

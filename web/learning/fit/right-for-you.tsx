@@ -39,11 +39,13 @@ export function RightForYou() {
       <p className={styles.note}>
         <Trans>You know 90 to 98 of every 100 words in these.</Trans>
       </p>
-      <div className={home.library}>
+      <ul className={home.library}>
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { firstPage } from './first-page.ts';
 import { InBrowser } from './in-browser.tsx';
+import { KeepFocus } from './keep-focus.tsx';
 
 /** React.lazy for parts that are not needed at first: they are prefetched after the first page. */
 export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -10,8 +11,11 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /** Shows the fallback until such a part has loaded. */
-export const Later = ({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) => (
-  <InBrowser fallback={fallback}>
-    <Suspense fallback={fallback}>{children}</Suspense>
-  </InBrowser>
-);
+export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
+  const keeping = fallback && <KeepFocus>{fallback}</KeepFocus>;
+  return (
+    <InBrowser fallback={keeping}>
+      <Suspense fallback={keeping}>{children}</Suspense>
+    </InBrowser>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+
+/** For elements that are replaced by others at the same place: if one of them has the focus, its successor gets it. */
+export function KeepFocus({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => passFocusOn, []);
+  return children;
+}
+
+/** Called before the elements are removed; their successors are there in the microtask. */
+function passFocusOn() {
+  const focused = document.activeElement;
+  const parent = focused?.parentElement;
+  if (!focused || !parent) return;
+  const place = [...parent.children].indexOf(focused);
+  queueMicrotask(() => {
+    const successor = parent.children[place];
+    const isLost = !focused.isConnected && document.activeElement === document.body;
+    if (isLost && successor instanceof HTMLElement) successor.focus({ preventScroll: true });
+  });
+}
