@@ -88,7 +88,7 @@ export function readOwnTable(text: string): WordInTable[] | undefined {
     return {
       word: cell('word'),
       partOfSpeech: partsOfSpeech.find((part) => part === cell('part_of_speech')) ?? null,
-      form: cell('form'),
+      form: cell('form') || cell('word'),
       meaning: cell('meaning'),
       sentence: cell('sentence'),
       ranges: readRanges(cell('ranges'), cell('sentence').length),

@@ -51,6 +51,15 @@ test('a list of known words is marked as known, and the saved ones too', async (
   ]);
 });
 
+test('a word without a form is looked for as it is', async () => {
+  const file = 'word,part_of_speech,sentence,reviews\nharina,noun,Con harina,\nhola,interjection,abc,\n';
+  expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 0 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'harina', form: 'harina', sentence: 'Con harina' },
+    { base: 'hola', form: 'hola', sentence: '' },
+  ]);
+});
+
 test('words of LingQ keep their hint and phrase', async () => {
   const file = 'term,phrase,status,hint\nduermes,"Mientras duermes, sueñas.",1,you sleep\nharina,,4,flour\n';
   expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 0 });

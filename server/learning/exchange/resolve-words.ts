@@ -85,6 +85,8 @@ async function resolveWord({ lexicon }: Deps, row: WordInTable, asked: Asked): P
 
 /** Where the form stands as a whole word: “pan” is not in “panadería”. */
 function findForm(sentence: string, form: string): number {
+  // An empty text is found everywhere, so the search would never end.
+  if (form === '') return -1;
   const [text, wanted] = [sentence.toLowerCase(), form.toLowerCase()];
   const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(text[place] ?? ' ');
   let place = text.indexOf(wanted);
