@@ -112,6 +112,18 @@ test('words of a Kindle come with their sentence, a file that is no vocabulary i
   ).toMatchObject({ status: 400, code: 'invalid-input' });
 });
 
+test('a vocabulary file with far more rows than a Kindle has is refused before they are joined', async () => {
+  const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)';
+  const vocabulary = createVocabulary(`
+    delete from WORDS; delete from LOOKUPS;
+    ${numbers} insert into WORDS (id, word, lang) select i, 'gato', 'es' from n;
+    ${numbers} insert into LOOKUPS (id, word_key) select i, '1' from n`);
+  const body = { language: 'es', kind: 'kindle', file: vocabulary.toString('base64') };
+  expect(
+    await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
+  ).toMatchObject({ status: 400, code: 'invalid-input' });
+});
+
 test('an Anki deck has a note per word with its audio, and the same ids in every export', async () => {
   await saveWord(server, learner, { place: places.levadura });
   await saveWord(server, learner, { place: places.duermes });
@@ -164,7 +176,7 @@ async function importFile(kind: string, file: string, { token } = learner) {
   return answer.body as ImportResult;
 }
 
-function createVocabulary() {
+function createVocabulary(change = '') {
   const database = new DatabaseSync(':memory:');
   database.exec(`
     create table WORDS (id text primary key not null, word text, stem text, lang text, category integer default 0,
@@ -173,7 +185,8 @@ function createVocabulary() {
       timestamp integer default 0);
     insert into WORDS values ('es:duermen', 'duermen', 'dormir', 'es', 0, 1700000000000, ''),
       ('de:Hund', 'Hund', 'Hund', 'de', 0, 1700000000000, '');
-    insert into LOOKUPS values ('1', 'es:duermen', 'book', '', '', 'Los gatos duermen mucho.', 1700000000000)`);
+    insert into LOOKUPS values ('1', 'es:duermen', 'book', '', '', 'Los gatos duermen mucho.', 1700000000000);
+    ${change}`);
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
   const path = join(folder, 'vocab.db');
   database.exec(`vacuum into '${path}'`);
