@@ -61,7 +61,7 @@ interface Found {
   meaning?: string;
   sentence?: string;
   isKnown: boolean;
-  savedAt?: string;
+  savedAt?: string | null;
 }
 
 /** A word that another app knows less about. Known words are not reviewed. */

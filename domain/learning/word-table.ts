@@ -113,10 +113,12 @@ function readRanges(cell: string, length: number): WordInTable['ranges'] {
 
 const readCount = (cell: string) => (/^\d{1,6}$/.test(cell) ? Number(cell) : 0);
 
-const readTime = (cell: string) => {
-  const time = Date.parse(cell);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-};
+const readTime = (cell: string) => toTime(Date.parse(cell));
+
+const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+/** Null outside this century: such a time is a mistake of the file, and the database has no place for all of them. */
+export const toTime = (ms: number) => (ms >= earliest && ms < latest ? new Date(ms).toISOString() : null);
 
 function readReview(text: string): WordInTable['reviews'] {
   const [time = '', given] = text.split('=');

@@ -60,6 +60,20 @@ test('a word without a form is looked for as it is', async () => {
   ]);
 });
 
+test('cells that the database would refuse do not stop the other words', async () => {
+  const rows = [
+    'word,part_of_speech,form,meaning,saved_at,gender,reviews',
+    `harina,noun,harina,${'x'.repeat(299)}😀,+012345-01-01T00:00:00Z,f,+012345-01-01T00:00:00Z=3`,
+    `gato,noun,gato,cat\ud83d,-000001-01-01T00:00:00Z,${'m'.repeat(5000)},`,
+    `perro,,${'perro '.repeat(1000)},dog,,,`,
+  ];
+  expect(await importFile('table', rows.join('\n'))).toEqual({ added: 2, kept: 0, skipped: 1 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'gato', meaning: 'cat\ufffd' },
+    { base: 'harina', state: 'unreviewed' },
+  ]);
+});
+
 test('words of LingQ keep their hint and phrase', async () => {
   const file = 'term,phrase,status,hint\nduermes,"Mientras duermes, sueñas.",1,you sleep\nharina,,4,flour\n';
   expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 0 });
@@ -110,6 +124,11 @@ test('words of a Kindle come with their sentence, a file that is no vocabulary i
   expect(
     await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
   ).toMatchObject({ status: 400, code: 'invalid-input' });
+});
+
+test('a Kindle word with a null character or an impossible time is imported all the same', async () => {
+  const change = `update LOOKUPS set usage = 'Los gatos ' || char(0) || 'duermen.', timestamp = 1700000000000000`;
+  expect(await importFile('kindle', createVocabulary(change).toString('base64'))).toMatchObject({ added: 1 });
 });
 
 test('a vocabulary file with far more rows than a Kindle has is refused before they are joined', async () => {

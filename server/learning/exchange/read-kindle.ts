@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toWord } from '../../../domain/learning/foreign-table.ts';
-import type { WordInTable } from '../../../domain/learning/word-table.ts';
+import { toTime, type WordInTable } from '../../../domain/learning/word-table.ts';
 
 /** Kindle's own mark for words that are learned. */
 const mastered = 100;
@@ -55,7 +55,7 @@ function listWords(path: string, language: Language): WordInTable[] {
           word: word ?? '',
           sentence: (lookup?.usage ?? '').trim(),
           isKnown: category === mastered,
-          ...(lookup?.timestamp != null && { savedAt: new Date(lookup.timestamp).toISOString() }),
+          savedAt: toTime(lookup?.timestamp ?? Number.NaN),
         });
       });
   } finally {
