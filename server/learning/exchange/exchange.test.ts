@@ -42,6 +42,15 @@ test('a CSV file keeps every word and its state for another account, and can be 
   expect(await exportCsv(learner)).toBe(file);
 });
 
+test('a file that is sent twice at once adds its words and reviews once', async () => {
+  const file = 'word,part_of_speech,reviews\nharina,noun,2026-01-02T08:00:00.000Z=3 2026-01-05T08:00:00.000Z=3\n';
+  await importFile('table', file.replace(/2026.*/, ''));
+  await Promise.all([1, 2, 3].map(() => importFile('table', file)));
+  const [{ count } = { count: 0 }] = await server.services.db.query<{ count: number }>`
+    select count(*)::int as count from reviews r join saved_words s on s.id = r.word_id where s.user_id = ${learner.id}`;
+  expect(count).toBe(2);
+});
+
 test('a list of known words is marked as known, and the saved ones too', async () => {
   await saveWord(server, learner, { place: places.levadura });
   expect(await importFile('known', 'levadura\nduermes\n\n42\n')).toEqual({ added: 1, kept: 1, skipped: 1 });

@@ -54,7 +54,7 @@ export async function importReviews(
     from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given(id uuid, "wordId" int, at timestamptz, grade smallint)
     join saved_words s on s.user_id = ${userId} and s.word_id = given."wordId"
     where not exists (
-      select from reviews r where r.word_id = s.id and r.reviewed_at = given.at and r.grade is not null)
+      select from reviews r where r.word_id = s.id and r.reviewed_at = least(given.at, ${now()}) and r.grade is not null)
     returning word_id as "wordId"`;
   return [...new Set(rows.map(({ wordId }) => wordId))];
 }
