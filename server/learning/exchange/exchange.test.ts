@@ -51,6 +51,20 @@ test('a file that is sent twice at once adds its words and reviews once', async 
   expect(count).toBe(2);
 });
 
+test('an import brings a deleted word back with its reviews', async () => {
+  const { id } = await saveWord(server, learner, { place: places.levadura });
+  await server.services.db.query`update saved_words set created_at = '2026-01-01' where id = ${id}`;
+  await review(id, [30, 20, 9]);
+  const body = { ids: [id], change: 'delete' };
+  await call(server, { method: 'POST', path: '/learning/words/changes', token: learner.token, body });
+  expect((await listWords(server, learner)).words).toEqual([]);
+  const file = 'word,part_of_speech,meaning,reviews\nlevadura,noun,leaven,2026-01-02T08:00:00.000Z=3\n';
+  expect(await importFile('table', file)).toEqual({ added: 1, kept: 0, skipped: 0 });
+  expect((await listWords(server, learner)).words).toMatchObject([{ id, meaning: 'leaven', articleId: null }]);
+  const [word] = await server.services.db.query`select review_count as count from saved_words where id = ${id}`;
+  expect(word).toEqual({ count: 4 });
+});
+
 test('a list of known words is marked as known, and the saved ones too', async () => {
   await saveWord(server, learner, { place: places.levadura });
   expect(await importFile('known', 'levadura\nduermes\n\n42\n')).toEqual({ added: 1, kept: 1, skipped: 1 });
