@@ -65,6 +65,25 @@ test('an import brings a deleted word back with its reviews', async () => {
   expect(word).toEqual({ count: 4 });
 });
 
+test('a file with too many words is refused, and of a word only the first thousand grades count', async () => {
+  for (const [kind, file] of [
+    ['known', 'gato\n'.repeat(20_001)],
+    ['table', `word,part_of_speech,reviews\n${'gato,noun,\n'.repeat(20_001)}`],
+    ['table', `term,hint\n${'gato,cat\n'.repeat(20_001)}`],
+  ]) {
+    const body = { language: 'es', kind, file };
+    expect(
+      await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
+    ).toMatchObject({ status: 400, code: 'invalid-input' });
+  }
+  const grades = Array.from({ length: 1200 }, (_, hour) => `${new Date(Date.UTC(2026, 0, 1, hour)).toISOString()}=3`);
+  await importFile('table', `word,part_of_speech,reviews\nharina,noun,${grades.join(' ')}`);
+  await importFile('table', `word,part_of_speech,reviews\nharina,noun,${grades.slice(1000).join(' ')}`);
+  const [word] = await server.services.db.query`
+    select review_count as count from saved_words where user_id = ${learner.id}`;
+  expect(word).toEqual({ count: 1000 });
+});
+
 test('a list of known words is marked as known, and the saved ones too', async () => {
   await saveWord(server, learner, { place: places.levadura });
   expect(await importFile('known', 'levadura\nduermes\n\n42\n')).toEqual({ added: 1, kept: 1, skipped: 1 });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { mostImportedReviews } from '../../../domain/learning/import-words.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 import type { Services } from '../../services.ts';
 
@@ -58,7 +59,7 @@ export async function importReviews(
     select s.id, given.id, least(at, ${now()}), given.grade, 'reveal'
     from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given(id uuid, "wordId" int, at timestamptz, grade smallint)
     join saved_words s on s.user_id = ${userId} and s.word_id = given."wordId"
-    where not exists (
+    where s.review_count < ${mostImportedReviews} and not exists (
       select from reviews r where r.word_id = s.id and r.reviewed_at = least(given.at, ${now()}) and r.grade is not null)
     returning word_id as "wordId"`;
   return [...new Set(rows.map(({ wordId }) => wordId))];
