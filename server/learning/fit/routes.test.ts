@@ -192,6 +192,18 @@ test('progress has every week since the first, with the estimate carried forward
   expect(weeks[2]).toMatchObject({ secondsRead: 90, secondsHeard: 30, articlesFinished: 1 });
 });
 
+test('progress can be shown however many devices sent a time', async () => {
+  await put({ language: 'es', level: 'B1' });
+  await read(hard, [1, 2]);
+  await server.services.db.query`
+    insert into reading_times (learner_id, day, article_id, device, seconds_read, seconds_heard)
+    select t.learner_id, t.day, t.article_id, gen_random_uuid(), 86400, 86400
+    from learners l join reading_times t on t.learner_id = l.id, generate_series(1, 25000) where l.user_id = ${ana.id}`;
+  const { weeks } = await get<Progress>('/learning/progress?language=es');
+  expect(weeks).toMatchObject([{ secondsRead: 604_800, secondsHeard: 604_800 }]);
+  expect(await get(`/learning/articles/${hard}/end?language=es`)).toMatchObject({ seconds: 31_536_000 });
+});
+
 test('progress of another user and language stays apart', async () => {
   await put({ language: 'es', level: 'B1' });
   expect(await get('/learning/vocabulary?language=de')).toEqual({ vocabulary: null });
