@@ -1,23 +1,25 @@
-/** Reads CSV (RFC 4180), with commas, semicolons or tabs. Empty lines are left out. */
-export function parseCsv(text: string): string[][] {
+/** Reads CSV (RFC 4180), with commas, semicolons or tabs, up to a number of rows. Empty lines are left out. */
+export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
   const content = text.replace(/^\uFEFF/, '');
   const separator = findSeparator(content);
   const rows: string[][] = [];
   let row: string[] = [];
   let position = 0;
-  while (position < content.length) {
+  while (position < content.length && rows.length < mostRows) {
     const cell = readCell(content, position, separator);
     row.push(cell.value);
     position = cell.end + 1;
     if (content[cell.end] === separator) continue;
     // “\r\n” is one line end.
     if (content[cell.end] === '\r' && content[position] === '\n') position += 1;
-    rows.push(row);
+    if (hasText(row)) rows.push(row);
     row = [];
   }
-  if (row.length > 0) rows.push([...row, '']);
-  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if (hasText(row)) rows.push([...row, '']);
+  return rows;
 }
+
+const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
 /** The most frequent one in the first line. */
 function findSeparator(content: string) {

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { parseCsv } from './csv.ts';
+import { mostImportedWords } from './import-words.ts';
 import type { WordInTable } from './word-table.ts';
 
 const names = {
@@ -61,7 +62,7 @@ interface Found {
   meaning?: string;
   sentence?: string;
   isKnown: boolean;
-  savedAt?: string;
+  savedAt?: string | null;
 }
 
 /** A word that another app knows less about. Known words are not reviewed. */
@@ -88,5 +89,9 @@ export const toWord = ({ word, meaning = '', sentence = '', isKnown, savedAt }: 
 export const readKnownList = (text: string): WordInTable[] =>
   text
     .replace(/^\uFEFF/, '')
-    .split(/[\n\r,;\t]/)
-    .flatMap((line) => (line.trim() === '' ? [] : [toWord({ word: line.trim(), isKnown: true })]));
+    .matchAll(/[^\n\r,;\t]+/g)
+    .map(([line]) => line.trim())
+    .filter((word) => word !== '')
+    .take(mostImportedWords + 1)
+    .map((word) => toWord({ word, isKnown: true }))
+    .toArray();

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { languages } from '../language.ts';
 
 export const longestImport = 8_000_000;
+/** A file with more is refused. */
+export const mostImportedWords = 20_000;
+/** Of one word. No learner grades a word this often; the whole log of a word is read with each grade. */
+export const mostImportedReviews = 1000;
 
 /**
  * `table`: a CSV or tab-separated file of Foxtale, LingQ, Readlang or Lute, told apart by its columns. `known`: words that are

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Grade, Memory, Review } from './review.ts';
-import { previewIntervals, rebuildMemory, recallOf, schedule, stateOf } from './schedule.ts';
+import { previewIntervals, rebuildMemory, recallOf, schedule } from './schedule.ts';
 
 const start = '2026-03-01T08:00:00.000Z';
 const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString();
@@ -83,14 +83,6 @@ test('without a grade that counts there is no memory', () => {
 test('a review that a device sends late does not fail', () => {
   const memory = schedule(null, 3, later(5), 0.9);
   expect(schedule(memory, 3, later(2), 0.9).stability).toBeGreaterThan(0);
-});
-
-test('a word is learned at a stability of 21 days', () => {
-  expect(stateOf(null)).toBe('unreviewed');
-  expect(stateOf({ stability: 20.9 })).toBe('learning');
-  expect(stateOf({ stability: 21 })).toBe('learned');
-  expect(stateOf(gradeWhenDue([3]))).toBe('learning');
-  expect(stateOf(gradeWhenDue([3, 3, 3, 3]))).toBe('learned');
 });
 
 test('a word that was just failed is not recalled, a word that was recalled three times is', () => {

@@ -1,6 +1,5 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
 import type { Grade, Memory, Review } from './review.ts';
-import type { SavedState } from './saved-word.ts';
 
 const dayMs = 86_400_000;
 /** A word whose memory lasts this long counts as learned. */
@@ -30,11 +29,6 @@ export function rebuildMemory(reviews: readonly Review[], retention: number): Me
     .flatMap((review) => (review.kind === 'grade' && !undone.has(review.id) ? [review] : []))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1))
     .reduce<Memory | null>((memory, { grade, at }) => schedule(memory, grade, at, retention), null);
-}
-
-export function stateOf(memory: Pick<Memory, 'stability'> | null): SavedState {
-  if (memory === null) return 'unreviewed';
-  return memory.stability >= learnedStability ? 'learned' : 'learning';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../language.ts';
 import { type PartOfSpeech, partsOfSpeech } from '../lexicon/concept.ts';
 import { parseCsv, readProtectedCell, writeCsv } from './csv.ts';
+import { mostImportedReviews, mostImportedWords } from './import-words.ts';
 import { type Grade, grades } from './review.ts';
 
 /** A word in a file, of Foxtale or of another app. */
@@ -80,15 +81,17 @@ const writeFlag = (isSet: boolean) => (isSet ? 'yes' : 'no');
 
 /** Undefined if the file is not from Foxtale. */
 export function readOwnTable(text: string): WordInTable[] | undefined {
-  const [header = [], ...rows] = parseCsv(text);
+  // One word too many tells that the file is too long; the others need not be read.
+  const [header = [], ...rows] = parseCsv(text, mostImportedWords + 2);
   const names = header.map((name) => name.trim().toLowerCase());
   if (!['word', 'part_of_speech', 'reviews'].every((name) => names.includes(name))) return undefined;
+  const places = new Map(columns.map((column) => [column, names.indexOf(column)]));
   return rows.map((cells) => {
-    const cell = (column: (typeof columns)[number]) => readProtectedCell(cells[names.indexOf(column)] ?? '').trim();
+    const cell = (column: (typeof columns)[number]) => readProtectedCell(cells[places.get(column) ?? -1] ?? '').trim();
     return {
       word: cell('word'),
       partOfSpeech: partsOfSpeech.find((part) => part === cell('part_of_speech')) ?? null,
-      form: cell('form'),
+      form: cell('form') || cell('word'),
       meaning: cell('meaning'),
       sentence: cell('sentence'),
       ranges: readRanges(cell('ranges'), cell('sentence').length),
@@ -101,7 +104,7 @@ export function readOwnTable(text: string): WordInTable[] | undefined {
       lookups: readCount(cell('lookups')),
       forgivenLapses: readCount(cell('forgiven_lapses')),
       savedAt: readTime(cell('saved_at')),
-      reviews: cell('reviews').split(' ').flatMap(readReview),
+      reviews: cell('reviews').split(' ', mostImportedReviews).flatMap(readReview),
     };
   });
 }
@@ -113,10 +116,12 @@ function readRanges(cell: string, length: number): WordInTable['ranges'] {
 
 const readCount = (cell: string) => (/^\d{1,6}$/.test(cell) ? Number(cell) : 0);
 
-const readTime = (cell: string) => {
-  const time = Date.parse(cell);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-};
+const readTime = (cell: string) => toTime(Date.parse(cell));
+
+const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+/** Null outside this century: such a time is a mistake of the file, and the database has no place for all of them. */
+export const toTime = (ms: number) => (ms >= earliest && ms < latest ? new Date(ms).toISOString() : null);
 
 function readReview(text: string): WordInTable['reviews'] {
   const [time = '', given] = text.split('=');

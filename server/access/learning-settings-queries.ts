@@ -15,6 +15,12 @@ export async function lockLearningSettings({ db: tx }: Pick<Services, 'db'>, use
   return loadLearningSettings({ db: tx }, userId);
 }
 
+/** Holds up every other use of the settings until the transaction ends. */
+export async function lockSettingsForChange({ db: tx }: Pick<Services, 'db'>, userId: string) {
+  await tx.query`select from users where id = ${userId} for no key update`;
+  return loadLearningSettings({ db: tx }, userId);
+}
+
 export async function updateLearningSettings({ db }: Pick<Services, 'db'>, userId: string, settings: LearningSettings) {
   await db.query`update users set learning_settings = ${JSON.stringify(settings)} where id = ${userId}`;
 }

@@ -17,6 +17,8 @@ export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },
   words: { perUser: 120, perAddress: 1200 },
+  // An open article sends four per minute, and a device that was offline all that waited.
+  reading: { perUser: 120, perAddress: 1200 },
   'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
   search: { perUser: 180, perAddress: 1200 },

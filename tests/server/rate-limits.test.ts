@@ -60,6 +60,8 @@ afterAll(async () => {
 const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['definitions', { method: 'POST', path: `/articles/${someId}/definitions` }],
   ['words', { method: 'POST', path: '/learning/words' }],
+  ['words', { method: 'PUT', path: '/learning/settings' }],
+  ['reading', { method: 'POST', path: '/learning/reading' }],
   ['word-files', { method: 'POST', path: '/learning/words/import' }],
   ['word-files', { path: '/learning/words.apkg?language=xx' }],
   ['creation', { method: 'POST', path: '/alignment' }],

@@ -42,12 +42,77 @@ test('a CSV file keeps every word and its state for another account, and can be 
   expect(await exportCsv(learner)).toBe(file);
 });
 
+test('a file that is sent twice at once adds its words and reviews once', async () => {
+  const file = 'word,part_of_speech,reviews\nharina,noun,2026-01-02T08:00:00.000Z=3 2026-01-05T08:00:00.000Z=3\n';
+  await importFile('table', file.replace(/2026.*/, ''));
+  await Promise.all([1, 2, 3].map(() => importFile('table', file)));
+  const [{ count } = { count: 0 }] = await server.services.db.query<{ count: number }>`
+    select count(*)::int as count from reviews r join saved_words s on s.id = r.word_id where s.user_id = ${learner.id}`;
+  expect(count).toBe(2);
+});
+
+test('an import brings a deleted word back with its reviews', async () => {
+  const { id } = await saveWord(server, learner, { place: places.levadura });
+  await server.services.db.query`update saved_words set created_at = '2026-01-01' where id = ${id}`;
+  await review(id, [30, 20, 9]);
+  const body = { ids: [id], change: 'delete' };
+  await call(server, { method: 'POST', path: '/learning/words/changes', token: learner.token, body });
+  expect((await listWords(server, learner)).words).toEqual([]);
+  const file = 'word,part_of_speech,meaning,reviews\nlevadura,noun,leaven,2026-01-02T08:00:00.000Z=3\n';
+  expect(await importFile('table', file)).toEqual({ added: 1, kept: 0, skipped: 0 });
+  expect((await listWords(server, learner)).words).toMatchObject([{ id, meaning: 'leaven', articleId: null }]);
+  const [word] = await server.services.db.query`select review_count as count from saved_words where id = ${id}`;
+  expect(word).toEqual({ count: 4 });
+});
+
+test('a file with too many words is refused, and of a word only the first thousand grades count', async () => {
+  for (const [kind, file] of [
+    ['known', 'gato\n'.repeat(20_001)],
+    ['table', `word,part_of_speech,reviews\n${'gato,noun,\n'.repeat(20_001)}`],
+    ['table', `term,hint\n${'gato,cat\n'.repeat(20_001)}`],
+  ]) {
+    const body = { language: 'es', kind, file };
+    expect(
+      await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
+    ).toMatchObject({ status: 400, code: 'invalid-input' });
+  }
+  const grades = Array.from({ length: 1200 }, (_, hour) => `${new Date(Date.UTC(2026, 0, 1, hour)).toISOString()}=3`);
+  await importFile('table', `word,part_of_speech,reviews\nharina,noun,${grades.join(' ')}`);
+  await importFile('table', `word,part_of_speech,reviews\nharina,noun,${grades.slice(1000).join(' ')}`);
+  const [word] = await server.services.db.query`
+    select review_count as count from saved_words where user_id = ${learner.id}`;
+  expect(word).toEqual({ count: 1000 });
+});
+
 test('a list of known words is marked as known, and the saved ones too', async () => {
   await saveWord(server, learner, { place: places.levadura });
   expect(await importFile('known', 'levadura\nduermes\n\n42\n')).toEqual({ added: 1, kept: 1, skipped: 1 });
   expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
     { base: 'dormir', state: 'learned', isInReview: false, meaning: 'sleep' },
     { base: 'levadura', state: 'learned' },
+  ]);
+});
+
+test('a word without a form is looked for as it is', async () => {
+  const file = 'word,part_of_speech,sentence,reviews\nharina,noun,Con harina,\nhola,interjection,abc,\n';
+  expect(await importFile('table', file)).toEqual({ added: 2, kept: 0, skipped: 0 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'harina', form: 'harina', sentence: 'Con harina' },
+    { base: 'hola', form: 'hola', sentence: '' },
+  ]);
+});
+
+test('cells that the database would refuse do not stop the other words', async () => {
+  const rows = [
+    'word,part_of_speech,form,meaning,saved_at,gender,reviews',
+    `harina,noun,harina,${'x'.repeat(299)}😀,+012345-01-01T00:00:00Z,f,+012345-01-01T00:00:00Z=3`,
+    `gato,noun,gato,cat\ud83d,-000001-01-01T00:00:00Z,${'m'.repeat(5000)},`,
+    `perro,,${'perro '.repeat(1000)},dog,,,`,
+  ];
+  expect(await importFile('table', rows.join('\n'))).toEqual({ added: 2, kept: 0, skipped: 1 });
+  expect((await listWords(server, learner, '&order=alphabetical')).words).toMatchObject([
+    { base: 'gato', meaning: 'cat\ufffd' },
+    { base: 'harina', state: 'unreviewed' },
   ]);
 });
 
@@ -98,6 +163,23 @@ test('words of a Kindle come with their sentence, a file that is no vocabulary i
   ]);
   const file = Buffer.from('not a database').toString('base64');
   const body = { language: 'es', kind: 'kindle', file };
+  expect(
+    await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
+  ).toMatchObject({ status: 400, code: 'invalid-input' });
+});
+
+test('a Kindle word with a null character or an impossible time is imported all the same', async () => {
+  const change = `update LOOKUPS set usage = 'Los gatos ' || char(0) || 'duermen.', timestamp = 1700000000000000`;
+  expect(await importFile('kindle', createVocabulary(change).toString('base64'))).toMatchObject({ added: 1 });
+});
+
+test('a vocabulary file with far more rows than a Kindle has is refused before they are joined', async () => {
+  const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)';
+  const vocabulary = createVocabulary(`
+    delete from WORDS; delete from LOOKUPS;
+    ${numbers} insert into WORDS (id, word, lang) select i, 'gato', 'es' from n;
+    ${numbers} insert into LOOKUPS (id, word_key) select i, '1' from n`);
+  const body = { language: 'es', kind: 'kindle', file: vocabulary.toString('base64') };
   expect(
     await call(server, { method: 'POST', path: '/learning/words/import', token: learner.token, body }),
   ).toMatchObject({ status: 400, code: 'invalid-input' });
@@ -155,7 +237,7 @@ async function importFile(kind: string, file: string, { token } = learner) {
   return answer.body as ImportResult;
 }
 
-function createVocabulary() {
+function createVocabulary(change = '') {
   const database = new DatabaseSync(':memory:');
   database.exec(`
     create table WORDS (id text primary key not null, word text, stem text, lang text, category integer default 0,
@@ -164,7 +246,8 @@ function createVocabulary() {
       timestamp integer default 0);
     insert into WORDS values ('es:duermen', 'duermen', 'dormir', 'es', 0, 1700000000000, ''),
       ('de:Hund', 'Hund', 'Hund', 'de', 0, 1700000000000, '');
-    insert into LOOKUPS values ('1', 'es:duermen', 'book', '', '', 'Los gatos duermen mucho.', 1700000000000)`);
+    insert into LOOKUPS values ('1', 'es:duermen', 'book', '', '', 'Los gatos duermen mucho.', 1700000000000);
+    ${change}`);
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
   const path = join(folder, 'vocab.db');
   database.exec(`vacuum into '${path}'`);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import { mostImportedReviews } from '../../../domain/learning/import-words.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,25 +13,30 @@ interface Learner {
   language: Language;
 }
 
-/** Adds the words that are not in the list yet, and marks the others as known if the file says so. Each word occurs once. */
+/**
+ * Adds the words that are not in the list yet, and marks the others as known if the file says so. Each word occurs once. A
+ * word that was deleted comes back with its reviews.
+ */
 export async function importSavedWords(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { userId, language }: Learner,
   words: readonly ImportedWord[],
 ) {
-  const wordIds = words.map(({ wordId }) => wordId);
-  await tx.query`
-    delete from saved_words where user_id = ${userId} and word_id = any(${wordIds}) and deleted_at is not null`;
   const rows = JSON.stringify(words.map((word) => ({ ...word, id: newId(), reviews: undefined })));
   const added = await tx.query<{ id: string }>`
-    insert into saved_words (id, user_id, language, word_id, form, sentence, ranges, translation, meaning, native_lang, gender, lookups,
+    insert into saved_words as kept (id, user_id, language, word_id, form, sentence, ranges, translation, meaning, native_lang, gender, lookups,
       is_in_review, is_suspended, is_marked_known, forgiven_lapses, created_at, saved_at)
     select id, ${userId}, ${language}, "wordId", form, sentence, ranges, translation, meaning, "nativeLanguage", gender, lookups,
       "isInReview", "isSuspended", "isKnown", "forgivenLapses", ${now()}, least(coalesce("savedAt", ${now()}), ${now()})
     from jsonb_to_recordset(${rows}::jsonb) as given(id uuid, "wordId" int, form text, sentence text, ranges jsonb, translation text,
       meaning text, "nativeLanguage" text, gender text, lookups int, "isInReview" boolean, "isSuspended" boolean,
       "isKnown" boolean, "forgivenLapses" int, "savedAt" timestamptz)
-    on conflict (user_id, word_id) do nothing
+    on conflict (user_id, word_id) do update set form = excluded.form, sentence = excluded.sentence, ranges = excluded.ranges,
+      translation = excluded.translation, meaning = excluded.meaning, native_lang = excluded.native_lang, gender = excluded.gender,
+      article_id = null, sentence_number = null, lookups = greatest(kept.lookups, excluded.lookups),
+      is_in_review = excluded.is_in_review, is_suspended = excluded.is_suspended, is_marked_known = excluded.is_marked_known,
+      forgiven_lapses = greatest(kept.forgiven_lapses, excluded.forgiven_lapses), saved_at = excluded.saved_at, deleted_at = null
+    where kept.deleted_at is not null
     returning id`;
   const known = words.flatMap(({ isKnown, wordId }) => (isKnown ? wordId : []));
   await tx.query`
@@ -53,8 +59,8 @@ export async function importReviews(
     select s.id, given.id, least(at, ${now()}), given.grade, 'reveal'
     from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as given(id uuid, "wordId" int, at timestamptz, grade smallint)
     join saved_words s on s.user_id = ${userId} and s.word_id = given."wordId"
-    where not exists (
-      select from reviews r where r.word_id = s.id and r.reviewed_at = given.at and r.grade is not null)
+    where s.review_count < ${mostImportedReviews} and not exists (
+      select from reviews r where r.word_id = s.id and r.reviewed_at = least(given.at, ${now()}) and r.grade is not null)
     returning word_id as "wordId"`;
   return [...new Set(rows.map(({ wordId }) => wordId))];
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import { readForeignTable, readKnownList } from '../../../domain/learning/foreign-table.ts';
-import type { ImportedFile, ImportResult } from '../../../domain/learning/import-words.ts';
+import { type ImportedFile, type ImportResult, mostImportedWords } from '../../../domain/learning/import-words.ts';
 import { readOwnTable, type WordInTable } from '../../../domain/learning/word-table.ts';
 import { lockLearningSettings } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
@@ -17,8 +17,6 @@ interface Importing {
   file: ImportedFile;
 }
 
-const mostWords = 20_000;
-
 /** Importing a file twice changes nothing the second time. */
 export async function importWords(
   services: Pick<Services, 'db' | 'lexicon' | 'now' | 'newId'>,
@@ -26,11 +24,13 @@ export async function importWords(
 ): Promise<ImportResult> {
   const { language } = file;
   const rows = readRows(file);
-  if (rows.length > mostWords)
+  if (rows.length > mostImportedWords)
     throw new AppError('invalid-input', { fields: [{ field: 'file', problem: 'too-long' }] });
   const { words, skipped } = await resolveWords(services, rows, { language, nativeLanguage });
   const added = await services.db.transaction(async (db) => {
     const tx = { ...services, db };
+    // One import per learner at a time: the second one sees what the first one added.
+    await db.query`select pg_advisory_xact_lock(7046042, hashtext(${userId}))`;
     const { retention } = await lockLearningSettings(tx, userId);
     const count = await importSavedWords(tx, { userId, language }, words);
     const reviewed = await importReviews(tx, userId, words);

@@ -6,17 +6,24 @@ import * as v from 'valibot';
 import { AppError } from '../../../domain/app-error.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toWord } from '../../../domain/learning/foreign-table.ts';
-import type { WordInTable } from '../../../domain/learning/word-table.ts';
+import { toTime, type WordInTable } from '../../../domain/learning/word-table.ts';
 
 /** Kindle's own mark for words that are learned. */
 const mastered = 100;
 
-const rowSchema = v.object({
-  word: v.string(),
-  usage: v.nullable(v.string()),
+const wordSchema = v.object({
+  id: v.nullable(v.string()),
+  word: v.nullable(v.string()),
+  language: v.nullable(v.string()),
   category: v.nullable(v.number()),
   timestamp: v.nullable(v.number()),
 });
+const lookupSchema = v.object({
+  wordId: v.nullable(v.string()),
+  usage: v.nullable(v.string()),
+  timestamp: v.nullable(v.number()),
+});
+type Lookup = v.InferOutput<typeof lookupSchema>;
 
 /** The words of one language in Kindle's vocab.db, each with the sentence of its first lookup. */
 export function readKindle(file: Uint8Array, language: Language): WordInTable[] {
@@ -35,25 +42,54 @@ export function readKindle(file: Uint8Array, language: Language): WordInTable[] 
 function listWords(path: string, language: Language): WordInTable[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
+    database.exec('pragma cell_size_check = on; pragma trusted_schema = off');
     refuseViews(database);
-    // The language of a Kindle word may have a region: pt-BR.
-    const rows = database
-      .prepare(
-        `select w.word, l.usage, w.category, min(l.timestamp) as timestamp
-        from WORDS w left join LOOKUPS l on l.word_key = w.id
-        where lower(substr(w.lang, 1, 2)) = ? group by w.id order by w.timestamp`,
-      )
-      .all(language);
-    return v.parse(v.array(rowSchema), rows).map(({ word, usage, category, timestamp }) =>
-      toWord({
-        word,
-        sentence: (usage ?? '').trim(),
-        isKnown: category === mastered,
-        ...(timestamp !== null && { savedAt: new Date(timestamp).toISOString() }),
-      }),
-    );
+    const first = findFirstLookups(database);
+    return [...readRows(database, `select ${wordColumns} from WORDS`)]
+      .map((row) => v.parse(wordSchema, row))
+      .filter((row) => row.language?.toLowerCase() === language)
+      .sort((a, b) => (a.timestamp ?? 0) - (b.timestamp ?? 0))
+      .map(({ id, word, category }) => {
+        const lookup = first.get(id ?? '');
+        return toWord({
+          word: word ?? '',
+          sentence: (lookup?.usage ?? '').trim(),
+          isKnown: category === mastered,
+          savedAt: toTime(lookup?.timestamp ?? Number.NaN),
+        });
+      });
   } finally {
     database.close();
+  }
+}
+
+function findFirstLookups(database: DatabaseSync) {
+  const first = new Map<string, Lookup>();
+  for (const row of readRows(database, `select ${lookupColumns} from LOOKUPS`)) {
+    const lookup = v.parse(lookupSchema, row);
+    const known = first.get(lookup.wordId ?? '');
+    if (known === undefined || (lookup.timestamp ?? 0) < (known.timestamp ?? 0)) first.set(lookup.wordId ?? '', lookup);
+  }
+  return first;
+}
+
+/** Null if it is longer. SQLite knows the length without reading the value, which may be far larger than the file. */
+const shortText = (column: string, mostBytes: number) =>
+  `case when octet_length(${column}) <= ${mostBytes} then ${column} end`;
+// The language of a Kindle word may have a region: pt-BR.
+const wordColumns = `${shortText('id', 500)} as id, ${shortText('word', 400)} as word,
+  substr(${shortText('lang', 20)}, 1, 2) as language, category, timestamp`;
+const lookupColumns = `${shortText('word_key', 500)} as wordId, ${shortText('usage', 8000)} as usage, timestamp`;
+
+const mostRows = 50_000;
+
+/** Reads one table at a time and counts its rows, because a file made for it could have a join or a table without end. */
+function* readRows(database: DatabaseSync, sql: string) {
+  let count = 0;
+  for (const row of database.prepare(sql).iterate()) {
+    count += 1;
+    if (count > mostRows) throw new Error('too many rows for a vocabulary file');
+    yield row;
   }
 }
 

@@ -16,6 +16,7 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 
 const longestWord = 100;
 const longestSentence = 2000;
+const longestGender = 20;
 // Few, because a definition requested meanwhile waits for them.
 const questionsAtOnce = 10;
 
@@ -43,9 +44,10 @@ interface Resolved extends Omit<ImportedWord, 'wordId'> {
   rank: number | null;
 }
 
-async function resolveWord({ lexicon }: Deps, row: WordInTable, asked: Asked): Promise<Resolved | undefined> {
+async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked): Promise<Resolved | undefined> {
+  const row = cleanRow(given);
   const { word, partOfSpeech, ...rest } = row;
-  if (word === '' || word.length > longestWord || !/\p{L}/u.test(word)) return undefined;
+  if (word === '' || Math.max(word.length, row.form.length) > longestWord || !/\p{L}/u.test(word)) return undefined;
   const hasSentence = row.sentence.length <= longestSentence;
   const sentence = hasSentence ? row.sentence : '';
   const place = row.ranges[0]?.[0] ?? findForm(sentence, row.form);
@@ -76,15 +78,30 @@ async function resolveWord({ lexicon }: Deps, row: WordInTable, asked: Asked): P
     form: row.form === '' ? listed.form : row.form,
     ranges: isInSentence ? ranges : [],
     gender: row.gender ?? listed.gender,
-    meaning: (row.meaning === '' ? (listed.meaning ?? '') : row.meaning).slice(0, longestMeaning),
+    meaning: (row.meaning === '' ? (listed.meaning ?? '') : row.meaning).slice(0, longestMeaning).toWellFormed(),
     base: own?.base ?? listed.base,
     partOfSpeech: own?.partOfSpeech ?? listed.partOfSpeech,
     rank: isListed ? listed.rank : null,
   };
 }
 
+/** The database refuses null characters and half of an emoji. */
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+const cleanRow = (row: WordInTable): WordInTable => ({
+  ...row,
+  word: clean(row.word),
+  form: clean(row.form),
+  meaning: clean(row.meaning),
+  sentence: clean(row.sentence),
+  translation: row.translation && clean(row.translation.slice(0, longestSentence)),
+  gender: row.gender && clean(row.gender.slice(0, longestGender)),
+});
+
 /** Where the form stands as a whole word: “pan” is not in “panadería”. */
 function findForm(sentence: string, form: string): number {
+  // An empty text is found everywhere, so the search would never end.
+  if (form === '') return -1;
   const [text, wanted] = [sentence.toLowerCase(), form.toLowerCase()];
   const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(text[place] ?? ' ');
   let place = text.indexOf(wanted);

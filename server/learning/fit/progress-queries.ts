@@ -58,6 +58,8 @@ interface Asked {
   limit: number;
 }
 
+const weekSeconds = 604_800;
+
 /** Every week since the first one with any data, the latest first. Weeks follow the time zone of the user. */
 export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language, limit }: Asked) =>
   db.query<StoredWeek>`
@@ -66,8 +68,9 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
     ), learner as (
       select id from learners where user_id = ${userId} and language = ${language}
     ), times as (
-      select date_trunc('week', t.day)::date as week, sum(t.seconds_read)::int as seconds_read,
-        sum(t.seconds_heard)::int as seconds_heard
+      -- Devices are counted apart, but no week is longer than a week.
+      select date_trunc('week', t.day)::date as week, least(sum(t.seconds_read), ${weekSeconds})::int as seconds_read,
+        least(sum(t.seconds_heard), ${weekSeconds})::int as seconds_heard
       from learner join reading_times t on t.learner_id = learner.id group by 1
     ), finished as (
       select date_trunc('week', p.finished_at at time zone zone.name)::date as week, count(*)::int as count

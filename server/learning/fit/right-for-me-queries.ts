@@ -31,7 +31,8 @@ export async function listCandidateIds({ db }: Db, { reader, size, limit }: Want
 /** In the order of the ids. */
 export function listCards({ db }: Db, { readerId, learningLang, mainLang }: Reader, ids: readonly string[]) {
   return db.query<ListedArticle>`
-    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.title, v.language as "titleLanguage",
+    select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
+      a.part, a.part_count as "partCount", v.title, v.language as "titleLanguage",
       a.visibility = 'private' as "isPrivate", n.title as "nativeTitle", n.summary,
       v.sentence_count as "sentenceCount", v.word_count as "wordCount", p.finished_at is not null as "isFinished"
     from unnest(${ids}::uuid[]) with ordinality as given(id, ordinal)

@@ -163,6 +163,7 @@ test('articles right for me are unread and known to 90 to 98 %', async () => {
   const { articles, coverage } = await list();
   expect(articles.length).toBeGreaterThan(0);
   expect(articles.map(({ id }) => id)).toEqual(coverage.map(({ articleId }) => articleId));
+  for (const article of articles) expect(article).toHaveProperty('partCount');
   for (const { known } of coverage) expect(known).toSatisfy((share: number) => share >= 0.9 && share <= 0.98);
   const [first] = articles;
   const position = { sentence: 1, isFinished: false, readAt: new Date().toISOString() };
@@ -189,6 +190,18 @@ test('progress has every week since the first, with the estimate carried forward
   expect(weeks[0]).toMatchObject({ secondsRead: 0, articlesFinished: 0 });
   expect(weeks[1]).toMatchObject({ known: placed });
   expect(weeks[2]).toMatchObject({ secondsRead: 90, secondsHeard: 30, articlesFinished: 1 });
+});
+
+test('progress can be shown however many devices sent a time', async () => {
+  await put({ language: 'es', level: 'B1' });
+  await read(hard, [1, 2]);
+  await server.services.db.query`
+    insert into reading_times (learner_id, day, article_id, device, seconds_read, seconds_heard)
+    select t.learner_id, t.day, t.article_id, gen_random_uuid(), 86400, 86400
+    from learners l join reading_times t on t.learner_id = l.id, generate_series(1, 25000) where l.user_id = ${ana.id}`;
+  const { weeks } = await get<Progress>('/learning/progress?language=es');
+  expect(weeks).toMatchObject([{ secondsRead: 604_800, secondsHeard: 604_800 }]);
+  expect(await get(`/learning/articles/${hard}/end?language=es`)).toMatchObject({ seconds: 31_536_000 });
 });
 
 test('progress of another user and language stays apart', async () => {

@@ -21,7 +21,7 @@ export async function lockLearner({ db: tx }: Db, learnerId: number) {
 
 /**
  * Marks all read sentences of the article as weighed and returns the words of those that were not. A word that was looked up
- * on that day or later counts as looked up. Needs a transaction and the lock of the learner.
+ * on that day, in the learner's time zone, or later counts as looked up. Needs a transaction and the lock of the learner.
  */
 export async function takeUnweighed(
   { db: tx }: Db,
@@ -36,8 +36,9 @@ export async function takeUnweighed(
       update reading_days d set weighed = d.sentences
       from days where d.learner_id = ${learnerId} and d.article_id = ${articleId} and d.day = days.day
     ), met as (
-      select distinct days.day, number, word_id, get_bit(days.aided, number - 1) = 1 as is_aided, l.user_id
-      from learners l
+      select distinct days.day::timestamp at time zone coalesce(u.time_zone, 'UTC') as day_start, number, word_id,
+        get_bit(days.aided, number - 1) = 1 as is_aided, l.user_id
+      from learners l left join users u on u.id = l.user_id
       join article_words w on w.article_id = ${articleId} and w.language = l.language,
         days, generate_series(1, least(600, cardinality(w.sentence_ends))) as number,
         unnest(w.sequence[coalesce(w.sentence_ends[number - 1], 0) + 1 : w.sentence_ends[number]]) as word_id
@@ -45,7 +46,7 @@ export async function takeUnweighed(
     )
     select words.rank, count(*) filter (where not is_aided)::int as encounters, count(*) filter (where is_aided)::int as aided,
       coalesce((select 1 from saved_words s where s.user_id = met.user_id and s.word_id = met.word_id and s.lookups > 0
-        and s.looked_up_at >= min(met.day)), 0) as lookups
+        and s.looked_up_at >= min(met.day_start)), 0) as lookups
     from met join words on words.id = met.word_id
     group by met.user_id, met.word_id, words.rank`;
 }

@@ -16,11 +16,12 @@ beforeEach(async () => {
   const { services } = server;
   ana = await createPerson(services, 'learner');
   const versions = { es: ['La luz parpadea.', 'La luz no vuelve.'] };
-  const articleId = await writeOwnArticle(services, { authorId: ana.id, versions });
-  await services.db.query`
-    insert into finished_before_learning (user_id, article_id, language, finished_at)
-    values (${ana.id}, ${articleId}, 'es', '2026-02-03T12:00:00Z')`;
+  await finish(await writeOwnArticle(services, { authorId: ana.id, versions }));
 });
+
+const finish = (articleId: string) => server.services.db.query`
+  insert into finished_before_learning (user_id, article_id, language, finished_at)
+  values (${ana.id}, ${articleId}, 'es', '2026-02-03T12:00:00Z')`;
 
 async function findEncounters(base: string) {
   const [row] = await server.services.db.query<{ encounters: number; aided: number; metOn: string }>`
@@ -42,4 +43,18 @@ test('the jobs count until none is left', async () => {
   await enqueueCounting(services);
   await until(async () => !(await hasUncounted(services)), { what: 'all are counted', timeoutMs: 20_000 });
   expect(await findEncounters('parpadear')).toMatchObject({ encounters: 0, aided: 1 });
+});
+
+test('an article that cannot be counted does not hold up the others', async () => {
+  const { services } = server;
+  await finish(await writeOwnArticle(services, { authorId: ana.id, versions: { es: ['El barco llegó.'] } }));
+  const ask: typeof services.lexicon.ask = async (kind, question) => {
+    if (JSON.stringify(question).includes('parpadea')) throw new Error('a text that cannot be read');
+    return services.lexicon.ask(kind, question);
+  };
+  await countFinished({ ...services, lexicon: { ...services.lexicon, ask } }, firstId);
+  expect(await findEncounters('barco')).toMatchObject({ aided: 1 });
+  expect(await hasUncounted(services)).toBe(true);
+  await countFinished(services, firstId);
+  expect(await findEncounters('luz')).toMatchObject({ aided: 2 });
 });

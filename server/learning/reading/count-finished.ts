@@ -11,14 +11,19 @@ import { loadLearnerId, mergeReadingDay, toBits } from './reading-queries.ts';
 
 const usersPerBatch = 50;
 
-type Deps = Pick<Services, 'db' | 'lexicon'>;
+type Deps = Pick<Services, 'db' | 'lexicon' | 'log'>;
 
 /** Returns the last user of the batch, or undefined if none was left. */
 export async function countFinished(services: Deps, afterUserId: string, signal?: AbortSignal) {
   const users = await listUsersAfter(services, afterUserId, usersPerBatch);
   for (const article of await listUncounted(services, users)) {
     signal?.throwIfAborted();
-    await countArticle(services, article);
+    try {
+      await countArticle(services, article);
+    } catch (err) {
+      // One article that fails must not hold up the others. The next start tries it again.
+      services.log.error({ err, articleId: article.articleId }, 'a finished article was not counted');
+    }
   }
   return users.at(-1);
 }

@@ -16,6 +16,9 @@ interface ReadSoFar {
   met: { id: number; base: string; rank: number | null }[];
 }
 
+/** A year: longer than anyone reads, and short enough for an integer. */
+const mostSeconds = 31_536_000;
+
 /** On all days together. The words are in the order of the text. */
 export async function loadReadSoFar({ db }: Db, { userId, articleId, language }: Asked): Promise<ReadSoFar> {
   const [read] = await db.query<ReadSoFar>`
@@ -25,7 +28,7 @@ export async function loadReadSoFar({ db }: Db, { userId, articleId, language }:
       where l.user_id = ${userId} and l.language = ${language}
     )
     select coalesce((select bit_count(bit_or(sentences::bit(600))) from days), 0)::int as sentences,
-      coalesce((select sum(t.seconds_read + t.seconds_heard) from learners l
+      coalesce((select least(sum(t.seconds_read + t.seconds_heard), ${mostSeconds}) from learners l
         join reading_times t on t.learner_id = l.id and t.article_id = ${articleId}
         where l.user_id = ${userId} and l.language = ${language}), 0)::int as seconds,
       (select coalesce(json_agg(json_build_object('id', word.id, 'base', word.base, 'rank', word.rank) order by array_position(w.words, word.id)), '[]')

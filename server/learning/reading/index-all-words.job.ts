@@ -18,7 +18,15 @@ export const indexAllWordsJob = defineJob({
   async run(services, { after }, { signal }) {
     const lexiconVersion = await services.lexicon.wordsVersion();
     const ids = await listOutdated(services, { lexiconVersion, after, limit: batchSize });
-    for (const id of ids) await indexWords(services, id, signal);
+    for (const articleId of ids) {
+      try {
+        await indexWords(services, articleId, signal);
+      } catch (err) {
+        if (signal.aborted) throw err;
+        // One text that fails must not hold up the others. The next round tries it again.
+        services.log.error({ err, articleId }, 'an article was not indexed');
+      }
+    }
     const last = ids.at(-1);
     if (last === undefined) await followRenamedWords(services);
     else await enqueueAfter(services, last);

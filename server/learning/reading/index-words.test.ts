@@ -75,6 +75,28 @@ test('a text that changes while it is indexed is never stored with the words of 
   expect((await listBases(articleId, 'es'))?.[0]).toEqual(['el', 'perro', 'dormir']);
 });
 
+test('an article that cannot be indexed does not hold up the others', async () => {
+  const { services } = server;
+  await Promise.all([write(), write()]);
+  const { lexicon } = services;
+  const lexiconVersion = await lexicon.wordsVersion();
+  const list = () => listOutdated(services, { lexiconVersion, after: firstId, limit: 1000 });
+  const outdated = await list();
+  const [broken, last] = outdated.slice(-2);
+  let asked = 0;
+  const ask: typeof lexicon.ask = async (kind, question) => {
+    asked += 1;
+    if (asked === 1) throw new Error('a text that cannot be read');
+    return lexicon.ask(kind, question);
+  };
+  const attempt = { number: 1, isLast: false, signal: new AbortController().signal };
+  const after = outdated.at(-3) ?? firstId;
+  await indexAllWordsJob.run({ ...services, lexicon: { ...lexicon, ask } }, { after }, attempt);
+  const left = await list();
+  expect(left).toContain(broken);
+  expect(left).not.toContain(last);
+});
+
 test('after a change of the lexicon, jobs index all articles batch by batch', async () => {
   const working = await startApiServer({ INDEX_WORDS: 'true' });
   try {

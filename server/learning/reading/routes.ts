@@ -18,12 +18,13 @@ interface Saved {
 }
 
 /** What a learner has read. */
-export function learningReadingRoutes(services: Services, { withAccess }: Guards) {
+export function learningReadingRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .post(
       '/learning/reading',
       describeRoute({ summary: 'Save which sentences were read on a day; can be repeated', tags }),
       withAccess,
+      limited('reading'),
       parse('json', readingDaySchema),
       async (c) => {
         const { readerId, ...reading } = c.req.valid('json');

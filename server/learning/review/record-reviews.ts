@@ -2,8 +2,8 @@ import type { LearningSettings } from '../../../domain/learning/learning-setting
 import type { Review } from '../../../domain/learning/review.ts';
 import { rebuildMemory } from '../../../domain/learning/schedule.ts';
 import {
-  loadLearningSettings,
   lockLearningSettings,
+  lockSettingsForChange,
   updateLearningSettings,
 } from '../../access/learning-settings-queries.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +46,7 @@ export async function recordReviews(
 export async function changeSettings(services: Deps, userId: string, settings: LearningSettings) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    const { retention } = await loadLearningSettings(tx, userId);
+    const { retention } = await lockSettingsForChange(tx, userId);
     await updateLearningSettings(tx, userId, settings);
     if (retention === settings.retention) return;
     const ids = await lockWords(tx, userId, await listReviewedIds(tx, userId));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { LearningSettings } from '../../../domain/learning/learning-settings.ts';
 import type { Grade, Review } from '../../../domain/learning/review.ts';
 import { rebuildMemory } from '../../../domain/learning/schedule.ts';
 import { call } from '../../../tests/support/call.ts';
@@ -109,6 +110,15 @@ test('another retention moves the due dates', async () => {
   await send(reviews);
   await setSettings({ retention: 0.97 });
   expect((await listWords(server, learner)).words[0]?.dueAt).toBe(rebuildMemory(reviews, 0.97)?.dueAt);
+});
+
+test('settings that two tabs change at once fit the due dates', async () => {
+  const reviews = [grade(3, daysAgo(30)), grade(3, daysAgo(10))];
+  await send(reviews);
+  await Promise.all([0.97, 0.9, 0.97, 0.9, 0.8, 0.9].map((retention) => setSettings({ retention })));
+  const { body } = await call(server, { path: '/learning/settings', token: learner.token });
+  const { retention } = body as LearningSettings;
+  expect((await listWords(server, learner)).words[0]?.dueAt).toBe(rebuildMemory(reviews, retention)?.dueAt);
 });
 
 test('words of other learners and erased words are skipped, the other grades are stored', async () => {

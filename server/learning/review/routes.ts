@@ -23,7 +23,7 @@ const audioParam = v.object({
 });
 const tags = ['learning'];
 
-export function reviewRoutes(services: Services, { withAccess }: Guards) {
+export function reviewRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .get(
       '/learning/review',
@@ -63,6 +63,7 @@ export function reviewRoutes(services: Services, { withAccess }: Guards) {
       '/learning/settings',
       describeRoute({ summary: 'Change the settings for learning', tags }),
       withAccess,
+      limited('words'),
       parse('json', learningSettingsSchema),
       async (c) => {
         await changeSettings(services, c.get('viewer').id, c.req.valid('json'));

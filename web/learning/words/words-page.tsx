@@ -31,7 +31,7 @@ export function WordsPage() {
 
 function Words({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
-  const { articleId } = useSearch({ from: '/shell/words' });
+  const { articleId } = useSearch({ strict: false });
   const [filters, setFilters] = useState({ ...noFilters, articleId });
   const [isSelecting, setIsSelecting] = useState(false);
   const list = useWords(language, filters);

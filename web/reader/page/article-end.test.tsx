@@ -41,11 +41,12 @@ test('the next part of a series is the first offer, and another article the seco
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toBe(
     'Next part: La bicicleta bajo la lluvia',
   );
-  expect(screen.queryByRole('link', { name: /Part 2 of 4/ })).toBeNull();
+  expect(screen.queryByText('Part 2 of 4')).toBeNull();
 });
 
 test('without a next part an article of the same level is offered, with its place in its series', async () => {
   finish(null);
-  await screen.findByRole('link', { name: /La bicicleta bajo la lluvia.*Part 2 of 4/ });
+  await screen.findByRole('link', { name: /La bicicleta bajo la lluvia/ });
+  screen.getByText('Part 2 of 4');
   screen.getByRole('link', { name: 'Find the next one' });
 });
