@@ -20,8 +20,12 @@ export function listLoggedReviews(userId: string): Logged[] {
   }
 }
 
+/** Returns whether the device has stored it: storage can be full or disabled. */
 export function logReview(userId: string, review: Review, now: number) {
-  write(userId, [...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)), { review, isSent: false }]);
+  return write(userId, [
+    ...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)),
+    { review, isSent: false },
+  ]);
 }
 
 export function noteSent(userId: string, ids: ReadonlySet<string>) {
@@ -37,8 +41,9 @@ const isNeeded = ({ review, isSent }: Logged, now: number) => !isSent || now - D
 function write(userId: string, logged: readonly Logged[]) {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(logged));
+    return true;
   } catch {
-    // If storage is full or disabled, the grades are only sent.
+    return false;
   }
 }
 
