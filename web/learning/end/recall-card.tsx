@@ -34,7 +34,8 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
     if (action === undefined || isOnButton || event.ctrlKey || event.metaKey || event.altKey) return;
     // The reader has the same keys.
     event.preventDefault();
-    action();
+    // A key that is held down must not grade the next card.
+    if (!event.repeat) action();
   }
 
   return (
