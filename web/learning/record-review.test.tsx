@@ -55,3 +55,19 @@ test('a stored grade can wait for the server, but one that is neither stored nor
   fillDevice();
   await expect(record(aGrade())).rejects.toThrow();
 });
+
+test('a grade that the server refuses does not hold back the others', async () => {
+  let isAway = true;
+  const [first, bad, last] = [aGrade(), aGrade(), aGrade()];
+  const { sent, userId, record } = startRecording((reviews) => {
+    if (isAway) return failing();
+    const isBad = reviews.some(({ id }) => id === bad.id);
+    return isBad ? Response.json({ error: { code: 'invalid-input' } }, { status: 400 }) : undefined;
+  });
+  await record(first);
+  await record(bad);
+  isAway = false;
+  await record(last);
+  expect(sent).toEqual([first, last]);
+  expect(listLoggedReviews(userId).every(({ isSent }) => isSent)).toBe(true);
+});

@@ -29,13 +29,21 @@ const mostAtOnce = 500;
 export async function sendLogged(userId: string, unstored: readonly Review[] = []) {
   const unsent = listLoggedReviews(userId).flatMap(({ review, isSent }) => (isSent ? [] : [review]));
   const reviews = [...unsent.slice(0, mostAtOnce - unstored.length), ...unstored];
-  if (reviews.length === 0) return;
+  if (reviews.length > 0) await send(userId, reviews);
+}
+
+async function send(userId: string, reviews: Review[]): Promise<void> {
   const answer = api.learning.reviews.$post({ json: { reviews } });
   try {
     await read(answer);
   } catch (error) {
-    // What the server refuses now, it refuses again.
     if (!isRefusal(error, 'invalid-input')) throw error;
+    // The server refuses all because of one. What it refuses alone, it refuses again.
+    if (reviews.length > 1) {
+      const half = Math.ceil(reviews.length / 2);
+      await send(userId, reviews.slice(0, half));
+      return send(userId, reviews.slice(half));
+    }
   }
   // The service worker answers with this header if it keeps them for later.
   if (!(await answer).headers.has(keptHeader)) noteSent(userId, new Set(reviews.map(({ id }) => id)));
