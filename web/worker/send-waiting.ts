@@ -1,6 +1,6 @@
 import { findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { definitionPath, listWaiting, putWaiting, removeWaiting, type Waiting } from '../device/outbox.ts';
-import { isAway } from './is-away.ts';
+import { hasFailed, isForLater } from './is-away.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,6 +8,11 @@ declare const self: ServiceWorkerGlobalScope;
 // After a restart of the worker this is unknown, so it assumes that the outbox has entries.
 let mayWait = true;
 let sending: Promise<void> | undefined;
+// A server that has refused something for now is given time.
+const pauseMs = 60_000;
+let pausedUntil = 0;
+// An entry that always fails is given up.
+const mostDays = 7;
 
 /** Stores an entry until the server has it, and registers a background sync where the browser supports it. */
 export async function letWait(waiting: Waiting) {
@@ -19,7 +24,7 @@ export const askToBeWoken = () => self.registration.sync?.register('outbox').cat
 
 /** Sends the outbox in order, until the server is unreachable. */
 export function sendWaiting(): Promise<void> {
-  if (!mayWait) return Promise.resolve();
+  if (!mayWait || Date.now() < pausedUntil) return Promise.resolve();
   sending ??= sendAll().finally(() => {
     sending = undefined;
   });
@@ -34,10 +39,18 @@ async function sendAll() {
   for (const waiting of await listWaiting(owner)) {
     if (waiting.kind === 'question' && waiting.isAnswered) continue;
     const response = await post(waiting);
-    if (response === undefined || isAway(response) || response.status === 401) {
+    if (response === undefined || isForLater(response)) {
       mayWait = true;
-      await askToBeWoken();
+      if (response?.status === 408 || response?.status === 429) pausedUntil = Date.now() + pauseMs;
+      else await askToBeWoken();
       return;
+    }
+    // A question can be asked again. The others exist only here.
+    const isYoung = waiting.kind !== 'question' && Date.now() - waiting.since < mostDays * 86_400_000;
+    if (hasFailed(response) && isYoung) {
+      mayWait = true;
+      pausedUntil = Date.now() + pauseMs;
+      continue;
     }
     if (isSameGeneration(generation)) await settle(waiting, response);
   }
