@@ -32,7 +32,8 @@ function Review({ language, userId, inShell }: { language: Language; userId: str
   const [started, setStarted] = useState<ReviewQueue>();
   // An older queue may contain what was reviewed since.
   const isOld = queue.isFetching && !queue.isFetchedAfterMount;
-  if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0) setStarted(queue.data);
+  if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0)
+    setStarted(queue.data);
   if (started !== undefined) return <ReviewSession queue={started} userId={userId} inShell={inShell} />;
   if (isOld) return <ReviewLoading />;
   if (queue.data === undefined) {
