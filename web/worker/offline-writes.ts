@@ -6,7 +6,7 @@ import { dropAnswers, findOwner, keepAnswer, keptHeader, pathOf } from '../devic
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
 import { hasFailed, isAway, isForLater } from './is-away.ts';
-import { askToBeWoken, dropSent, letWait } from './send-waiting.ts';
+import { askToBeWoken, dropSent, holdBack, letWait } from './send-waiting.ts';
 import { tryToStore } from './try-to-store.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function savePosition(request: Request, articleId: string): Promise
     position,
     since: Date.parse(position.readAt),
   };
-  return writeAhead(request, waiting, { saved: true });
+  return holdBack(waiting, () => writeAhead(request, waiting, { saved: true }));
 }
 
 /** Definitions are in the native language. When that changes, the stored ones are useless. */
@@ -74,7 +74,7 @@ export async function saveLearning(request: Request): Promise<Response> {
     body,
     since: Date.now(),
   };
-  return writeAhead(request, waiting, { isWaiting: true });
+  return holdBack(waiting, () => writeAhead(request, waiting, { isWaiting: true }));
 }
 
 /** Stores the entry, sends it, and deletes it once the server has taken or rejected it. */

@@ -66,3 +66,15 @@ test('what the server rejects is not sent again', async () => {
   await save('faro');
   expect(await countWaiting()).toBe(0);
 });
+
+test('an entry is not sent again while its own request is open', async () => {
+  const arrival = Promise.withResolvers<Response>();
+  answer = () => arrival.promise;
+  const saved = save('faro');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await worker.sendWaiting();
+  arrival.resolve(Response.json({}));
+  await saved;
+  await worker.sendWaiting();
+  expect(sent).toEqual([bodyOf('faro')]);
+});

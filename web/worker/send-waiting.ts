@@ -8,11 +8,24 @@ declare const self: ServiceWorkerGlobalScope;
 // After a restart of the worker this is unknown, so it assumes that the outbox has entries.
 let mayWait = true;
 let sending: Promise<void> | undefined;
+// Entries whose own request is open. Sent twice, a lookup could count twice.
+const open = new Set<string>();
+const toId = ({ key, since }: Waiting) => `${key} ${since}`;
 // A server that has refused something for now is given time.
 const pauseMs = 60_000;
 let pausedUntil = 0;
 // An entry that always fails is given up.
 const mostDays = 7;
+
+/** Leaves the entry to its own request until `send` ends. */
+export async function holdBack<Sent>(waiting: Waiting, send: () => Promise<Sent>): Promise<Sent> {
+  open.add(toId(waiting));
+  try {
+    return await send();
+  } finally {
+    open.delete(toId(waiting));
+  }
+}
 
 /** Stores an entry until the server has it, and registers a background sync where the browser supports it. */
 export async function letWait(waiting: Waiting) {
@@ -36,7 +49,11 @@ async function sendAll() {
   if (owner === undefined) return;
   const generation = readGeneration();
   mayWait = false;
-  for (const waiting of await listWaiting(owner)) {
+  const all = await listWaiting(owner);
+  // At once: an entry whose request ends during the loop is still in this list.
+  const unsent = all.filter((waiting) => !open.has(toId(waiting)));
+  if (unsent.length < all.length) mayWait = true;
+  for (const waiting of unsent) {
     if (waiting.kind === 'question' && waiting.isAnswered) continue;
     const response = await post(waiting);
     if (response === undefined || isForLater(response)) {
