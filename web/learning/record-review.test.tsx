@@ -31,10 +31,12 @@ function startRecording(refuse: (reviews: readonly Review[]) => Response | undef
 }
 
 function fillDevice() {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
   });
-  onTestFinished(() => full.mockRestore());
 }
 
 const failing = () => Response.json({ error: { code: 'server-error' } }, { status: 500 });

