@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
@@ -5,24 +6,23 @@ import { defaultSettings } from '../../access/queries.ts';
 import { aCard } from '../saved-word.fixture.ts';
 import { ReviewPage } from './review-page.tsx';
 
-test('the end of a session stays when the queue is asked for again and is empty', async () => {
+test('the end of a session stays when the queue is empty after a reconnect', async () => {
   const queue = { cards: [aCard(), aCard({ base: 'rumbo' })], retention: 0.9, next: null };
   const asked = answerApi({
     'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es' } } },
     'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
     'GET /api/learning/review': { body: queue },
     'POST /api/learning/reviews': { body: { cards: [] } },
-    'POST /api/learning/words/changes': { body: { changed: 1 } },
   });
   const { user } = renderComponent(<ReviewPage inShell={(page) => page} />);
   await screen.findByText('1 of 2');
-  await user.keyboard(' 3');
-  await screen.findByText('2 of 2');
+  await user.keyboard(' 3 3');
+  await screen.findByRole('heading', { name: '2 words reviewed' });
   queue.cards = [];
-  await user.click(await screen.findByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: /I know this word/ }));
-  const countQueues = () => asked.filter((request) => request.startsWith('GET /api/learning/review')).length;
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  const countQueues = () => asked.filter((request) => request.startsWith('GET /api/learning/review?')).length;
   await waitFor(() => expect(countQueues()).toBeGreaterThan(1));
-  expect(await screen.findByRole('heading', { name: '1 word reviewed' })).toBeTruthy();
-  expect(screen.queryByText('Nothing is due')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo the last grade' }));
+  expect(await screen.findByText('2 of 2')).toBeTruthy();
 });
