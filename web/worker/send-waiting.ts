@@ -1,6 +1,6 @@
 import { findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { definitionPath, listWaiting, putWaiting, removeWaiting, type Waiting } from '../device/outbox.ts';
-import { hasFailed, isForLater } from './is-away.ts';
+import { hasFailed, isAway, isForLater } from './is-away.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,18 +56,19 @@ async function sendAll() {
   for (const waiting of unsent) {
     if (waiting.kind === 'question' && waiting.isAnswered) continue;
     const response = await post(waiting);
-    if (response === undefined || isForLater(response)) {
+    if (response === undefined || isAway(response) || response.status === 401) {
       mayWait = true;
-      if (response?.status === 408 || response?.status === 429) pausedUntil = Date.now() + pauseMs;
-      else await askToBeWoken();
+      await askToBeWoken();
       return;
     }
     // A question can be asked again. The others exist only here.
     const isYoung = waiting.kind !== 'question' && Date.now() - waiting.since < mostDays * 86_400_000;
-    if (hasFailed(response) && isYoung) {
+    if (isForLater(response) || (hasFailed(response) && isYoung)) {
       mayWait = true;
       pausedUntil = Date.now() + pauseMs;
-      continue;
+      // Questions have a limit of their own, which must not hold back the others.
+      if (hasFailed(response) || waiting.kind === 'question') continue;
+      return;
     }
     if (isSameGeneration(generation)) await settle(waiting, response);
   }
