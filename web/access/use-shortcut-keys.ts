@@ -9,5 +9,8 @@ export function useShortcutKeys(): Partial<ShortcutKeys> {
   return useMemo(() => listShortcutKeys(shortcuts), [shortcuts]);
 }
 
+/** Whether single characters are shortcuts at all. Those of a review are fixed, so they can only be turned off. */
+export const useAreShortcutsOn = () => useQuery(profileQuery).data?.preferences.shortcuts?.isOn !== false;
+
 /** The key in a label: "D". */
 export const showKey = (key: string) => key.toLocaleUpperCase();

@@ -25,7 +25,10 @@ export type KeptArticle = v.InferOutput<typeof keptArticleSchema>;
 
 /** Whether a stored path belongs to the article. */
 export const isOfArticle = (articleId: string) => (path: string) =>
-  path === `/api/articles/${articleId}` || path.startsWith(`/api/articles/${articleId}/`);
+  path === `/api/articles/${articleId}` ||
+  path.startsWith(`/api/articles/${articleId}/`) ||
+  path.startsWith(`/api/learning/marks/${articleId}?`) ||
+  path.startsWith(`/api/learning/words/at?articleId=${articleId}&`);
 
 /** The user's articles on this device, last opened first. */
 export async function listKeptArticles(userId: string): Promise<KeptArticle[]> {

@@ -44,8 +44,8 @@ export const definitionPath = (articleId: string, asked: string) =>
 /** Writes of learning data that wait in the outbox while the server is away. */
 export const isLearningWrite = (path: string) => /^\/api\/learning\/(reading|reviews|words)$/.test(path);
 
-/** Learning data that the pages need offline. */
+/** Learning data that the pages need offline. Of the words only the list without filters: offline the page filters it itself. */
 export const isKeptLearning = (path: string) =>
-  /^\/api\/learning\/(settings|marks\/[^/]+|words|words\/at|review)(\?|$)/.test(path);
+  /^\/api\/learning\/(settings$|marks\/[^/]+\?|words\?language=\w+&page=\d+$|words\/at\?|review\?)/.test(path);
 
 export const isDefinition = (path: string) => /^\/api\/articles\/[^/]+\/definitions\?/.test(path);

@@ -26,6 +26,11 @@ test('a grade stays until it is sent, and a sent one for a day', () => {
   ]);
   logReview(userId, later, Date.parse(later.at));
   expect(listLoggedReviews(userId).map(({ review }) => review)).toEqual([waiting, later]);
+  localStorage.setItem(
+    `foxtale.reviews.${userId}`,
+    JSON.stringify([{ review: { kind: 'unknown' } }, { review: later, isSent: false }]),
+  );
+  expect(listLoggedReviews(userId)).toEqual([{ review: later, isSent: false }]);
   localStorage.setItem(`foxtale.reviews.${userId}`, '{"broken":');
   expect(listLoggedReviews(userId)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { type Review, type ReviewCard, reviewSchema } from '../../domain/learnin
 const keyOf = (userId: string) => `foxtale.reviews.${userId}`;
 const keptMs = 24 * 3_600_000;
 
-const loggedSchema = v.array(v.object({ review: reviewSchema, isSent: v.boolean() }));
-type Logged = v.InferOutput<typeof loggedSchema>[number];
+const loggedSchema = v.object({ review: reviewSchema, isSent: v.boolean() });
+type Logged = v.InferOutput<typeof loggedSchema>;
 
 /**
  * The grades of the last day on this device. The queue that is kept for offline use does not know them, and without a service
@@ -13,15 +13,23 @@ type Logged = v.InferOutput<typeof loggedSchema>[number];
  */
 export function listLoggedReviews(userId: string): Logged[] {
   try {
-    const parsed = v.safeParse(loggedSchema, JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
-    return parsed.success ? parsed.output : [];
+    const stored = v.parse(v.array(v.unknown()), JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
+    // One entry of another version must not hide the others.
+    return stored.flatMap((entry) => {
+      const parsed = v.safeParse(loggedSchema, entry);
+      return parsed.success ? [parsed.output] : [];
+    });
   } catch {
     return [];
   }
 }
 
+/** Returns whether the device has stored it: storage can be full or disabled. */
 export function logReview(userId: string, review: Review, now: number) {
-  write(userId, [...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)), { review, isSent: false }]);
+  return write(userId, [
+    ...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)),
+    { review, isSent: false },
+  ]);
 }
 
 export function noteSent(userId: string, ids: ReadonlySet<string>) {
@@ -37,8 +45,9 @@ const isNeeded = ({ review, isSent }: Logged, now: number) => !isSent || now - D
 function write(userId: string, logged: readonly Logged[]) {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(logged));
+    return true;
   } catch {
-    // If storage is full or disabled, the grades are only sent.
+    return false;
   }
 }
 

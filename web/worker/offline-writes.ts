@@ -5,8 +5,8 @@ import { positionSchema } from '../../domain/reader/reading.ts';
 import { dropAnswers, findOwner, keepAnswer, keptHeader, pathOf } from '../device/kept-answers.ts';
 import { definitionPath, isDefinition, positionKey, questionKey, type Waiting } from '../device/outbox.ts';
 import { answerFromDevice } from './answer-from-device.ts';
-import { isAway } from './is-away.ts';
-import { askToBeWoken, dropSent, letWait } from './send-waiting.ts';
+import { hasFailed, isAway, isForLater } from './is-away.ts';
+import { askToBeWoken, dropSent, holdBack, letWait } from './send-waiting.ts';
 import { tryToStore } from './try-to-store.ts';
 
 /**
@@ -25,15 +25,7 @@ export async function savePosition(request: Request, articleId: string): Promise
     position,
     since: Date.parse(position.readAt),
   };
-  const isKept = await tryToStore(letWait(waiting));
-  const response = await fetch(request).catch(() => undefined);
-  if (response === undefined || isAway(response)) {
-    if (!isKept) return response ?? Response.error();
-    await askToBeWoken();
-    return Response.json({ saved: true }, { status: 202, headers: { [keptHeader]: 'true' } });
-  }
-  if (response.status !== 401 && isKept) await dropSent(waiting);
-  return response;
+  return holdBack(waiting, () => writeAhead(request, waiting, { saved: true }));
 }
 
 /** Definitions are in the native language. When that changes, the stored ones are useless. */
@@ -82,14 +74,19 @@ export async function saveLearning(request: Request): Promise<Response> {
     body,
     since: Date.now(),
   };
+  return holdBack(waiting, () => writeAhead(request, waiting, { isWaiting: true }));
+}
+
+/** Stores the entry, sends it, and deletes it once the server has taken or rejected it. */
+async function writeAhead(request: Request, waiting: Waiting, answerIfKept: object): Promise<Response> {
   const isKept = await tryToStore(letWait(waiting));
   const response = await fetch(request).catch(() => undefined);
   if (response === undefined || isAway(response)) {
     if (!isKept) return response ?? Response.error();
     await askToBeWoken();
-    return Response.json({ isWaiting: true }, { status: 202, headers: { [keptHeader]: 'true' } });
+    return Response.json(answerIfKept, { status: 202, headers: { [keptHeader]: 'true' } });
   }
-  if (response.status !== 401 && isKept) await dropSent(waiting);
+  if (isKept && !isForLater(response) && !hasFailed(response)) await dropSent(waiting);
   return response;
 }
 

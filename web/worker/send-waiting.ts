@@ -1,6 +1,6 @@
 import { findOwner, keepAnswer } from '../device/kept-answers.ts';
 import { definitionPath, listWaiting, putWaiting, removeWaiting, type Waiting } from '../device/outbox.ts';
-import { isAway } from './is-away.ts';
+import { hasFailed, isAway, isForLater } from './is-away.ts';
 import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,6 +8,24 @@ declare const self: ServiceWorkerGlobalScope;
 // After a restart of the worker this is unknown, so it assumes that the outbox has entries.
 let mayWait = true;
 let sending: Promise<void> | undefined;
+// Entries whose own request is open. Sent twice, a lookup could count twice.
+const open = new Set<string>();
+const toId = ({ key, since }: Waiting) => `${key} ${since}`;
+// A server that has refused something for now is given time.
+const pauseMs = 60_000;
+let pausedUntil = 0;
+// An entry that always fails is given up.
+const mostDays = 7;
+
+/** Leaves the entry to its own request until `send` ends. */
+export async function holdBack<Sent>(waiting: Waiting, send: () => Promise<Sent>): Promise<Sent> {
+  open.add(toId(waiting));
+  try {
+    return await send();
+  } finally {
+    open.delete(toId(waiting));
+  }
+}
 
 /** Stores an entry until the server has it, and registers a background sync where the browser supports it. */
 export async function letWait(waiting: Waiting) {
@@ -19,7 +37,7 @@ export const askToBeWoken = () => self.registration.sync?.register('outbox').cat
 
 /** Sends the outbox in order, until the server is unreachable. */
 export function sendWaiting(): Promise<void> {
-  if (!mayWait) return Promise.resolve();
+  if (!mayWait || Date.now() < pausedUntil) return Promise.resolve();
   sending ??= sendAll().finally(() => {
     sending = undefined;
   });
@@ -31,12 +49,25 @@ async function sendAll() {
   if (owner === undefined) return;
   const generation = readGeneration();
   mayWait = false;
-  for (const waiting of await listWaiting(owner)) {
+  const all = await listWaiting(owner);
+  // At once: an entry whose request ends during the loop is still in this list.
+  const unsent = all.filter((waiting) => !open.has(toId(waiting)));
+  if (unsent.length < all.length) mayWait = true;
+  for (const waiting of unsent) {
     if (waiting.kind === 'question' && waiting.isAnswered) continue;
     const response = await post(waiting);
     if (response === undefined || isAway(response) || response.status === 401) {
       mayWait = true;
       await askToBeWoken();
+      return;
+    }
+    // A question can be asked again. The others exist only here.
+    const isYoung = waiting.kind !== 'question' && Date.now() - waiting.since < mostDays * 86_400_000;
+    if (isForLater(response) || (hasFailed(response) && isYoung)) {
+      mayWait = true;
+      pausedUntil = Date.now() + pauseMs;
+      // Questions have a limit of their own, which must not hold back the others.
+      if (hasFailed(response) || waiting.kind === 'question') continue;
       return;
     }
     if (isSameGeneration(generation)) await settle(waiting, response);

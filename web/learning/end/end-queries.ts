@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { Review } from '../../../domain/learning/review.ts';
 import { api, read } from '../../platform/api.ts';
 import { flushReading } from '../reading/collect-reading.ts';
 
@@ -15,5 +14,3 @@ export const articleEndQuery = (articleId: string, language: Language) =>
     staleTime: 0,
     retry: false,
   });
-
-export const sendReview = (review: Review) => read(api.learning.reviews.$post({ json: { reviews: [review] } }));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Grade, ReviewCard } from '../../../domain/learning/review.ts';
+import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cloze } from '../cloze.tsx';
 import styles from './recall.module.css';
@@ -17,16 +18,16 @@ interface RecallCardProps {
 /** A sentence with a gap, then the word and its meaning. Keys while it has the focus: Space, 1, 2, U and Escape. */
 export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onSkip }: RecallCardProps) {
   const { t } = useLingui();
+  const areShortcutsOn = useAreShortcutsOn();
   const [isShown, setIsShown] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
 
   const actions: Record<string, (() => void) | undefined> = {
     ' ': isShown ? () => onGrade(3) : () => setIsShown(true),
-    1: isShown ? () => onGrade(1) : undefined,
-    2: isShown ? () => onGrade(3) : undefined,
-    u: onUndo,
     Escape: onSkip,
+    ...(areShortcutsOn && { u: onUndo }),
+    ...(areShortcutsOn && isShown && { 1: () => onGrade(1), 2: () => onGrade(3) }),
   };
   function handleKey(event: KeyboardEvent) {
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -34,7 +35,8 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
     if (action === undefined || isOnButton || event.ctrlKey || event.metaKey || event.altKey) return;
     // The reader has the same keys.
     event.preventDefault();
-    action();
+    // A key that is held down must not grade the next card.
+    if (!event.repeat) action();
   }
 
   return (
@@ -72,11 +74,11 @@ export function RecallCard({ card: { word }, number, count, onGrade, onUndo, onS
           <>
             <Button variant="outline" icon="refresh" onClick={() => onGrade(1)}>
               <Trans>Not yet</Trans>
-              <kbd>1</kbd>
+              {areShortcutsOn && <kbd>1</kbd>}
             </Button>
             <Button icon="check" onClick={() => onGrade(3)}>
               <Trans>I knew it</Trans>
-              <kbd>2</kbd>
+              {areShortcutsOn && <kbd>2</kbd>}
             </Button>
           </>
         ) : (

@@ -1,26 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Grade, Review, ReviewCard } from '../../../domain/learning/review.ts';
-import { errorMessage } from '../../platform/error-message.ts';
-import { toaster } from '../../ui/overlay/toaster.ts';
-import { sendReview } from './end-queries.ts';
+import { sessionQuery } from '../../access/queries.ts';
+import { useRecordReview } from '../use-record-review.ts';
 
 type Graded = Extract<Review, { kind: 'grade' }>;
 
-/** The cards one by one. Every grade is sent at once, so that leaving the page loses none. */
+/** The cards one by one. Every grade is stored and sent at once, so that leaving the page loses none. */
 export function useRecall(given: readonly ReviewCard[]) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  // The list is asked for again after every grade. The cards of a round stay the same.
+  const userId = useQuery(sessionQuery).data?.uid ?? '';
+  // The list can be asked for again meanwhile. The cards of a round stay the same.
   const [cards] = useState(given);
   const [graded, setGraded] = useState<readonly Graded[]>([]);
-  const { mutate } = useMutation({
-    mutationFn: sendReview,
-    onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'words' || name === 'review' }),
-  });
+  const record = useRecordReview(userId);
 
   function grade(wordId: string, value: Grade) {
     const review: Graded = {
@@ -32,7 +24,7 @@ export function useRecall(given: readonly ReviewCard[]) {
       at: new Date().toISOString(),
     };
     setGraded([...graded, review]);
-    mutate(review);
+    record(review);
   }
 
   function undo() {
@@ -40,7 +32,7 @@ export function useRecall(given: readonly ReviewCard[]) {
     if (last === undefined) return;
     setGraded(graded.slice(0, -1));
     const at = new Date().toISOString();
-    mutate({ kind: 'undo', id: crypto.randomUUID(), wordId: last.wordId, undoes: last.id, at });
+    record({ kind: 'undo', id: crypto.randomUUID(), wordId: last.wordId, undoes: last.id, at });
   }
 
   return {

@@ -105,7 +105,8 @@ function useKeys(keys: Partial<ShortcutKeys>, actions: Readonly<Record<'save' | 
     const action = new Map(Object.entries(actions)).get(findShortcut(keys, key) ?? '');
     if (action === undefined || ctrlKey || metaKey || altKey || isTyping) return;
     event.preventDefault();
-    action();
+    // A key that is held down would save and remove the word in turns.
+    if (!event.repeat) action();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);

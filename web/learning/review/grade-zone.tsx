@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type Grade, grades, type ReviewCard } from '../../../domain/learning/review.ts';
 import { previewIntervals } from '../../../domain/learning/schedule.ts';
+import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { formatInterval } from '../format-days.ts';
 import styles from './answer-zone.module.css';
@@ -21,6 +22,7 @@ interface GradeZoneProps {
 /** The four grades, each with the time until the word comes back. */
 export function GradeZone({ card: { memory }, retention, review: { grade, suggested } }: GradeZoneProps) {
   const { t, i18n } = useLingui();
+  const areShortcutsOn = useAreShortcutsOn();
   const [now] = useState(() => new Date().toISOString());
   const days = previewIntervals(memory, now, retention);
   const picked = useRef<HTMLButtonElement>(null);
@@ -44,9 +46,11 @@ export function GradeZone({ card: { memory }, retention, review: { grade, sugges
             <GradeShape grade={value} />
             <span className={styles.label}>{t(labels[value])}</span>
             <small>{formatInterval(days[value], regionalTag(i18n.locale))}</small>
-            <span className={styles.key} aria-hidden="true">
-              <kbd>{value}</kbd>
-            </span>
+            {areShortcutsOn && (
+              <span className={styles.key} aria-hidden="true">
+                <kbd>{value}</kbd>
+              </span>
+            )}
           </button>
         ))}
       </div>

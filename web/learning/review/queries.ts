@@ -1,9 +1,10 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../domain/language.ts';
-import type { Review, ReviewQueue } from '../../../domain/learning/review.ts';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { keptHeader } from '../../device/kept-answers.ts';
-import { listLoggedReviews, logReview, noteSent, withoutGraded } from '../../device/review-log.ts';
-import { api, isRefusal, read } from '../../platform/api.ts';
+import { listLoggedReviews, withoutGraded } from '../../device/review-log.ts';
+import { api, read } from '../../platform/api.ts';
+import { sendLogged } from '../record-review.ts';
 
 /** The cards of a session. Offline it is the queue the device has kept, without what was graded since. */
 export const reviewQueueQuery = (language: Language, userId: string) =>
@@ -18,35 +19,3 @@ export const reviewQueueQuery = (language: Language, userId: string) =>
     },
     staleTime: 0,
   });
-
-/**
- * Write-ahead: a grade is stored before it is sent. If the server is away, the service worker keeps it, or without one the next
- * grade and the next session send it again.
- */
-export const recordReview = (client: QueryClient, userId: string) =>
-  mutationOptions({
-    mutationFn: async (review: Review) => {
-      logReview(userId, review, Date.now());
-      await sendLogged(userId);
-    },
-    // One after another, so that an undo never overtakes its grade.
-    scope: { id: 'reviews' },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['words'], refetchType: 'none' }),
-  });
-
-const mostAtOnce = 500;
-
-async function sendLogged(userId: string) {
-  const unsent = listLoggedReviews(userId).filter(({ isSent }) => !isSent);
-  const reviews = unsent.slice(0, mostAtOnce).map(({ review }) => review);
-  if (reviews.length === 0) return;
-  const answer = api.learning.reviews.$post({ json: { reviews } });
-  try {
-    await read(answer);
-  } catch (error) {
-    // What the server refuses now, it refuses again.
-    if (!isRefusal(error, 'invalid-input')) throw error;
-  }
-  // The service worker answers with this header if it keeps them for later.
-  if (!(await answer).headers.has(keptHeader)) noteSent(userId, new Set(reviews.map(({ id }) => id)));
-}

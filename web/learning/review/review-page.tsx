@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import type { ReviewQueue } from '../../../domain/learning/review.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -26,8 +28,14 @@ export function ReviewPage({ inShell }: { inShell: InShell }) {
 function Review({ language, userId, inShell }: { language: Language; userId: string; inShell: InShell }) {
   const { t } = useLingui();
   const queue = useQuery(reviewQueueQuery(language, userId));
+  // A session keeps its queue: a later one lacks the last cards, and the end with its undo would disappear.
+  const [started, setStarted] = useState<ReviewQueue>();
   // An older queue may contain what was reviewed since.
-  if (queue.isFetching && !queue.isFetchedAfterMount) return <ReviewLoading />;
+  const isOld = queue.isFetching && !queue.isFetchedAfterMount;
+  if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0)
+    setStarted(queue.data);
+  if (started !== undefined) return <ReviewSession queue={started} userId={userId} inShell={inShell} />;
+  if (isOld) return <ReviewLoading />;
   if (queue.data === undefined) {
     return inShell(
       <ErrorState
@@ -42,8 +50,7 @@ function Review({ language, userId, inShell }: { language: Language; userId: str
       />,
     );
   }
-  if (queue.data.cards.length === 0) return inShell(<NothingDue next={queue.data.next} />);
-  return <ReviewSession queue={queue.data} userId={userId} inShell={inShell} />;
+  return inShell(<NothingDue next={queue.data.next} />);
 }
 
 function ReviewLoading() {

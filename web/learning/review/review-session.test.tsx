@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { defaultKeys } from '../../../domain/access/shortcuts.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { defaultSettings } from '../../access/queries.ts';
 import { listLoggedReviews } from '../../device/review-log.ts';
 import { aCard } from '../saved-word.fixture.ts';
 import { ReviewSession } from './review-session.tsx';
 
 const second = { base: 'rumbo', form: 'rumbo', sentence: 'El barco cambió de rumbo.', ranges: [[19, 24] as const] };
 
-function startReview() {
+function startReview({ areShortcutsOn = true } = {}) {
   const userId = crypto.randomUUID();
-  const asked = answerApi({ 'POST /api/learning/reviews': { body: { cards: [] } } });
+  const preferences = { ...defaultSettings.preferences, shortcuts: { isOn: areShortcutsOn, keys: defaultKeys } };
+  const asked = answerApi({
+    'GET /api/profile': { body: { profile: { ...defaultSettings, preferences } } },
+    'POST /api/learning/reviews': { body: { cards: [] } },
+  });
   const queue = { cards: [aCard(), aCard(second)], retention: 0.9, next: null };
   const rendered = renderComponent(<ReviewSession queue={queue} userId={userId} inShell={(page) => page} />);
   const listReviews = () => listLoggedReviews(userId).map(({ review }) => review);
@@ -41,7 +47,7 @@ test('Space in the empty field shows the answer, 1 to 4 grade, U undoes, and the
   expect(screen.getByText('Next: tomorrow, 1 word.')).toBeTruthy();
   expect(screen.getByText('Harder today')).toBeTruthy();
   expect(listReviews().map((review) => (review.kind === 'undo' ? 'undo' : review.grade))).toEqual([1, 'undo', 4, 1]);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(asked).toContain('POST /api/learning/reviews'));
 });
 
 test('a wrong answer suggests Again', async () => {
@@ -49,4 +55,15 @@ test('a wrong answer suggests Again', async () => {
   await user.keyboard('banco{Enter}');
   expect(screen.getByText(/It is/).textContent).toContain('You wrote banco. It is parpadeó.');
   expect(screen.getByRole('button', { name: /Again/ })).toBe(document.activeElement);
+});
+
+test('with the shortcuts turned off, single characters do nothing and Space still grades', async () => {
+  const { user, listReviews } = startReview({ areShortcutsOn: false });
+  await user.keyboard(' ');
+  await waitFor(() => expect(screen.queryByText('4')).toBeNull());
+  await user.keyboard('1ru?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(listReviews()).toEqual([]);
+  await user.keyboard(' ');
+  expect(listReviews()).toMatchObject([{ grade: 3 }]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { grades } from '../../../domain/learning/review.ts';
+import { useAreShortcutsOn } from '../../access/use-shortcut-keys.ts';
 import type { ReviewState } from './use-review.ts';
 
 interface Keys {
@@ -10,8 +11,10 @@ interface Keys {
 
 /** The keys outside of the field: 1 to 4 and Space grade, R plays, U undoes, Space shows the answer, "?" lists the keys. */
 export function useReviewKeys({ review, onHelp, isHelpOpen }: Keys) {
+  const areShortcutsOn = useAreShortcutsOn();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isHelpOpen || isTyping(event)) return;
+    if (!areShortcutsOn && event.key.length === 1 && event.key !== ' ') return;
     // A key that is held down must not grade the next card.
     if (event.repeat) return event.preventDefault();
     if (isForButton(event)) return;

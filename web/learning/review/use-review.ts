@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { matchAnswer } from '../../../domain/learning/match-answer.ts';
 import type { Grade, ReviewQueue } from '../../../domain/learning/review.ts';
+import { useRecordReview } from '../use-record-review.ts';
 import { createSentencePlayer } from './play-sentence.ts';
-import { recordReview } from './queries.ts';
 import { gradeCard, skipCard, startSession, undoGrade } from './session.ts';
 import { type Answered, suggestGrade } from './suggest-grade.ts';
 
@@ -12,7 +11,7 @@ export function useReview(queue: ReviewQueue, userId: string) {
   const [session, setSession] = useState(() => startSession(queue));
   const [answered, setAnswered] = useState<Answered>();
   const [hasAudioFailed, setHasAudioFailed] = useState(false);
-  const { mutate: record } = useMutation(recordReview(useQueryClient(), userId));
+  const record = useRecordReview(userId);
   const player = useRef<ReturnType<typeof createSentencePlayer>>(undefined);
   const card = session.waiting[0];
 

@@ -1,20 +1,24 @@
 import { type RefObject, useEffect } from 'react';
+import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 
-/** "/" goes to this field. In the capture phase, because the shell would open the search for articles. */
+/** "/", or the key that the user has chosen, goes to this field. In the capture phase, because the shell would open the search for articles. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
+  const { search } = useShortcutKeys();
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(target)) return;
+      if (key.toLowerCase() !== search || ctrlKey || metaKey || altKey || isTyping(target)) return;
       event.preventDefault();
       event.stopPropagation();
       field.current?.focus();
     }
     window.addEventListener('keydown', handleKey, { capture: true });
     return () => window.removeEventListener('keydown', handleKey, { capture: true });
-  }, [field]);
+  }, [field, search]);
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('input:not([type="checkbox"], [type="radio"]), [role="dialog"]') !== null;
+  target.closest(
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"], [role="menu"], [role="listbox"]',
+  ) !== null;

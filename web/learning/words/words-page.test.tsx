@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { defaultKeys, type Shortcuts } from '../../../domain/access/shortcuts.ts';
 import type { WordList } from '../../../domain/learning/saved-word.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { WordsPage } from './words-page.tsx';
 
+// The page is rendered without its route.
+vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), useSearch: () => ({}) }));
+
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-function openWords(list: Partial<WordList>) {
+function openWords(list: Partial<WordList>, shortcuts: Shortcuts = { isOn: true, keys: defaultKeys }) {
+  const preferences = { ...defaultSettings.preferences, shortcuts };
   const asked = answerApi({
-    'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es', timeZone } } },
+    'GET /api/profile': { body: { profile: { ...defaultSettings, learningLang: 'es', timeZone, preferences } } },
     'GET /api/session': { body: { user: { uid: crypto.randomUUID(), name: '', email: '' } } },
     'GET /api/learning/review': { body: { cards: [], retention: 0.9, next: null } },
     'GET /api/learning/words': {
@@ -60,6 +65,19 @@ test('arrows move, X and Shift select, Escape clears, and the slash goes to the 
   await user.keyboard('{Escape}');
   expect(screen.queryByText(/selected$/)).toBeNull();
   await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toBe(document.activeElement);
+});
+
+test.each([
+  ['another key', { isOn: true, keys: { ...defaultKeys, search: 'ñ' } }, 'ñ'],
+  ['no key', { isOn: false, keys: defaultKeys }, undefined],
+])('with %s for the search the slash does nothing', async (_, shortcuts, key) => {
+  const { user } = openWords(threeWords, shortcuts);
+  (await screen.findByRole('button', { name: 'More for parpadear' })).focus();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).not.toBe(document.activeElement);
+  if (key === undefined) return;
+  await user.keyboard(key);
   expect(screen.getByRole('searchbox')).toBe(document.activeElement);
 });
 

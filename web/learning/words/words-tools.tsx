@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { savedStates, type WordList } from '../../../domain/learning/saved-word.ts';
 import { levels } from '../../../domain/level.ts';
+import { showKey, useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Icon } from '../../ui/image/icon.tsx';
@@ -22,6 +23,7 @@ interface WordsToolsProps {
 export function WordsTools({ filters, onChange, list: { counts, articles } }: WordsToolsProps) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
+  const { search: searchKey } = useShortcutKeys();
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSearchKey(field);
   useEffect(() => () => clearTimeout(typing.current), []);
@@ -46,9 +48,11 @@ export function WordsTools({ filters, onChange, list: { counts, articles } }: Wo
           autoComplete="off"
           onChange={handleType}
         />
-        <span className={styles.key} aria-hidden="true">
-          <kbd>/</kbd>
-        </span>
+        {searchKey && (
+          <span className={styles.key} aria-hidden="true">
+            <kbd>{showKey(searchKey)}</kbd>
+          </span>
+        )}
       </div>
       <SegmentedControl
         label={t`State`}

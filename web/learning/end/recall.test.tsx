@@ -1,0 +1,34 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { listLoggedReviews } from '../../device/review-log.ts';
+import { aCard } from '../saved-word.fixture.ts';
+import { Recall } from './recall.tsx';
+
+async function startRecall({ status = 200 } = {}) {
+  const userId = crypto.randomUUID();
+  const asked = answerApi({
+    'GET /api/session': { body: { user: { uid: userId, name: '', email: '' } } },
+    'POST /api/learning/reviews': { status, body: { cards: [] } },
+  });
+  const rendered = renderComponent(<Recall cards={[aCard(), aCard()]} />);
+  await rendered.user.click(screen.getByRole('button', { name: 'Start' }));
+  return { ...rendered, userId, asked };
+}
+
+test('a key that is held down shows the answer and does not grade the card', async () => {
+  await startRecall();
+  const card = screen.getByRole('region', { name: 'Recall' });
+  fireEvent.keyDown(card, { key: ' ' });
+  fireEvent.keyDown(card, { key: ' ', repeat: true });
+  expect(screen.getByText('Recall, 1 of 2')).toBeTruthy();
+  fireEvent.keyDown(card, { key: ' ' });
+  expect(await screen.findByText('Recall, 2 of 2')).toBeTruthy();
+});
+
+test('a grade that the server did not take stays on the device', async () => {
+  const { user, userId, asked } = await startRecall({ status: 500 });
+  await user.keyboard(' 1');
+  await waitFor(() => expect(asked).toContain('POST /api/learning/reviews'));
+  expect(listLoggedReviews(userId)).toMatchObject([{ review: { grade: 1, way: 'recall' }, isSent: false }]);
+});

@@ -1,0 +1,50 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Review } from '../../domain/learning/review.ts';
+import { keptHeader } from '../device/kept-answers.ts';
+import { listLoggedReviews, logReview, noteSent } from '../device/review-log.ts';
+import { api, isRefusal, read } from '../platform/api.ts';
+
+/**
+ * Write-ahead: a grade is stored before it is sent. If the server is away, the service worker keeps it, or without one the next
+ * grade and the next session send it again. Fails only if the grade is neither stored nor sent.
+ */
+export const recordReview = (client: QueryClient, userId: string) =>
+  mutationOptions({
+    mutationFn: async (review: Review) => {
+      const isStored = logReview(userId, review, Date.now());
+      try {
+        await sendLogged(userId, isStored ? [] : [review]);
+      } catch (error) {
+        if (!isStored) throw error;
+      }
+    },
+    // One after another, so that an undo never overtakes its grade.
+    scope: { id: 'reviews' },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['words'], refetchType: 'none' }),
+  });
+
+const mostAtOnce = 500;
+
+/** Sends the stored grades that the server does not have, and those that could not be stored. */
+export async function sendLogged(userId: string, unstored: readonly Review[] = []) {
+  const unsent = listLoggedReviews(userId).flatMap(({ review, isSent }) => (isSent ? [] : [review]));
+  const reviews = [...unsent.slice(0, mostAtOnce - unstored.length), ...unstored];
+  if (reviews.length > 0) await send(userId, reviews);
+}
+
+async function send(userId: string, reviews: Review[]): Promise<void> {
+  const answer = api.learning.reviews.$post({ json: { reviews } });
+  try {
+    await read(answer);
+  } catch (error) {
+    if (!isRefusal(error, 'invalid-input')) throw error;
+    // The server refuses all because of one. What it refuses alone, it refuses again.
+    if (reviews.length > 1) {
+      const half = Math.ceil(reviews.length / 2);
+      await send(userId, reviews.slice(0, half));
+      return send(userId, reviews.slice(half));
+    }
+  }
+  // The service worker answers with this header if it keeps them for later.
+  if (!(await answer).headers.has(keptHeader)) noteSent(userId, new Set(reviews.map(({ id }) => id)));
+}

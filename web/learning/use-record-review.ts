@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../platform/error-message.ts';
+import { toaster } from '../ui/overlay/toaster.ts';
+import { recordReview } from './record-review.ts';
+
+/** Records a grade or an undo, and says so if it is lost. */
+export function useRecordReview(userId: string) {
+  const { t } = useLingui();
+  const { mutate } = useMutation({
+    ...recordReview(useQueryClient(), userId),
+    onError: (error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) }),
+  });
+  return mutate;
+}
