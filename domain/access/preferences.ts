@@ -11,5 +11,5 @@ export interface Preferences {
 }
 
 export const preferencesSchema = v.partial(
-  v.strictObject({ shortcuts: shortcutsSchema, typography: typographySchema }),
+  v.strictObject({ shortcuts: shortcutsSchema, typography: v.strictObject(typographySchema.entries) }),
 );

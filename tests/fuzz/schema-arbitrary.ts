@@ -33,7 +33,9 @@ export function fittingValue(schema: JsonSchema, ids: readonly string[]): fc.Arb
     case 'integer':
       return fittingInteger(schema);
     case 'number':
-      return fc.integer({ min: (schema.minimum ?? 0) * 20, max: (schema.maximum ?? 100) * 20 }).map((n) => n / 20);
+      return fc
+        .integer({ min: Math.ceil((schema.minimum ?? 0) * 20), max: Math.floor((schema.maximum ?? 100) * 20) })
+        .map((n) => n / 20);
     case 'boolean':
       return fc.boolean();
     case 'null':
