@@ -1,4 +1,3 @@
-import { AppError } from '../../../domain/app-error.ts';
 import type { ReadingDay } from '../../../domain/learning/reading-day.ts';
 import type { Services } from '../../services.ts';
 import { weighReadingJob } from '../fit/weigh-reading.job.ts';
@@ -7,11 +6,18 @@ import { findReadableVersion, loadLearnerId, mergeReadingDay, mergeReadingTime, 
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'now'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
 
-/** Stores what was read of an article on a day. Safe to repeat, also from several devices at once. */
-export async function recordReading(services: Deps, userId: string, reading: Omit<ReadingDay, 'readerId'>) {
+/**
+ * Stores what was read of an article on a day. Safe to repeat, also from several devices at once. False if the reader may not
+ * read the article, which its author may have deleted in the meantime.
+ */
+export async function recordReading(
+  services: Deps,
+  userId: string,
+  reading: Omit<ReadingDay, 'readerId'>,
+): Promise<boolean> {
   const { articleId, language, device, secondsRead, secondsHeard } = reading;
   const version = await findReadableVersion(services, { userId, articleId, language });
-  if (version === undefined) throw new AppError('not-found');
+  if (version === undefined) return false;
   if (!version.isIndexed) await ensureWordIndex(services, articleId, language);
   const day = clampDay(reading.day, version.today);
   const inText = (sentences: readonly number[]) =>
@@ -28,6 +34,7 @@ export async function recordReading(services: Deps, userId: string, reading: Omi
     const key = `${learnerId} ${articleId}`;
     if (isChanged) await services.jobs.enqueue(db, { job: weighReadingJob, key, data: { learnerId, articleId } });
   });
+  return true;
 }
 
 const oldestDays = 90;

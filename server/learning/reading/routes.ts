@@ -30,8 +30,7 @@ export function learningReadingRoutes(services: Services, { withAccess, limited 
         const { readerId, ...reading } = c.req.valid('json');
         // A page may send what was read after another user has signed in. This is not an error.
         if (readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
-        await recordReading(services, readerId, reading);
-        return c.json<Saved>({ saved: true });
+        return c.json<Saved>({ saved: await recordReading(services, readerId, reading) });
       },
     )
 
