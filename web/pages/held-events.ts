@@ -22,7 +22,7 @@ export function holdEvents() {
     if (taker !== null) event.preventDefault();
     event.stopImmediatePropagation();
     const again = { bubbles: true, cancelable: true, clientX, clientY, detail };
-    held.push(() => target.dispatchEvent(new MouseEvent('click', again)));
+    held.push(() => successorOf(target, event)?.dispatchEvent(new MouseEvent('click', again)));
   });
 
   listen('submit', (event) => {
@@ -63,6 +63,12 @@ export function holdEvents() {
       for (const dispatch of held) dispatch();
     },
   };
+}
+
+/** Hydration may have replaced the element: then the one at the same position takes its click, or the focused one after a key. */
+function successorOf(target: Element, { clientX, clientY, detail }: MouseEvent) {
+  if (target.isConnected) return target;
+  return detail === 0 ? document.activeElement : document.elementFromPoint(clientX, clientY);
 }
 
 /** Hydration may have reset the field. The setter of its class bypasses React, which ignores events without a change. */
