@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../domain/language.ts';
-import type { PerLanguage } from '../../domain/per-language.ts';
+import { type PerLanguage, perLanguage } from '../../domain/per-language.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -42,15 +42,12 @@ export function cleanForms(language: Language, { counts, isListed }: Source): Ma
   }
 }
 
-function sharesOf(counts: PerLanguage<Counts>): PerLanguage<(form: string) => number> {
-  return Object.fromEntries(
-    languages.map((language) => {
-      let total = 0;
-      for (const count of counts[language].values()) total += count;
-      return [language, (form: string) => (counts[language].get(form) ?? 0) / total];
-    }),
-  ) as PerLanguage<(form: string) => number>;
-}
+const sharesOf = (counts: PerLanguage<Counts>) =>
+  perLanguage((language) => {
+    let total = 0;
+    for (const count of counts[language].values()) total += count;
+    return (form: string) => (counts[language].get(form) ?? 0) / total;
+  });
 
 /** “avez-vous”, “diz-me”. In “fazê-lo” the infinitive has lost its r. */
 function splitForm(form: string, language: Language): string[] {
