@@ -9,7 +9,8 @@ interface InBrowserProps {
 /** Renders its children only in the browser: for content that the server does not know or should not wait for. */
 export const InBrowser = ({ children, fallback }: InBrowserProps) => (useIsInBrowser() ? children : fallback);
 
-const useIsInBrowser = () =>
+/** False on the server and during hydration. */
+export const useIsInBrowser = () =>
   useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { firstPage } from './first-page.ts';
-import { InBrowser } from './in-browser.tsx';
+import { useIsInBrowser } from './in-browser.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 
 /** React.lazy for parts that are not needed at first: they are prefetched after the first page. */
@@ -10,12 +10,14 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loaded.catch(load) }));
 }
 
-/** Shows the fallback until such a part has loaded. */
+/**
+ * Shows the fallback until such a part has loaded. Hydration does not replace the elements of the fallback: a press that
+ * began before it would be lost.
+ */
 export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
+  const [isShown, setIsShown] = useState(useIsInBrowser());
+  // In a transition, React keeps the fallback until the children have loaded.
+  useEffect(() => startTransition(() => setIsShown(true)), []);
   const keeping = fallback && <KeepFocus>{fallback}</KeepFocus>;
-  return (
-    <InBrowser fallback={keeping}>
-      <Suspense fallback={keeping}>{children}</Suspense>
-    </InBrowser>
-  );
+  return <Suspense fallback={keeping}>{isShown ? children : keeping}</Suspense>;
 }
