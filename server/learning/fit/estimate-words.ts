@@ -1,7 +1,8 @@
 import type { Evidence, Vocabulary } from '../../../domain/learning/estimate.ts';
 import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
 import { recallOf } from '../../../domain/learning/schedule.ts';
-import type { ArticleWords, Fit, WordEvidence } from './fit-queries.ts';
+import type { ArticleWords, WordEvidence } from './fit-queries.ts';
+import type { Fit } from './load-fit.ts';
 
 interface EstimatedWord {
   id: number;
@@ -10,19 +11,12 @@ interface EstimatedWord {
   isSaved: boolean;
 }
 
-interface Asked extends Pick<Fit, 'evidence'> {
-  vocabulary: Vocabulary | null;
-  /** ISO timestamp. */
-  at: string;
-}
-
-/** Estimates the words of articles. A word that occurs in several articles is estimated once. */
-export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
-  const byWord = new Map(evidence.map((row) => [row[0], toWordEvidence(row)]));
+/** Estimates the words of articles at a time (ISO timestamp). A word that occurs in several articles is estimated once. */
+export function createWordEstimator({ evidence, vocabulary }: Pick<Fit, 'evidence' | 'vocabulary'>, at: string) {
   const estimated = new Map<number, number>();
 
   const estimate = (id: number, rank: number) => {
-    const known = estimated.get(id) ?? estimateWord(byWord.get(id), { rank: rank || null, vocabulary, at });
+    const known = estimated.get(id) ?? estimateWord(evidence.get(id), { rank: rank || null, vocabulary, at });
     estimated.set(id, known);
     return known;
   };
@@ -32,13 +26,8 @@ export function createWordEstimator({ evidence, vocabulary, at }: Asked) {
       id,
       count: counts[index] ?? 0,
       known: estimate(id, ranks[index] ?? 0),
-      isSaved: byWord.get(id)?.isSaved ?? false,
+      isSaved: evidence.get(id)?.isSaved ?? false,
     }));
-}
-
-function toWordEvidence(row: Fit['evidence'][number]): WordEvidence {
-  const [, encounters, aided, lookups, isSaved, isMarkedKnown, stability, reviewedAt] = row;
-  return { encounters, aided, lookups, isSaved, isMarkedKnown, stability, reviewedAt };
 }
 
 interface Prior {

@@ -25,61 +25,103 @@ export interface WordEvidence {
   reviewedAt: string | null;
 }
 
-/** A word id and its evidence. Without names, because there are thousands of them in an answer. */
-type EvidenceRow = [
-  id: number,
-  encounters: number,
-  aided: number,
-  lookups: number,
-  isSaved: boolean,
-  isMarkedKnown: boolean,
-  stability: number | null,
-  reviewedAt: string | null,
-];
-
-export interface Fit extends VocabularyRow {
-  articles: ArticleWords[];
-  evidence: EvidenceRow[];
-}
-
-interface Asked {
+export interface FitQuery {
   userId: string;
   language: Language;
   articleIds: readonly string[];
 }
 
-/** The words of the articles that the user may read, and what is known about these words. One query, also for many articles. */
-export async function loadFit({ db }: Db, { userId, language, articleIds }: Asked): Promise<Fit> {
-  const [fit] = await db.query<Fit>`
-    with learner as (
-      select u.id as user_id, u.levels ->> ${language} as level, l.id, l.vocabulary_size, l.range_from, l.range_to, l.spread
-      from users u left join learners l on l.user_id = u.id and l.language = ${language}
-      where u.id = ${userId}
-    ), article as (
-      select w.article_id, w.words, w.counts, w.ranks, w.running_words
-      from article_words w join articles a on a.id = w.article_id
-      where w.article_id = any(${articleIds}::uuid[]) and w.language = ${language} and may_read(a, ${userId})
-    ), word as (
-      select array(select distinct unnest(words) from article) as ids
-    ), met as (
-      -- Arrays instead of joins, so that PostgreSQL always uses the index: a learner has few of the rows of these tables.
-      select word_id, encounters, aided from learner_words
-      where learner_id = (select id from learner) and word_id = any((select ids from word)::integer[])
-    ), saved as (
-      select word_id, deleted_at is null as is_saved, state = 'learned' as is_known, lookups, stability, reviewed_at from saved_words
-      where user_id = ${userId} and word_id = any((select ids from word)::integer[])
-    ), evidence as (
-      select coalesce(met.word_id, saved.word_id) as id, met.encounters, met.aided, saved.*
-      from met full join saved on saved.word_id = met.word_id
-    )
-    select learner.vocabulary_size as size, learner.range_from as "rangeFrom", learner.range_to as "rangeTo", learner.spread,
-      learner.level,
-      (select coalesce(json_agg(json_build_object('articleId', article_id, 'words', words, 'counts', counts, 'ranks', ranks,
-        'runningWords', running_words)), '[]') from article) as articles,
-      (select coalesce(json_agg(json_build_array(id, coalesce(encounters, 0), coalesce(aided, 0), coalesce(lookups, 0),
-        coalesce(is_saved, false), coalesce(is_known, false), stability, reviewed_at)), '[]') from evidence) as evidence
-    from learner`;
-  return fit ?? { size: null, rangeFrom: null, rangeTo: null, spread: null, level: null, articles: [], evidence: [] };
+export interface IndexedArticle {
+  articleId: string;
+  /** Differs after every change of the index. */
+  version: string;
+}
+
+interface FittedLearner extends VocabularyRow {
+  learnerId: number | null;
+  articles: IndexedArticle[];
+}
+
+/** The learner, and the indexed articles among these that the user may read. */
+export async function findFittedLearner({ db }: Db, { userId, language, articleIds }: FitQuery) {
+  const [learner] = await db.query<FittedLearner>`
+    select l.id as "learnerId", l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
+      u.levels ->> ${language} as level,
+      (select coalesce(json_agg(json_build_object('articleId', w.article_id, 'version', w.xmin::text)), '[]')
+        from article_words w join articles a on a.id = w.article_id
+        where w.article_id = any(${articleIds}::uuid[]) and w.language = ${language} and may_read(a, ${userId})) as articles
+    from users u left join learners l on l.user_id = u.id and l.language = ${language}
+    where u.id = ${userId}`;
+  return learner;
+}
+
+export const listArticleWords = ({ db }: Db, language: Language, articleIds: readonly string[]) =>
+  db.query<ArticleWords & IndexedArticle>`
+    select article_id as "articleId", xmin::text as version, to_json(words) as words, to_json(counts) as counts,
+      to_json(ranks) as ranks, running_words as "runningWords"
+    from article_words where article_id = any(${articleIds}::uuid[]) and language = ${language}`;
+
+interface EvidenceQuery {
+  userId: string;
+  learnerId: number | null;
+  wordIds: readonly number[];
+}
+
+// Thousands of rows: columns as JSON arrays are much faster to create and to parse than rows.
+interface MetColumns {
+  ids: number[];
+  encounters: number[];
+  aided: number[];
+}
+
+interface SavedColumns {
+  ids: number[];
+  saved: boolean[];
+  learned: boolean[];
+  lookups: number[];
+  stabilities: (number | null)[];
+  reviewed: (string | null)[];
+}
+
+/** What is known about these words. Words without any evidence are left out. */
+export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<Map<number, WordEvidence>> {
+  const [met, saved] = await Promise.all([listMet(services, query), listSaved(services, query)]);
+  const evidence = new Map<number, WordEvidence>();
+  for (const [index, id] of saved.ids.entries()) {
+    evidence.set(id, {
+      encounters: 0,
+      aided: 0,
+      lookups: saved.lookups[index] ?? 0,
+      isSaved: saved.saved[index] ?? false,
+      isMarkedKnown: saved.learned[index] ?? false,
+      stability: saved.stabilities[index] ?? null,
+      reviewedAt: saved.reviewed[index] ?? null,
+    });
+  }
+  for (const [index, id] of met.ids.entries()) {
+    const counted = { encounters: met.encounters[index] ?? 0, aided: met.aided[index] ?? 0 };
+    evidence.set(id, { ...(evidence.get(id) ?? neverSaved), ...counted });
+  }
+  return evidence;
+}
+
+const neverSaved = { lookups: 0, isSaved: false, isMarkedKnown: false, stability: null, reviewedAt: null };
+
+async function listMet({ db }: Db, { learnerId, wordIds }: EvidenceQuery): Promise<MetColumns> {
+  const [met] = await db.query<MetColumns>`
+    select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(encounters), '[]') as encounters,
+      coalesce(json_agg(aided), '[]') as aided
+    from learner_words where learner_id = ${learnerId} and word_id = any(${wordIds}::integer[])`;
+  return met ?? { ids: [], encounters: [], aided: [] };
+}
+
+async function listSaved({ db }: Db, { userId, wordIds }: EvidenceQuery): Promise<SavedColumns> {
+  const [saved] = await db.query<SavedColumns>`
+    select coalesce(json_agg(word_id), '[]') as ids, coalesce(json_agg(deleted_at is null), '[]') as saved,
+      coalesce(json_agg(state = 'learned'), '[]') as learned, coalesce(json_agg(lookups), '[]') as lookups,
+      coalesce(json_agg(stability), '[]') as stabilities, coalesce(json_agg(reviewed_at), '[]') as reviewed
+    from saved_words where user_id = ${userId} and word_id = any(${wordIds}::integer[])`;
+  return saved ?? { ids: [], saved: [], learned: [], lookups: [], stabilities: [], reviewed: [] };
 }
 
 export interface IndexedPlaces {

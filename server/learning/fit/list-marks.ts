@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { ensureWordIndex } from '../reading/index-words.ts';
 import { findReadableVersion } from '../reading/reading-queries.ts';
 import { createWordEstimator } from './estimate-words.ts';
-import { findPlaces, type IndexedPlaces, loadFit } from './fit-queries.ts';
-import { toVocabulary } from './vocabulary-queries.ts';
+import { findPlaces, type IndexedPlaces } from './fit-queries.ts';
+import { loadFit } from './load-fit.ts';
 
 interface Asked {
   userId: string;
@@ -27,8 +27,7 @@ export async function listMarks(services: Pick<Services, 'db' | 'lexicon' | 'now
   ]);
   const [words] = fit.articles;
   if (places === undefined || words === undefined) return [];
-  const at = services.now().toISOString();
-  const estimateWords = createWordEstimator({ evidence: fit.evidence, vocabulary: toVocabulary(fit), at });
+  const estimateWords = createWordEstimator(fit, services.now().toISOString());
   const kinds = new Map(
     estimateWords(words)
       .filter(({ known }) => known < isKnownProbability)

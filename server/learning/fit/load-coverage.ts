@@ -1,27 +1,18 @@
-import type { Language } from '../../../domain/language.ts';
 import { measureCoverage } from '../../../domain/learning/coverage.ts';
 import type { Coverage } from '../../../domain/learning/estimate.ts';
 import type { Services } from '../../services.ts';
 import { createWordEstimator } from './estimate-words.ts';
-import { type ArticleWords, type Fit, loadFit } from './fit-queries.ts';
-import { toVocabulary } from './vocabulary-queries.ts';
-
-interface Asked {
-  userId: string;
-  language: Language;
-  articleIds: readonly string[];
-}
+import type { ArticleWords, FitQuery } from './fit-queries.ts';
+import { type Fit, loadFit } from './load-fit.ts';
 
 /** Empty if the user has no level. Leaves out articles that are not indexed yet or that the user may not read. */
-export async function loadCoverage(services: Pick<Services, 'db' | 'now'>, asked: Asked): Promise<Coverage[]> {
+export async function loadCoverage(services: Pick<Services, 'db' | 'now'>, asked: FitQuery): Promise<Coverage[]> {
   const fit = await loadFit(services, asked);
-  return measureFit(fit, services.now());
+  return fit.vocabulary === null ? [] : measureFit(fit, services.now());
 }
 
 function measureFit(fit: Fit, now: Date): Coverage[] {
-  const vocabulary = toVocabulary(fit);
-  if (vocabulary === null) return [];
-  const estimateWords = createWordEstimator({ evidence: fit.evidence, vocabulary, at: now.toISOString() });
+  const estimateWords = createWordEstimator(fit, now.toISOString());
   return fit.articles.map((article) => ({
     articleId: article.articleId,
     ...measureCoverage({ words: estimateWords(article), names: countNames(article) }),
