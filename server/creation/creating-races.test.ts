@@ -117,10 +117,7 @@ describe('while a worker makes an article', () => {
 
 describe('when two workers run the same job', () => {
   beforeAll(async () => {
-    server = await startSilentServer(model.environment, [
-      indexWordsJob,
-      { ...createArticleJob, run: async () => {} },
-    ]);
+    server = await startSilentServer(model.environment, [indexWordsJob, { ...createArticleJob, run: async () => {} }]);
   });
 
   afterAll(() => server.stop());
