@@ -142,8 +142,6 @@ export async function startServer(config: Config, say: (line: string) => void = 
     }
     await insertDefaultPlans(services);
     await importLibrary(services);
-    await enqueueIndexing(services);
-    await enqueueCounting(services);
     const cleanupTimer = setInterval(
       () => cleanUp(services).catch((err: unknown) => log.warn({ err }, 'hourly cleanup failed')),
       3_600_000,
@@ -151,6 +149,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(async () => clearInterval(cleanupTimer));
     closers.push(startAudioCleanup(services));
     if (config.role !== 'web') {
+      await enqueueIndexing(services);
+      await enqueueCounting(services);
       await retryUntranslatable(services);
       await queue.work(services);
     }

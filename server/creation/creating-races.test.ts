@@ -15,6 +15,7 @@ import { startScriptedModel } from '../../tests/support/scripted-model/start-scr
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startSilentServer } from '../../tests/support/start-silent-server.ts';
 import type { TestServer } from '../../tests/support/start-test-server.ts';
+import { indexWordsJob } from '../learning/reading/index-words.job.ts';
 import type { Job } from '../platform/job-queue/define-job.ts';
 import { translateArticleJob } from '../translation/translate-article.job.ts';
 import { createArticleJob } from './create-article.job.ts';
@@ -28,7 +29,10 @@ let author: Person;
 
 describe('while a worker makes an article', () => {
   beforeAll(async () => {
-    server = await startSilentServer(model.environment, [createArticleJob, translateArticleJob].map(endSlowly));
+    server = await startSilentServer(model.environment, [
+      indexWordsJob,
+      ...[createArticleJob, translateArticleJob].map(endSlowly),
+    ]);
   });
 
   afterAll(() => server.stop());
@@ -113,7 +117,7 @@ describe('while a worker makes an article', () => {
 
 describe('when two workers run the same job', () => {
   beforeAll(async () => {
-    server = await startSilentServer(model.environment, [{ ...createArticleJob, run: async () => {} }]);
+    server = await startSilentServer(model.environment, [indexWordsJob, { ...createArticleJob, run: async () => {} }]);
   });
 
   afterAll(() => server.stop());

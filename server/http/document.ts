@@ -12,6 +12,8 @@ const options: Partial<GenerateSpecOptions> = {
   documentation: { info: { title: 'Foxtale', version: '1' }, servers: [{ url: '/api' }] },
   // Every endpoint can refuse, also one without input, so all of them get `refusal`.
   defaultValidationErrorResponse: false,
+  // Paths with a dot are endpoints as well: words.csv.
+  excludeStaticFile: false,
 };
 
 const refusal = {

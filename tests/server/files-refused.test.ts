@@ -98,7 +98,8 @@ test('checks the storage every minute and logs when it fails and when it recover
 });
 
 async function start(environment: Record<string, string>, say?: (line: string) => void) {
-  const own = { PORT: '0', DATABASE_URL: await createTestDatabase(), SERVE_WEB: 'false', LOG_LEVEL: 'silent' };
+  const silent = { SERVE_WEB: 'false', INDEX_WORDS: 'false', LOG_LEVEL: 'silent' };
+  const own = { PORT: '0', DATABASE_URL: await createTestDatabase(), ...silent };
   return startServer(readConfig({ ...own, ...s3.environment, ...environment }), say, []);
 }
 

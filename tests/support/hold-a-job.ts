@@ -14,7 +14,13 @@ const hold = defineJob({
 });
 
 await startServer(
-  readConfig({ ROLE: 'worker', PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: process.argv[2] }),
+  readConfig({
+    ROLE: 'worker',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    INDEX_WORDS: 'false',
+    DATABASE_URL: process.argv[2],
+  }),
   undefined,
   [hold],
 );

@@ -50,7 +50,7 @@ export function PlanCard(props: PlanCardProps) {
       )}
       <ul className={styles.limits}>
         {[
-          ...(hasModel ? byModel : [t`Every article of the library`]),
+          ...(hasModel ? byModel : [t`Every article in the library`]),
           t`${plural(ownArticlesPerMonth, { one: '# article of your own a month', other: '# articles of your own a month' })}`,
           t`Dictionary without limit`,
           ...plan.features.map((feature) => feature[language]),

@@ -58,7 +58,7 @@ export function SubscriptionPage() {
       {(plans.isPending || billing.isPending) && <Skeleton label={t`Loading the plans`} />}
       {error !== null && !(plans.data && billing.data) && (
         <ErrorState
-          title={t`The plans could not be loaded`}
+          title={t`The plans couldn’t be loaded`}
           text={t(errorMessage(error))}
           action={
             <Button icon="refresh" onClick={() => void Promise.all([plans.refetch(), billing.refetch()])}>

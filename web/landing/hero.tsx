@@ -30,12 +30,12 @@ export function Hero({ signIn, passage, isOpen, hasModel }: HeroProps) {
           {hasModel ? (
             <Trans>
               Stories and articles, one sentence at a time. Hear each one, peek at its meaning in your own language, and
-              ask about anything you do not understand.
+              ask about anything you don’t understand.
             </Trans>
           ) : (
             <Trans>
               Stories and articles, one sentence at a time. Hear each one, peek at its meaning in your own language, and
-              look up any word you do not know.
+              look up any word you don’t know.
             </Trans>
           )}
         </p>

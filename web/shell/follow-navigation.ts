@@ -8,7 +8,9 @@ interface Left {
 }
 
 const longestMs = 5000;
-// A menu that led to the page moves the focus back to its button while it closes.
+// A control that had the focus may be part of a list that is still loading, or may be gone.
+const contentMs = 1500;
+// A menu of the header that led to the page moves the focus back to its button while it closes.
 const menuClosingMs = 500;
 
 /**
@@ -70,11 +72,11 @@ async function arrive(left: Left | undefined, signal: AbortSignal) {
     if (signal.aborted) return;
     scrollTo({ top: left.scrollTop, behavior: 'instant' });
   }
-  focusPage(heading, left, signal);
+  const before = left && (await awaitElement(() => left.findFocused() ?? null, signal, contentMs));
+  if (!signal.aborted) focusPage(heading, before, signal);
 }
 
-function focusPage(heading: HTMLElement, left: Left | undefined, signal: AbortSignal) {
-  const before = left?.findFocused();
+function focusPage(heading: HTMLElement, before: HTMLElement | undefined, signal: AbortSignal) {
   const isTaken = document.querySelector('main')?.contains(document.activeElement);
   if (isTaken && before === undefined) return;
   const target = before !== undefined && before !== document.body ? before : heading;
@@ -83,7 +85,7 @@ function focusPage(heading: HTMLElement, left: Left | undefined, signal: AbortSi
   focus();
   const closing = AbortSignal.any([signal, AbortSignal.timeout(menuClosingMs)]);
   const takeBack = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target !== target && event.target.matches('[aria-haspopup]')) focus();
+    if (event.target instanceof Element && event.target.matches(':not(main *)[aria-haspopup]')) focus();
   };
   document.addEventListener('focusin', takeBack, { signal: closing });
 }
@@ -91,10 +93,10 @@ function focusPage(heading: HTMLElement, left: Left | undefined, signal: AbortSi
 const canScrollTo = (top: number) => document.documentElement.scrollHeight - innerHeight >= top;
 
 /** Waits until the page contains the element; undefined if it never does. */
-function awaitElement(find: () => HTMLElement | null, signal: AbortSignal) {
+function awaitElement(find: () => HTMLElement | null, signal: AbortSignal, atMostMs = longestMs) {
   return new Promise<HTMLElement | undefined>((resolve) => {
     const observer = new MutationObserver(look);
-    const timer = setTimeout(() => end(undefined), longestMs);
+    const timer = setTimeout(() => end(undefined), atMostMs);
     signal.addEventListener('abort', () => end(undefined), { once: true });
     observer.observe(document.body, { childList: true, subtree: true });
     look();

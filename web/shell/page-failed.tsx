@@ -25,14 +25,14 @@ function Failure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const router = useRouter();
   const isOffline = useIsOffline();
-  usePageTitle(t`This page could not be loaded`);
+  usePageTitle(t`This page couldn’t be loaded`);
   // Inside the shell its links lead elsewhere. The start page cannot link to itself.
   const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
     <>
       <ErrorState
         size="page"
-        title={t`This page could not be loaded`}
+        title={t`This page couldn’t be loaded`}
         text={t(errorMessage(error))}
         action={
           <>

@@ -34,7 +34,7 @@ export const indexAllWordsJob = defineJob({
   settings: { concurrency: 1 },
 });
 
-/** Called at every start and every hour. Does nothing if all indexes are current. */
+/** Called at every start of a worker and every hour. Does nothing if all indexes are current. */
 export async function enqueueIndexing(services: Services) {
   if (services.config.indexesWords) await enqueueAfter(services, firstId);
 }

@@ -91,7 +91,7 @@ test('axe finds no violations in open and failed states of the reader', async ()
   await page.getByRole('link', { name: 'Go to articles' }).click();
   await page.route('**/api/articles/*', refuse);
   await page.locator('main a[href^="/article/"]').last().click();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
   await look('reader failed');
 });
 

@@ -39,7 +39,7 @@ test('finds, reads, looks up, bookmarks and creates by the roles and names of th
   await page.getByRole('menuitem', { name: 'Bookmark this sentence' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Bookmarked' }).waitFor();
   await second.press('Enter');
-  await page.getByRole('menuitem', { name: 'Words of this sentence' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Words in this sentence' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Venden', exact: true }).press('Enter');
   const definition = page.getByRole('dialog', { name: 'Venden' });
   await definition.getByRole('button', { name: 'Play', exact: true }).waitFor();

@@ -87,8 +87,8 @@ test('any word can be defined by keyboard: with the word cursor, or from the wor
 
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Words of this sentence' }).press('Enter');
-  await page.getByRole('menu', { name: 'Words of this sentence' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Words in this sentence' }).press('Enter');
+  await page.getByRole('menu', { name: 'Words in this sentence' }).waitFor();
   await expect.poll(reader.focused).toBe('menuitem La');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -8,6 +8,8 @@ import { listAxeViolations } from '../../support/list-axe-violations.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const themes = ['Light theme', 'Dark theme'];
+const gallery =
+  '<!doctype html><html lang="en"><title>UI kit</title><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>';
 const primary400 = 'rgb(105, 167, 250)';
 const secondary600 = 'rgb(182, 40, 119)';
 
@@ -23,8 +25,14 @@ beforeAll(async () => {
     root: join(repository, 'web'),
     // A separate cache, so that a running development server is not disturbed.
     cacheDir: join(repository, 'node_modules/.vite-ui-kit'),
+    appType: 'custom',
     server: { host: '127.0.0.1', port: 0 },
     logLevel: 'error',
+  });
+  // The gallery is not rendered on the server, so it needs no more than its script.
+  server.middlewares.use('/ui', async (_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(await server.transformIndexHtml('/ui', gallery));
   });
   await server.listen();
   browser = await launchBrowser();

@@ -28,7 +28,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
     await page.keyboard.press('Enter');
   }
   await page.getByRole('heading', { level: 1, name: /^about [\d,]+ words$/ }).waitFor();
-  await page.getByText(/^of Spanish: between [\d,]+ and [\d,]+, level [ABC][12]/).waitFor();
+  await page.getByText(/^in Spanish: between [\d,]+ and [\d,]+, level [ABC][12]/).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
   // A level by hand replaces the estimate.
@@ -52,7 +52,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
 
   await shelf.getByRole('link', { name: 'Show all' }).click();
   await page.getByRole('button', { name: 'Right for me', pressed: true }).waitFor();
-  await page.getByText(/of which you know 90–98%/).waitFor();
+  await page.getByText(/in which you know 90–98% of the words/).waitFor();
   await page
     .getByText(/^9\d% known$/)
     .first()
@@ -99,12 +99,12 @@ test('the learning settings are saved at once, and resetting the placement asks 
   await using window = await journeys.open('learner');
   const { page } = window;
   await window.visit('/settings');
-  await page.getByRole('switch', { name: /^Save looked-up words/ }).uncheck();
+  await page.getByRole('switch', { name: /^Keep looked-up words/ }).uncheck();
   await page.getByRole('combobox', { name: 'New cards a day' }).click();
   await page.getByRole('option', { name: '10', exact: true }).click();
   expect(await listAxeViolations(page)).toEqual([]);
   await page.reload();
-  await expect.poll(() => page.getByRole('switch', { name: /^Save looked-up words/ }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('switch', { name: /^Keep looked-up words/ }).isChecked()).toBe(false);
   await expect.poll(() => page.getByRole('combobox', { name: 'New cards a day' }).textContent()).toBe('10');
   expect(await page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
 });

@@ -26,7 +26,7 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
-  await dialog.getByText('Kept as estornudo, with this sentence.').waitFor();
+  await dialog.getByText('Saved as estornudo, with this sentence.').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
   await expect
     .poll(() => listSaved(person?.id))

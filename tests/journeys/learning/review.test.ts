@@ -57,7 +57,7 @@ test('words are reviewed with the keys: typed, shown, graded, undone, counted', 
   await awaitCard(page, '3 of 3');
   await page.keyboard.type('pan');
   await page.keyboard.press('Enter');
-  await page.getByText('You wrote pan. It is trabajo.').waitFor();
+  await page.getByText('You wrote pan. The word is trabajo.').waitFor();
   await page.keyboard.press(' ');
 
   await page.getByRole('heading', { name: '3 words reviewed' }).waitFor();

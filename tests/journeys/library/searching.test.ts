@@ -93,7 +93,7 @@ test('suggestions rotate, but not on hover, on focus or when stopped', async () 
   await page.clock.runFor(30_000);
   expect(await shown()).toEqual(held);
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Stop changing' }).click();
+  await page.getByRole('button', { name: 'Stop rotating suggestions' }).click();
   await page.locator('h1').click();
   await page.clock.runFor(30_000);
   expect(await shown()).toEqual(held);

@@ -48,6 +48,6 @@ test('home fills its rows of cards, and the buttons beside the suggestions have 
   const widths = await cards.evaluateAll((elements) => elements.map((element) => Math.round(element.clientWidth)));
   expect(new Set(widths).size).toBe(1);
   await page.getByText('Other suggestions').click();
-  await page.getByText('Stop changing').click();
-  await page.getByText('Keep changing').waitFor();
+  await page.getByText('Stop rotating suggestions').click();
+  await page.getByText('Rotate suggestions').waitFor();
 });

@@ -40,6 +40,7 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await page.keyboard.press('d');
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
   await page.getByRole('dialog').getByText('29 answers from Foxy left today').waitFor();
@@ -48,6 +49,7 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   // With nothing left the dictionary still answers.
   await journeys.services.db.query`update limit_uses set used = 30 where user_id = ${person?.id}`;
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('d');
   await page.getByRole('dialog').getByText('From Foxtale’s dictionary').waitFor();

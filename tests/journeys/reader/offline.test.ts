@@ -60,7 +60,7 @@ test('an opened article works offline with audio and definitions, and the outbox
 
   await page.getByText('Offline. Articles you opened still work.').waitFor();
   await page.goto(`${server.baseUrl}/article/00000000-0000-4000-8000-000000000000`);
-  await page.getByRole('heading', { name: 'This article is not on this device' }).waitFor();
+  await page.getByRole('heading', { name: 'This article isn’t on this device' }).waitFor();
   await page.getByRole('link', { name: 'Show what I can read' }).click();
   await page.getByRole('heading', { name: 'You are offline. These are on this device:' }).waitFor();
   await page.getByRole('link', { name: /La frases.*Text and sound/ }).waitFor();
@@ -141,7 +141,7 @@ test('no data of a previous user or a deleted article is left', async () => {
   await expect.poll(() => listTraces(page), patient).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${journeys.baseUrl}/article/${articleId}`);
-  await page.getByText('could not be loaded').waitFor();
+  await page.getByText('couldn’t be loaded').waitFor();
 });
 
 test('an article is downloaded from its card and can then be read offline without having been opened', async () => {

@@ -44,7 +44,7 @@ export function Recall({ cards }: { cards: readonly ReviewCard[] }) {
         <div role="status">
           <h2>{t`You recalled ${known} of ${plural(done, { one: '# word', other: '# words' })}`}</h2>
           <p>
-            <Trans>They come back in Words when it is time to review them.</Trans>
+            <Trans>They come back in Words when it’s time to review them.</Trans>
           </p>
         </div>
         <div className={styles.buttons}>

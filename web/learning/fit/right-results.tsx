@@ -12,6 +12,7 @@ import { Pager } from '../../ui/layout/pager.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { rightResultsQuery, vocabularyQuery } from './fit-queries.ts';
+import { OtherCounts } from './other-counts.tsx';
 import styles from './right-results.module.css';
 
 interface RightResultsProps {
@@ -51,8 +52,8 @@ export function RightResults({ q, filters, page, goTo, onShowAll }: RightResults
     <>
       <p className={styles.count} aria-live="polite">
         {hasMore || page > 1
-          ? t`Articles of which you know ${share}`
-          : t`${plural(count, { one: '# article', other: '# articles' })} of which you know ${share}`}
+          ? t`Articles in which you know ${share} of the words`
+          : t`${plural(count, { one: '# article', other: '# articles' })} in which you know ${share} of the words`}
       </p>
       {count > 0 ? (
         <div>
@@ -69,7 +70,9 @@ export function RightResults({ q, filters, page, goTo, onShowAll }: RightResults
       )}
       {(easier > 0 || harder > 0) && (
         <div className={styles.others}>
-          <p>{t`${plural(easier, { one: '# more is easier', other: '# more are easier' })} and ${plural(harder, { one: '# is harder', other: '# are harder' })} for you.`}</p>
+          <p>
+            <OtherCounts easier={easier} harder={harder} />
+          </p>
           <Button variant="outline" onClick={onShowAll}>
             {t`Show all ${{ count: i18n.number(count + easier + harder) }}`}
           </Button>
@@ -93,7 +96,7 @@ function NoLevel() {
   return (
     <EmptyState
       pose="reading"
-      title={t`Foxy does not know your level yet`}
+      title={t`Foxy doesn’t know your level yet`}
       text={t`Mark the words you know, and every article says how well it fits you.`}
       action={
         <LinkButton to="/placement">

@@ -93,9 +93,9 @@ function Kept({ state, word, dueAt }: { state: State; word: string; dueAt: strin
   if (state === 'kept') return t`Kept as ${word}. Save it to review it.`;
   if (state === 'known') return t`${word} counts as known.`;
   if (state !== 'saved') return null;
-  if (dueAt === null) return t`Kept as ${word}, with this sentence.`;
+  if (dueAt === null) return t`Saved as ${word}, with this sentence.`;
   const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
-  return t`Kept as ${word}. Next review: ${day}.`;
+  return t`Saved as ${word}. Next review: ${day}.`;
 }
 
 function useKeys(keys: Partial<ShortcutKeys>, actions: Readonly<Record<'save' | 'know', () => void>>) {

@@ -28,7 +28,7 @@ export function useLearningItems(articleId: string, learning: ArticleVersion): M
   };
   const words: MenuItem = {
     id: 'words',
-    label: t`Words of this article`,
+    label: t`Words in this article`,
     icon: 'define',
     onSelect: () => void router.navigate({ to: '/words', search: { articleId } }),
   };

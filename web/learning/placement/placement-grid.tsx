@@ -87,7 +87,7 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Mark a word if you could say what it means. Some do not exist, so leave out what you are not sure of.
+            Mark a word if you could say what it means. Some don’t exist, so leave out what you’re not sure of.
           </Trans>
         </p>
         {words && (

@@ -34,7 +34,7 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
             <Trans>You know</Trans>
           </p>
           <h1 ref={title} tabIndex={-1}>{t`about ${size} words`}</h1>
-          <p className={styles.lead}>{t`of ${name}: between ${from} and ${to}, level ${level}.`}</p>
+          <p className={styles.lead}>{t`in ${name}: between ${from} and ${to}, level ${level}.`}</p>
         </div>
         <Fox pose="waving" className={styles.fox} />
       </div>
@@ -42,8 +42,8 @@ export function PlacementResult({ vocabulary, language, onAgain }: PlacementResu
         <LevelScale vocabulary={rounded} label={t`About ${size} words, between ${from} and ${to}: level ${level}`} />
         <figcaption>
           <Trans>
-            Counted from the words you marked. Some of the words do not exist: marking those lowers the estimate. It
-            gets more exact as you read.
+            Counted from the words you marked. Some of the words don’t exist: marking those lowers the estimate. It gets
+            more exact as you read.
           </Trans>
         </figcaption>
       </figure>

@@ -31,7 +31,7 @@ export function ArticlesFinished({ weeks }: { weeks: readonly ProgressWeek[] }) 
           </>
         )
       }
-      how={t`An article is finished when its last sentence was read or heard. A week counts for the month in which it starts.`}
+      how={t`An article is finished when its last sentence has been read or heard. A week counts towards the month in which it starts.`}
       isWide
       table={{
         columns: [t`Month`, t`Articles`],

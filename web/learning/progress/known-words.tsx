@@ -24,7 +24,7 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
     <ChartCard
       title={t`Known words`}
       value={known === undefined ? '–' : number(known)}
-      how={t`An estimate from your placement or level, the words you read without looking them up and your reviews. The band shows how sure it is.`}
+      how={t`An estimate from your placement or level, the words you read without looking them up and your reviews. The band shows how certain the estimate is.`}
       isWide
       table={{
         columns: [t`Week of`, t`Known words`, t`Likely range`],

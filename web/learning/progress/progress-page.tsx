@@ -26,7 +26,7 @@ export function ProgressPage() {
     return (
       <ErrorState
         size="page"
-        title={t`Your progress could not be loaded`}
+        title={t`Your progress couldn’t be loaded`}
         text={t(errorMessage(error))}
         action={
           <Button icon="refresh" onClick={() => refetch()}>

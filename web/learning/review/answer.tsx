@@ -32,7 +32,7 @@ export function Answer({ card: { word, audioUrl }, answered, review }: AnswerPro
         {audioUrl !== null && (
           <button type="button" onClick={review.play}>
             <Icon name="listen" />
-            {review.hasAudioFailed ? <Trans>The audio is not on this device</Trans> : <Trans>Play again</Trans>}
+            {review.hasAudioFailed ? <Trans>The audio isn’t on this device</Trans> : <Trans>Play again</Trans>}
           </button>
         )}
         {articleId !== null && (

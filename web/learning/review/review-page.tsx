@@ -40,7 +40,7 @@ function Review({ language, userId, inShell }: { language: Language; userId: str
     return inShell(
       <ErrorState
         size="page"
-        title={t`Your words could not be loaded`}
+        title={t`Your words couldn’t be loaded`}
         text={t(errorMessage(queue.error))}
         action={
           <Button icon="refresh" onClick={() => queue.refetch()}>

@@ -53,7 +53,7 @@ test('Space in the empty field shows the answer, 1 to 4 grade, U undoes, and the
 test('a wrong answer suggests Again', async () => {
   const { user } = startReview();
   await user.keyboard('banco{Enter}');
-  expect(screen.getByText(/It is/).textContent).toContain('You wrote banco. It is parpadeó.');
+  expect(screen.getByText(/The word is/).textContent).toContain('You wrote banco. The word is parpadeó.');
   expect(screen.getByRole('button', { name: /Again/ })).toBe(document.activeElement);
 });
 

@@ -19,7 +19,7 @@ export function TypedResult({ answered: { typed, match }, word: { form, language
     right: <Trans>You wrote {written}. That’s right.</Trans>,
     accent: (
       <Trans>
-        You wrote {written}. Right; it is spelled {right}.
+        You wrote {written}. Right; it’s spelt {right}.
       </Trans>
     ),
     typo: (
@@ -29,12 +29,12 @@ export function TypedResult({ answered: { typed, match }, word: { form, language
     ),
     'base-form': (
       <Trans>
-        You wrote {written}. That’s the word; here it is {right}.
+        You wrote {written}. That’s the word; here the form is {right}.
       </Trans>
     ),
     wrong: (
       <Trans>
-        You wrote {written}. It is {right}.
+        You wrote {written}. The word is {right}.
       </Trans>
     ),
   };

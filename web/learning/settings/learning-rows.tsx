@@ -19,7 +19,7 @@ export function LearningRows() {
   return (
     <>
       <SwitchRow
-        label={t`Save looked-up words`}
+        label={t`Keep looked-up words`}
         hint={t`They appear in Words. Save a word or look it up again, and it comes up for review.`}
         name="savesLookups"
         settings={settings}
@@ -27,7 +27,7 @@ export function LearningRows() {
       />
       <SwitchRow
         label={t`Mark new words`}
-        hint={t`New words get dots while you read, saved words a magenta line.`}
+        hint={t`While you read, new words are underlined with dots, saved words with a magenta line.`}
         name="marksNewWords"
         settings={settings}
         onChange={change}
@@ -55,7 +55,7 @@ export function LearningRows() {
       </ListRow>
       <ListRow
         label={t`Remember`}
-        hint={t`How many words you want to know when they come up. More means shorter intervals.`}
+        hint={t`The share of words you want to remember when they come up. A higher share means shorter intervals.`}
       >
         <div className={styles.select}>
           <Select

@@ -37,9 +37,7 @@ export function DueCard({ outlook: { due, fresh, next } }: { outlook: ReviewOutl
         <p>
           {t`${plural(minutes, { one: 'About a minute', other: 'About # minutes' })}`}
           {fresh > 0 && (
-            <span
-              className={styles.fresh}
-            >{t`${plural(fresh, { one: ', # of them new', other: ', # of them new' })}`}</span>
+            <span className={styles.fresh}>{t`${plural(fresh, { one: ', # new word', other: ', # new words' })}`}</span>
           )}
         </p>
       </div>

@@ -36,7 +36,7 @@ export function WordList({ list, isSelecting, onSelecting }: WordListProps) {
   }
 
   if (words.length === 0 && !list.isFetching)
-    return <EmptyState pose="sleeping" title={t`No word fits`} text={t`Try other letters or fewer filters.`} />;
+    return <EmptyState pose="sleeping" title={t`No matching words`} text={t`Try other letters or fewer filters.`} />;
 
   const shown = i18n.number(words.length);
   const all = i18n.number(total);

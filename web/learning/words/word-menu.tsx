@@ -38,7 +38,7 @@ export function WordMenu({ word, onEdit, actions }: { word: SavedWord; onEdit: (
       : { id: 'know', label: t`Mark known`, icon: 'check', onSelect: () => actions.markKnown([word]) },
     isInReview && {
       id: 'pause',
-      label: isPaused ? t`Take up again` : t`Pause reviews`,
+      label: isPaused ? t`Resume reviews` : t`Pause reviews`,
       icon: isPaused ? 'play' : 'pause',
       onSelect: () => actions.change([word], isPaused ? 'resume' : 'suspend'),
     },

@@ -11,7 +11,7 @@ export function WordsEmpty({ language }: { language: Language }) {
       size="page"
       pose="sleeping"
       title={t`No words yet`}
-      text={t`Look a word up while you read, and it is kept here with its sentence.`}
+      text={t`Look a word up while you read, and it’s kept here with its sentence.`}
       action={
         <>
           <LinkButton to="/" size="large">

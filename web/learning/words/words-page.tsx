@@ -43,7 +43,7 @@ function Words({ language }: { language: Language }) {
     return (
       <ErrorState
         size="page"
-        title={t`Your words could not be loaded`}
+        title={t`Your words couldn’t be loaded`}
         text={t(errorMessage(list.error))}
         action={
           <Button icon="refresh" onClick={list.retry}>

@@ -92,7 +92,7 @@ function Articles() {
     return (
       <section className={styles.section}>
         <ErrorState
-          title={t`Your articles could not be loaded`}
+          title={t`Your articles couldn’t be loaded`}
           text={t(errorMessage(home.error))}
           action={
             <Button icon="refresh" onClick={() => home.refetch()}>

@@ -32,7 +32,7 @@ export function Suggestions({ isHidden = false }) {
         </Button>
         {canRotate && (
           <Button variant="plain" size="compact" icon={isRotating ? 'pause' : 'play'} onClick={toggle}>
-            {isRotating ? <Trans>Stop changing</Trans> : <Trans>Keep changing</Trans>}
+            {isRotating ? <Trans>Stop rotating suggestions</Trans> : <Trans>Rotate suggestions</Trans>}
           </Button>
         )}
       </div>

@@ -40,7 +40,7 @@ function Finished() {
   if (history.data === undefined) {
     return (
       <ErrorState
-        title={t`Your articles could not be loaded`}
+        title={t`Your articles couldn’t be loaded`}
         text={t(errorMessage(history.error))}
         action={
           <Button icon="refresh" onClick={() => history.refetch()}>

@@ -45,7 +45,7 @@ function Shelves() {
   if (own.data === undefined) {
     return (
       <ErrorState
-        title={t`Your articles could not be loaded`}
+        title={t`Your articles couldn’t be loaded`}
         text={t(errorMessage(own.error))}
         action={
           <Button icon="refresh" onClick={() => own.refetch()}>

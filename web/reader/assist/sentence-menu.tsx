@@ -40,7 +40,7 @@ export function SentenceMenu({ articleId, sentence, onPlay, onWords, onClose }: 
             onSelect: closeAfter(() => translation.click()),
           },
         ]),
-    { label: t`Words of this sentence`, icon: 'define', onSelect: () => onWords(sentence) },
+    { label: t`Words in this sentence`, icon: 'define', onSelect: () => onWords(sentence) },
     {
       label: isBookmarked ? t`Remove this bookmark` : t`Bookmark this sentence`,
       icon: 'bookmark',

@@ -36,7 +36,7 @@ export function WordsMenu({ text, sentence, onDefine, onClose }: WordsMenuProps)
       ref={menu}
       role="menu"
       tabIndex={-1}
-      aria-label={t`Words of this sentence`}
+      aria-label={t`Words in this sentence`}
       data-selection-tools
       className={`${overlay.surface} ${menuStyles.menu} ${styles.words}`}
       style={at}

@@ -14,7 +14,7 @@ export function ArticleNotHere() {
         <EmptyState
           size="page"
           pose="sleeping"
-          title={t`This article is not on this device`}
+          title={t`This article isn’t on this device`}
           text={t`Open it once while you are online, and it stays here.`}
           action={
             <LinkButton to="/" size="large">

@@ -206,10 +206,11 @@ function sentenceOf(tools: SelectionTools) {
   return 'asked' in tools ? tools.asked.selection.start.sentence : tools.sentence;
 }
 
-/** Restores the focus; if nothing had it, focuses the sentence of the selection. */
+/** Restores the focus. If nothing had it, or a sentence that may no longer be the active one, focuses the sentence of the selection. */
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);
-  const target = before === document.body ? sentence && findText(sentence, 'source') : before;
+  const wasControl = before !== document.body && before?.matches('[data-source]') === false;
+  const target = wasControl ? before : sentence && findText(sentence, 'source');
   if (!(target instanceof HTMLElement)) return;
   if (target.matches('[data-source]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -29,9 +29,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     loop: t`Loop this sentence`,
     translations: t`Show or hide the translations`,
     define: t`Define meaning`,
-    words: t`Words of this sentence`,
-    save: t`Save the word of the definition`,
-    know: t`Mark it as known`,
+    words: t`Words in this sentence`,
+    save: t`Save the defined word`,
+    know: t`Mark the defined word as known`,
     bookmark: t`Bookmark this sentence`,
     search: t`Search`,
     help: t`Show these shortcuts`,
@@ -60,7 +60,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setIsOn(event.target.checked)}
         />
         <p className={styles.hint}>
-          <Trans>Turn them off if you speak to your device: a word could press several of them.</Trans>
+          <Trans>Turn them off if you control your device by voice: one word could set off several of them.</Trans>
         </p>
         {isOn &&
           shortcutActions.map((action) => (
