@@ -16,13 +16,19 @@ export function holdEvents() {
 
   listen('click', (event) => {
     const { target, clientX, clientY, detail } = event;
+    const pointerType = event instanceof PointerEvent ? event.pointerType : 'mouse';
     if (!(target instanceof Element)) return;
     const taker = target.closest(takesClicks);
     if (taker === null ? target.closest(worksAlone) !== null : taker.matches(worksAlone)) return;
     if (taker !== null) event.preventDefault();
     event.stopImmediatePropagation();
     const again = { bubbles: true, cancelable: true, clientX, clientY, detail };
-    held.push(() => successorOf(target, event)?.dispatchEvent(new MouseEvent('click', again)));
+    held.push(() => {
+      const successor = successorOf(target, event);
+      // The reader takes the position of a click from the press before it.
+      successor?.dispatchEvent(new PointerEvent('pointerdown', { ...again, pointerType }));
+      successor?.dispatchEvent(new MouseEvent('click', again));
+    });
   });
 
   listen('submit', (event) => {

@@ -3,7 +3,7 @@ import type { ListedArticle } from '../../../domain/library/article.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { loadCoverage } from './load-coverage.ts';
-import { listCandidateIds, listCards } from './right-for-me-queries.ts';
+import { listCandidateIds, listCards, listClosestIds } from './right-for-me-queries.ts';
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const perPage = 20;
@@ -16,24 +16,32 @@ interface RightForMe {
   articles: ListedArticle[];
   coverage: Coverage[];
   hasMore: boolean;
+  /** No article fits; these come closest. */
+  isClosest: boolean;
 }
 
-/** Unread articles of which the user knows 90 to 98 % of the running words, the newest first. Empty without a level. */
+/**
+ * Unread articles of which the user knows 90 to 98 % of the running words, the newest first; if there is none, those that come
+ * closest. Empty without a level.
+ */
 export async function listRightForMe(
   services: Pick<Services, 'db' | 'now'>,
   reader: Reader,
   page: number,
 ): Promise<RightForMe> {
   const vocabulary = await findVocabulary(services, reader.readerId, reader.learningLang);
-  if (vocabulary === null) return { articles: [], coverage: [], hasMore: false };
+  if (vocabulary === null) return { articles: [], coverage: [], hasMore: false, isClosest: false };
   const fitting = await findFitting(services, { reader, size: vocabulary.size, page });
-  const coverage = fitting.slice((page - 1) * perPage, page * perPage);
+  const isClosest = fitting.length === 0;
+  const coverage = isClosest
+    ? await findClosest(services, reader, vocabulary.size)
+    : fitting.slice((page - 1) * perPage, page * perPage);
   const articles = await listCards(
     services,
     reader,
     coverage.map(({ articleId }) => articleId),
   );
-  return { articles, coverage, hasMore: fitting.length > page * perPage };
+  return { articles, coverage, hasMore: fitting.length > page * perPage, isClosest };
 }
 
 interface Search {
@@ -55,5 +63,17 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, siz
   }
   return fitting;
 }
+
+async function findClosest(services: Pick<Services, 'db' | 'now'>, reader: Reader, size: number) {
+  const articleIds = await listClosestIds(services, { reader, size, limit: perPage });
+  const coverage = await loadCoverage(services, {
+    userId: reader.readerId,
+    language: reader.learningLang,
+    articleIds,
+  });
+  return coverage.sort((a, b) => distanceOf(a) - distanceOf(b));
+}
+
+const distanceOf = ({ known }: Coverage) => Math.max(rightCoverage.from - known, known - rightCoverage.to);
 
 const isRight = ({ known }: Coverage) => known >= rightCoverage.from && known <= rightCoverage.to;

@@ -28,6 +28,19 @@ export async function listCandidateIds({ db }: Db, { reader, size, limit }: Want
   return rows.map(({ id }) => id);
 }
 
+/** Unread articles that come closest to fitting, if none fits. */
+export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted) {
+  const { readerId, learningLang } = reader;
+  const rows = await db.query<{ id: string }>`
+    select a.id from article_words w join articles a on a.id = w.article_id
+    where w.language = ${learningLang} and may_read(a, ${readerId})
+      and not exists (
+        select from article_positions p
+        where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
+    order by greatest(w.vocabulary_for_90 - ${size}::int, ${size}::int - w.vocabulary_for_98), a.id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
 /** In the order of the ids. */
 export function listCards({ db }: Db, { readerId, learningLang, mainLang }: Reader, ids: readonly string[]) {
   return db.query<ListedArticle>`

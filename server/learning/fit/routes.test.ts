@@ -171,6 +171,20 @@ test('articles right for me are unread and known to 90 to 98 %', async () => {
   expect((await list()).articles.map(({ id }) => id)).not.toContain(first?.id);
 });
 
+test('if no article fits, those that come closest are listed, the closest first', async () => {
+  await put({ language: 'es', level: 'A1' });
+  const { articles, coverage, isClosest } = await get<{
+    articles: { id: string }[];
+    coverage: Coverage[];
+    isClosest: boolean;
+  }>('/learning/right-for-me?language=es');
+  expect(isClosest).toBe(true);
+  expect(articles.length).toBeGreaterThan(0);
+  const shares = coverage.map(({ known }) => known);
+  expect(Math.max(...shares)).toBeLessThan(0.9);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+});
+
 test('progress has every week since the first, with the estimate carried forward', async () => {
   expect(await get('/learning/progress?language=es')).toEqual({
     weeks: [],

@@ -51,15 +51,15 @@ export function wordRoutes(services: Services, { withAccess, limited }: Guards) 
 
     .get(
       '/learning/words/at',
-      describeRoute({ summary: 'The saved word at a place in an article', tags }),
+      describeRoute({ summary: 'The word at a place in an article, and what is saved of it', tags }),
       withAccess,
       parse('query', placeQuery),
       async (c) => {
         const { readerId: userId, mainLang: nativeLanguage } = readerOf(c.get('viewer'));
         const { articleId, language, sentence, offset } = c.req.valid('query');
         const selection = { language, start: { sentence, offset }, end: { sentence, offset: offset + 1 } };
-        const word = await findWordAtSelection(services, { userId, nativeLanguage, articleId, selection });
-        return c.json({ word, isKnown: word?.state === 'learned' });
+        const { base, word } = await findWordAtSelection(services, { userId, nativeLanguage, articleId, selection });
+        return c.json({ base, word, isKnown: word?.state === 'learned' });
       },
     )
 

@@ -58,7 +58,8 @@ export async function upsertSavedWord(
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
       -- Saving a word that was set aside takes it up again.
       forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
-      deleted_at = case when ${isKept} then null else kept.deleted_at end
+      deleted_at = case when ${isKept} and not (${isLookup} and kept.deleted_at > ${new Date(now().getTime() - staysDeletedMs)}) then null
+        else kept.deleted_at end
     -- A request that is sent again is not a second lookup.
     where not (${isLookup} and (kept.deleted_at is null or not ${isKept}) and kept.article_id is not distinct from excluded.article_id
       and kept.sentence_number is not distinct from excluded.sentence_number
@@ -73,6 +74,8 @@ export async function upsertSavedWord(
 
 const lookupsForReview = 2;
 const sameLookupMs = 60_000;
+/** A word that was removed in its definition is not brought back by the lookup itself. */
+const staysDeletedMs = 86_400_000;
 
 /** Undefined if the word is not saved. */
 export async function findSavedWordId({ db }: Pick<Services, 'db'>, userId: string, wordId: number) {

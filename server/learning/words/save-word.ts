@@ -31,7 +31,7 @@ export async function saveWord(
   return (await findSavedWord(services, userId, id)) ?? null;
 }
 
-/** The word of a selection, if it is saved. */
+/** The word of a selection, and what is saved of it. */
 export async function findWordAtSelection(
   services: Deps,
   asked: {
@@ -40,8 +40,10 @@ export async function findWordAtSelection(
     articleId: string;
     selection: Parameters<typeof readWord>[1]['selection'];
   },
-): Promise<SavedWord | null> {
-  const wordId = await findWordId(services, await readWord(services, asked));
+): Promise<{ base: string; word: SavedWord | null }> {
+  const found = await readWord(services, asked);
+  const wordId = await findWordId(services, found);
   const id = wordId === undefined ? undefined : await findSavedWordId(services, asked.userId, wordId);
-  return (id !== undefined && (await findSavedWord(services, asked.userId, id))) || null;
+  const word = id === undefined ? undefined : await findSavedWord(services, asked.userId, id);
+  return { base: found.base, word: word ?? null };
 }

@@ -73,6 +73,16 @@ test('looked-up words are not kept if the learner does not want it, but saved on
   expect((await listWords(server, learner)).total).toBe(1);
 });
 
+test('a word that was removed is not brought back by a lookup', async () => {
+  const { id } = await saveWord(server, learner, { place: places.levadura });
+  const body = { ids: [id], change: 'delete' };
+  await call(server, { method: 'POST', path: '/learning/words/changes', token: learner.token, body });
+  await sendWord(server, learner, { place: places.levaduraAgain, as: 'lookup' });
+  expect((await listWords(server, learner)).total).toBe(0);
+  await saveWord(server, learner, { place: places.levaduraAgain });
+  expect((await listWords(server, learner)).total).toBe(1);
+});
+
 test('a word that is marked as known is never due', async () => {
   const { id } = await saveWord(server, learner, { place: places.levadura });
   expect(await saveWord(server, learner, { place: places.levadura, as: 'known' })).toMatchObject({

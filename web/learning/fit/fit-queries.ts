@@ -54,6 +54,8 @@ export interface RightResults {
   easier: number;
   harder: number;
   hasMore: boolean;
+  /** Nothing fits; these come closest. */
+  isClosest: boolean;
 }
 
 // More matches than this are rarely looked at.
@@ -66,8 +68,8 @@ export const rightResultsQuery = (client: QueryClient, { language, q, filters, p
     queryFn: async (): Promise<RightResults> => {
       const isPlain = q === '' && Object.values(filters).every((value) => value === undefined);
       if (!isPlain) return filterMatches(await listMatches(client, q, filters), language);
-      const { articles, hasMore } = await client.fetchQuery(rightForMeQuery(client, language, page));
-      return { results: articles.map(toResult), easier: 0, harder: 0, hasMore };
+      const { articles, hasMore, isClosest } = await client.fetchQuery(rightForMeQuery(client, language, page));
+      return { results: articles.map(toResult), easier: 0, harder: 0, hasMore, isClosest };
     },
     staleTime: aMinuteMs,
   });
@@ -95,6 +97,7 @@ async function filterMatches(matches: SearchResult[], language: Language): Promi
     easier: listBy(({ known: share }) => share > 0.98).length,
     harder: listBy(({ known: share }) => share < 0.9).length,
     hasMore: false,
+    isClosest: false,
   };
 }
 

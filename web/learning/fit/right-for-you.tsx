@@ -37,7 +37,11 @@ export function RightForYou() {
         </Link>
       </div>
       <p className={styles.note}>
-        <Trans>You know 90 to 98 of every 100 words in these.</Trans>
+        {found?.isClosest ? (
+          <Trans>These come closest to your level so far.</Trans>
+        ) : (
+          <Trans>You know 90 to 98 of every 100 words in these.</Trans>
+        )}
       </p>
       <ul className={home.library}>
         {articles.map((article) => (

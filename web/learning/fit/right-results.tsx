@@ -44,16 +44,18 @@ export function RightResults({ q, filters, page, goTo, onShowAll }: RightResults
       />
     );
   }
-  const { results, easier, harder, hasMore } = found.data;
+  const { results, easier, harder, hasMore, isClosest } = found.data;
   const count = results.length;
   const share = `${i18n.number(90)}–${i18n.number(0.98, { style: 'percent' })}`;
+  const fitting =
+    hasMore || page > 1
+      ? t`Articles in which you know ${share} of the words`
+      : t`${plural(count, { one: '# article', other: '# articles' })} in which you know ${share} of the words`;
   const pageText = i18n.number(page);
   return (
     <>
       <p className={styles.count} aria-live="polite">
-        {hasMore || page > 1
-          ? t`Articles in which you know ${share} of the words`
-          : t`${plural(count, { one: '# article', other: '# articles' })} in which you know ${share} of the words`}
+        {isClosest && count > 0 ? t`These come closest to your level so far.` : fitting}
       </p>
       {count > 0 ? (
         <div>

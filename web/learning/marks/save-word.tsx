@@ -73,7 +73,12 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
         </Button>
       </div>
       <p className={styles.kept} role="status">
-        <Kept state={state} word={at.data?.word?.base ?? base} dueAt={at.data?.word?.dueAt ?? null} />
+        <Kept
+          state={state}
+          word={at.data?.word?.base ?? at.data?.base ?? base}
+          isOther={at.data?.base !== undefined && at.data.base.toLowerCase() !== base.toLowerCase()}
+          dueAt={at.data?.word?.dueAt ?? null}
+        />
       </p>
     </div>
   );
@@ -88,11 +93,19 @@ function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State 
   return at.word.isInReview ? 'saved' : 'kept';
 }
 
-function Kept({ state, word, dueAt }: { state: State; word: string; dueAt: string | null }) {
+interface KeptProps {
+  state: State;
+  word: string;
+  /** Whether it is not the word of the definition. */
+  isOther: boolean;
+  dueAt: string | null;
+}
+
+function Kept({ state, word, isOther, dueAt }: KeptProps) {
   const { t, i18n } = useLingui();
   if (state === 'kept') return t`Kept as ${word}. Save it to review it.`;
   if (state === 'known') return t`${word} counts as known.`;
-  if (state !== 'saved') return null;
+  if (state !== 'saved') return isOther ? t`Will be saved as ${word}.` : null;
   if (dueAt === null) return t`Saved as ${word}, with this sentence.`;
   const day = i18n.date(new Date(dueAt), { day: 'numeric', month: 'long' });
   return t`Saved as ${word}. Next review: ${day}.`;

@@ -6,6 +6,8 @@ import type { Selection } from '../../../domain/reader/definition.ts';
 import { api, read } from '../../platform/api.ts';
 
 export interface WordAt {
+  /** What would be saved: an expression, if the selection is part of one. Undefined offline. */
+  base?: string;
   word: SavedWord | null;
   isKnown: boolean;
 }
@@ -33,6 +35,7 @@ export const saveWord = (client: QueryClient, articleId: string, selection: Sele
       read(api.learning.words.$post({ json: { ...selection, articleId, as } })),
     onSuccess({ word }, as) {
       client.setQueryData(wordAtQuery(articleId, selection).queryKey, (before) => ({
+        ...before,
         word: word ?? before?.word ?? null,
         isKnown: word ? word.state === 'learned' : as === 'known' || (before?.isKnown ?? false),
       }));
