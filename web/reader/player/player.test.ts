@@ -46,6 +46,15 @@ test('plays from the active sentence, moves the position along and stops after t
   expect(player.state().status).toBe('paused');
 });
 
+test('hearing the last sentence finishes the article, also if a lookup led to it', () => {
+  const { player, place, voice } = preparePlayer({ count: 5 });
+  place.withoutFinishing(() => place.goTo(5));
+  expect(place.isFinished()).toBe(false);
+  player.play();
+  voice.onEnd();
+  expect(place.isFinished()).toBe(true);
+});
+
 test('resuming continues within the sentence; after a step it starts the new one', () => {
   const { player, voice, asked } = preparePlayer();
   player.play();

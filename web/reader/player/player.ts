@@ -79,6 +79,8 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     if (stretch.kind === 'sentence' && stretch.isAlone) return halt();
     if (place.current() === place.count && !state.isLooping) {
       halt();
+      // A lookup may have led to the last sentence, which does not finish the article; hearing it does.
+      place.readOn(place.count);
       return onFinished();
     }
     if (gapSeconds === 0) return goOn();
