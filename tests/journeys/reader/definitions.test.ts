@@ -96,6 +96,25 @@ test('on touch a tap opens the definition with its counterpart, and moves the se
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
 });
 
+test('on touch every word of the last line has its meaning, although the hidden translation below is a button', async () => {
+  await using window = await journeys.open('learner', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = window;
+  await openArticle(window);
+  const sentences = await page.locator('[data-source]').allTextContents();
+  for (const sentence of sentences.slice(0, 3)) {
+    const [end = '', word = ''] = /(\p{L}+)\P{L}*$/u.exec(sentence) ?? [];
+    const { x, y, height } = await findWords(page, end);
+    await page.touchscreen.tap(x + 10, y + height / 2);
+    await page.getByRole('dialog', { name: word, exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});
+
 test('by keyboard: D defines the first word of the sentence, Shift and arrow keys extend the selection', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1440, height: 800 } });
   const { page } = window;
