@@ -2,8 +2,11 @@ import type { Language } from '../language.ts';
 import { countTypos } from '../text/count-typos.ts';
 import type { SavedWord } from './saved-word.ts';
 
-/** `accent` and `typo` are forgiven and shown. `base-form` is the dictionary form where the sentence has another form. */
-export type AnswerMatch = 'right' | 'accent' | 'typo' | 'base-form' | 'wrong';
+/**
+ * `accent` and `typo` are forgiven and shown. `base-form` is the dictionary form where the sentence has another form;
+ * `misspelt-base-form` also has a typo or lacks an accent.
+ */
+export type AnswerMatch = 'right' | 'accent' | 'typo' | 'base-form' | 'misspelt-base-form' | 'wrong';
 
 /** Compares a typed answer with the word in the sentence. */
 export function matchAnswer(
@@ -16,9 +19,9 @@ export function matchAnswer(
   if (fits(form, isSame)) return 'right';
   if (fits(base, isSame)) return 'base-form';
   if (fits(form, isSameWithoutAccents)) return 'accent';
-  if (fits(base, isSameWithoutAccents)) return 'base-form';
+  if (fits(base, isSameWithoutAccents)) return 'misspelt-base-form';
   if (fits(form, isTypo)) return 'typo';
-  return fits(base, isTypo) ? 'base-form' : 'wrong';
+  return fits(base, isTypo) ? 'misspelt-base-form' : 'wrong';
 }
 
 const isSame = (a: string, b: string) => a === b;

@@ -47,7 +47,7 @@ test('words are reviewed with the keys: typed, shown, graded, undone, counted', 
 
   await awaitCard(page, '2 of 3');
   await page.keyboard.press(' ');
-  await page.getByRole('button', { name: /^Again 1 day/ }).waitFor();
+  await page.getByRole('button', { name: /^Again soon/ }).waitFor();
   await page.keyboard.press('1');
   await awaitCard(page, '3 of 3');
   await page.keyboard.press('Control+z');
@@ -58,6 +58,12 @@ test('words are reviewed with the keys: typed, shown, graded, undone, counted', 
   await page.keyboard.type('pan');
   await page.keyboard.press('Enter');
   await page.getByText('You wrote pan. The word is trabajo.').waitFor();
+  await page.keyboard.press(' ');
+  await awaitCard(page, 'Once more');
+  await page.keyboard.type('trabajo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Good 1 day/ }).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
   await page.keyboard.press(' ');
 
   await page.getByRole('heading', { name: '3 words reviewed' }).waitFor();

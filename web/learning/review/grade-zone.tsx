@@ -9,6 +9,7 @@ import { regionalTag } from '../../platform/locale.ts';
 import { formatInterval } from '../format-days.ts';
 import styles from './answer-zone.module.css';
 import { GradeShape } from './grade-shape.tsx';
+import { practiceGrades } from './suggest-grade.ts';
 import type { ReviewState } from './use-review.ts';
 
 const labels: Record<Grade, MessageDescriptor> = { 1: msg`Again`, 2: msg`Hard`, 3: msg`Good`, 4: msg`Easy` };
@@ -16,15 +17,18 @@ const labels: Record<Grade, MessageDescriptor> = { 1: msg`Again`, 2: msg`Hard`, 
 interface GradeZoneProps {
   card: ReviewCard;
   retention: number;
-  review: Pick<ReviewState, 'grade' | 'suggested'>;
+  review: Pick<ReviewState, 'grade' | 'suggested' | 'isPractice'>;
 }
 
-/** The four grades, each with the time until the word comes back. */
-export function GradeZone({ card: { memory }, retention, review: { grade, suggested } }: GradeZoneProps) {
+/** The grades, each with the time until the word comes back. Practice keeps the time that Again has set. */
+export function GradeZone({ card: { memory }, retention, review }: GradeZoneProps) {
   const { t, i18n } = useLingui();
+  const { grade, suggested, isPractice } = review;
   const areShortcutsOn = useAreShortcutsOn();
   const [now] = useState(() => new Date().toISOString());
   const days = previewIntervals(memory, now, retention);
+  const waitOf = (value: Grade) =>
+    value === 1 ? t`soon` : formatInterval(days[isPractice ? 1 : value], regionalTag(i18n.locale));
   const picked = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function GradeZone({ card: { memory }, retention, review: { grade, sugges
   return (
     <section className={styles.zone} aria-label={t`Grade`}>
       <div className={styles.grades}>
-        {grades.map((value) => (
+        {(isPractice ? practiceGrades : grades).map((value) => (
           <button
             key={value}
             ref={value === suggested ? picked : undefined}
@@ -45,7 +49,7 @@ export function GradeZone({ card: { memory }, retention, review: { grade, sugges
           >
             <GradeShape grade={value} />
             <span className={styles.label}>{t(labels[value])}</span>
-            <small>{formatInterval(days[value], regionalTag(i18n.locale))}</small>
+            <small>{waitOf(value)}</small>
             {areShortcutsOn && (
               <span className={styles.key} aria-hidden="true">
                 <kbd>{value}</kbd>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { daysUntil, formatWait } from '../format-days.ts';
 import { NextReview } from '../next-review.tsx';
 import styles from './review-done.module.css';
-import { findNext, listHarder, type Session } from './session.ts';
+import { countCards, findNext, listHarder, type Session } from './session.ts';
 
 interface ReviewDoneProps {
   session: Session;
@@ -19,7 +19,7 @@ interface ReviewDoneProps {
 export function ReviewDone({ session, onUndo }: ReviewDoneProps) {
   const { t, i18n } = useLingui();
   const now = new Date();
-  const count = session.steps.length;
+  const { done: count } = countCards(session);
   const harder = listHarder(session);
   return (
     <EmptyState

@@ -43,11 +43,42 @@ test('Space in the empty field shows the answer, 1 to 4 grade, U undoes, and the
   expect(await screen.findByText('1 of 2')).toBeTruthy();
   await user.keyboard('{Enter}4');
   await user.keyboard(' 1');
+  expect(await screen.findByText('Once more')).toBeTruthy();
+  await user.keyboard(' 3');
   expect(await screen.findByRole('heading', { name: '2 words reviewed' })).toBeTruthy();
   expect(screen.getByText('Next: tomorrow, 1 word.')).toBeTruthy();
   expect(screen.getByText('Harder today')).toBeTruthy();
   expect(listReviews().map((review) => (review.kind === 'undo' ? 'undo' : review.grade))).toEqual([1, 'undo', 4, 1]);
   await waitFor(() => expect(asked).toContain('POST /api/learning/reviews'));
+});
+
+test('a card graded Again comes back until it is right, as practice that is no review', async () => {
+  const { user, listReviews } = startReview();
+  await user.keyboard(' ');
+  expect(screen.getByRole('button', { name: /^Again soon/ })).toBeTruthy();
+  await user.keyboard('1');
+  expect(await screen.findByText('2 of 2')).toBeTruthy();
+  await user.keyboard(' 3');
+  expect(await screen.findByText('Once more')).toBeTruthy();
+  await user.keyboard('banco{Enter} ');
+  await user.keyboard('parpadear{Enter}');
+  expect(screen.getByRole('button', { name: /^Good 1 day/ })).toBe(document.activeElement);
+  expect(screen.queryByRole('button', { name: /^(Hard|Easy)/ })).toBeNull();
+  await user.keyboard(' ');
+  expect(await screen.findByRole('heading', { name: '2 words reviewed' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the last grade' }));
+  expect(await screen.findByText('Once more')).toBeTruthy();
+  await user.keyboard(' 3');
+  expect(await screen.findByRole('heading', { name: '2 words reviewed' })).toBeTruthy();
+  expect(listReviews()).toMatchObject([{ grade: 1 }, { grade: 3 }]);
+  expect(listReviews()).toHaveLength(2);
+});
+
+test('a misspelt base form is shown as a misspelling', async () => {
+  const { user } = startReview();
+  await user.keyboard('parpadaer{Enter}');
+  expect(screen.getByText(/You wrote/).textContent).toBe('You wrote parpadaer. Nearly; here it’s spelt parpadeó.');
+  expect(screen.getByRole('button', { name: /^Hard/ })).toBe(document.activeElement);
 });
 
 test('a wrong answer suggests Again', async () => {

@@ -31,15 +31,20 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
   const review = useReview(queue, userId);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useReviewKeys({ review, onHelp: () => setIsHelpOpen(true), isHelpOpen });
-  const { session, card, answered } = review;
+  const { session, card, answered, isPractice } = review;
   if (card === undefined) return inShell(<ReviewDone session={session} onUndo={review.undo} />);
 
   const { done, all } = countCards(session);
   const number = i18n.number(done + 1);
   const total = i18n.number(all);
+  // Practice may show the same card twice in a row.
+  const key = `${card.word.id} ${session.steps.length}`;
   return (
     <>
-      <ReviewHeader count={t`${number} of ${total}`} track={<SessionTrack done={done} all={all} />}>
+      <ReviewHeader
+        count={isPractice ? t`Once more` : t`${number} of ${total}`}
+        track={<SessionTrack done={done} all={all} />}
+      >
         {review.canUndo && <IconButton icon="undo" label={t`Undo the last grade`} onClick={review.undo} />}
         <IconButton
           icon="keyboard"
@@ -52,13 +57,13 @@ export function ReviewSession({ queue, userId, inShell }: ReviewSessionProps) {
       <OfflineStrip>
         <Trans>Offline. Grades are kept here and sync later.</Trans>
       </OfflineStrip>
-      <main className={styles.session} key={`${card.word.id} ${done}`}>
-        <h1 className="visually-hidden">{t`Review: word ${number} of ${total}`}</h1>
+      <main className={styles.session} key={key}>
+        <h1 className="visually-hidden">{isPractice ? t`Review: once more` : t`Review: word ${number} of ${total}`}</h1>
         <Question word={card.word} isShown={answered !== undefined} />
         <div aria-live="polite">{answered && <Answer card={card} answered={answered} review={review} />}</div>
       </main>
       {answered === undefined ? (
-        <AskZone key={`ask ${card.word.id} ${done}`} word={card.word} onShow={review.show} onUndo={review.undo} />
+        <AskZone key={`ask ${key}`} word={card.word} onShow={review.show} onUndo={review.undo} />
       ) : (
         <GradeZone card={card} retention={session.retention} review={review} />
       )}

@@ -1,3 +1,4 @@
+import { hasSameSentence, keepSentencesApart } from '../../../domain/learning/keep-sentences-apart.ts';
 import type { Grade, Memory, Review, ReviewCard, ReviewQueue } from '../../../domain/learning/review.ts';
 import type { ReviewOutlook } from '../../../domain/learning/saved-word.ts';
 import { schedule } from '../../../domain/learning/schedule.ts';
@@ -5,15 +6,22 @@ import { daysUntil } from '../format-days.ts';
 
 type Graded = Extract<Review, { kind: 'grade' }>;
 
-interface Step {
+interface Reviewed {
+  kind: 'review';
   card: ReviewCard;
   review: Graded;
   memory: Memory;
 }
 
+/** A card that was graded Again is practised until it is right. Only its first grade is a review. */
+type Step = Reviewed | { kind: 'practice'; card: ReviewCard };
+
+/** So many other cards come before a card that was graded Again. */
+const othersBeforePractice = 4;
+
 /** A session is a value: each grade and each undo makes the next one. */
 export interface Session {
-  /** The first one is shown. */
+  /** The first one is shown. A card that has been reviewed waits for practice. */
   waiting: readonly ReviewCard[];
   steps: readonly Step[];
   retention: number;
@@ -21,7 +29,7 @@ export interface Session {
 }
 
 export const startSession = ({ cards, retention, next }: ReviewQueue): Session => ({
-  waiting: cards,
+  waiting: keepSentencesApart(cards),
   steps: [],
   retention,
   next,
@@ -34,39 +42,65 @@ interface Answer {
   at: string;
 }
 
-/** The session after a grade, with the row for the log. */
-export function gradeCard(session: Session, { id, grade, way, at }: Answer): { session: Session; review: Graded } {
-  const [card, ...waiting] = session.waiting;
+/** The session after a grade, with the row for the log. Practice has none. */
+export function gradeCard(session: Session, { id, grade, way, at }: Answer): { session: Session; review?: Graded } {
+  const [card, ...others] = session.waiting;
   if (card === undefined) throw new Error('There is no card to grade.');
+  const waiting = grade === 1 ? putBack(card, others) : others;
+  const after = (step: Step): Session => ({ ...session, waiting, steps: [...session.steps, step] });
+  if (isPractice(session)) return { session: after({ kind: 'practice', card }) };
   const review: Graded = { kind: 'grade', id, wordId: card.word.id, grade, way, at };
-  const step = { card, review, memory: schedule(card.memory, grade, at, session.retention) };
-  return { session: { ...session, waiting, steps: [...session.steps, step] }, review };
+  const memory = schedule(card.memory, grade, at, session.retention);
+  return { session: after({ kind: 'review', card, review, memory }), review };
+}
+
+/** Not next to a card with the same sentence, which would show the answer. */
+function putBack(card: ReviewCard, others: readonly ReviewCard[]): ReviewCard[] {
+  const isFree = (index: number) =>
+    others.slice(index - 1, index + 1).every((neighbour) => !hasSameSentence(card, neighbour));
+  const index = others.findIndex((_, place) => place >= othersBeforePractice && isFree(place));
+  return index === -1 ? [...others, card] : others.toSpliced(index, 0, card);
 }
 
 /** Shows the last card again. Its grade no longer counts. */
 export function undoGrade(session: Session, { id, at }: Pick<Answer, 'id' | 'at'>) {
   const last = session.steps.at(-1);
   if (last === undefined) return undefined;
-  const { card, review } = last;
-  const undo: Review = { kind: 'undo', id, wordId: review.wordId, undoes: review.id, at };
-  return {
-    session: { ...session, waiting: [card, ...session.waiting], steps: session.steps.slice(0, -1) },
-    review: undo,
-  };
+  const { card } = last;
+  const others = session.waiting.filter(({ word }) => word.id !== card.word.id);
+  const before: Session = { ...session, waiting: [card, ...others], steps: session.steps.slice(0, -1) };
+  if (last.kind === 'practice') return { session: before };
+  const review: Review = { kind: 'undo', id, wordId: last.review.wordId, undoes: last.review.id, at };
+  return { session: before, review };
 }
 
 /** Leaves out the current card, because its word is known or paused now. */
 export const skipCard = (session: Session): Session => ({ ...session, waiting: session.waiting.slice(1) });
 
-export const countCards = ({ waiting, steps }: Session) => ({ done: steps.length, all: steps.length + waiting.length });
+/** The current card was graded Again before. */
+export const isPractice = ({ waiting, steps }: Session) =>
+  waiting[0] !== undefined && steps.some(({ card }) => card.word.id === waiting[0]?.word.id);
+
+/** Counts words: practice does not count. */
+export function countCards(session: Session) {
+  const reviewed = listReviewed(session);
+  const ids = new Set(reviewed.map(({ card }) => card.word.id));
+  const unreviewed = session.waiting.filter(({ word }) => !ids.has(word.id));
+  return { done: reviewed.length, all: reviewed.length + unreviewed.length };
+}
+
+const listReviewed = ({ steps }: Session) => steps.filter((step): step is Reviewed => step.kind === 'review');
 
 /** The words that were graded Again, with the day they come back. */
-export const listHarder = ({ steps }: Session) =>
-  steps.flatMap(({ card: { word }, review, memory }) => (review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : []));
+export const listHarder = (session: Session) =>
+  listReviewed(session).flatMap(({ card: { word }, review, memory }) =>
+    review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
+  );
 
 /** The next day with reviews: of the words in this session and of the others. Also known offline. */
-export function findNext({ steps, next }: Session, now: Date): ReviewOutlook['next'] {
-  const later = steps.map(({ memory }) => ({ at: memory.dueAt, count: 1 }));
+export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
+  const { next } = session;
+  const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));
   const all = [...later, ...(next === null ? [] : [next])].map((each) => ({
     ...each,
     days: Math.max(1, daysUntil(new Date(each.at), now)),

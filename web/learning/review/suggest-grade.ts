@@ -4,8 +4,20 @@ import type { Grade } from '../../../domain/learning/review.ts';
 /** How the answer was found. */
 export type Answered = { way: 'reveal' } | { way: 'type'; typed: string; match: AnswerMatch };
 
-const suggestions: Record<AnswerMatch, Grade> = { right: 3, accent: 3, typo: 3, 'base-form': 2, wrong: 1 };
+const suggestions: Record<AnswerMatch, Grade> = {
+  right: 3,
+  accent: 3,
+  typo: 3,
+  'base-form': 2,
+  'misspelt-base-form': 2,
+  wrong: 1,
+};
+
+/** In practice an answer is right or comes back. */
+export const practiceGrades = [1, 3] as const satisfies Grade[];
 
 /** The grade that Space picks. A typo or a missing accent is forgiven. */
-export const suggestGrade = (answered: Answered): Grade =>
-  answered.way === 'reveal' ? 3 : suggestions[answered.match];
+export function suggestGrade(answered: Answered, isPractice: boolean): Grade {
+  const grade = answered.way === 'reveal' ? 3 : suggestions[answered.match];
+  return isPractice && grade !== 1 ? 3 : grade;
+}

@@ -32,6 +32,11 @@ export function TypedResult({ answered: { typed, match }, word: { form, language
         You wrote {written}. That’s the word; here the form is {right}.
       </Trans>
     ),
+    'misspelt-base-form': (
+      <Trans>
+        You wrote {written}. Nearly; here it’s spelt {right}.
+      </Trans>
+    ),
     wrong: (
       <Trans>
         You wrote {written}. The word is {right}.

@@ -3,7 +3,7 @@ import { matchAnswer } from '../../../domain/learning/match-answer.ts';
 import type { Grade, ReviewQueue } from '../../../domain/learning/review.ts';
 import { useRecordReview } from '../use-record-review.ts';
 import { createSentencePlayer } from './play-sentence.ts';
-import { gradeCard, skipCard, startSession, undoGrade } from './session.ts';
+import { gradeCard, isPractice, skipCard, startSession, undoGrade } from './session.ts';
 import { type Answered, suggestGrade } from './suggest-grade.ts';
 
 /** A session of reviews: the card, its answer, grades and undo. */
@@ -36,7 +36,7 @@ export function useReview(queue: ReviewQueue, userId: string) {
     const { session: after, review } = gradeCard(session, answer);
     setSession(after);
     leaveCard();
-    record(review);
+    if (review) record(review);
   }
 
   function undo() {
@@ -44,7 +44,7 @@ export function useReview(queue: ReviewQueue, userId: string) {
     if (undone === undefined) return;
     setSession(undone.session);
     leaveCard();
-    record(undone.review);
+    if (undone.review) record(undone.review);
   }
 
   function skip() {
@@ -62,7 +62,8 @@ export function useReview(queue: ReviewQueue, userId: string) {
     session,
     card,
     answered,
-    suggested: answered && suggestGrade(answered),
+    isPractice: isPractice(session),
+    suggested: answered && suggestGrade(answered, isPractice(session)),
     canUndo: session.steps.length > 0,
     hasAudioFailed,
     show,
