@@ -78,8 +78,8 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
-/** They only look like s + umiti, s + oditi, iz + raziti. */
-const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti']);
+/** They only look like s + umiti, s + oditi, iz + raziti, po + zabiti. */
+const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'pozabiti']);
 
 /** “prepisati” inflects like “pisati”. */
 function findVerb(base: string): Parts | undefined {
