@@ -92,7 +92,7 @@ function masculineStem(base: string): string {
 }
 /** “odgovor, odgovora”; but “gospodar, gospodarja”. */
 const rWithoutJ =
-  /(?:večer|sever|javor|govor|prostor|upor|odpor|zapor|napor|razpor|podpor|prezir|nemir|izvir|udar|požar|kotor|vzor|nadzor|prizor|pozor|izbor|odbor|zbor|nabor|pribor|tabor|razbor|tovor|stvor|otvor|šotor|odmor|jezer)$/;
+  /(?:večer|sever|javor|govor|prostor|upor|odpor|zapor|napor|razpor|podpor|prezir|nemir|izvir|okvir|udar|požar|kotor|vzor|nadzor|prizor|pozor|izbor|odbor|zbor|nabor|pribor|tabor|razbor|tovor|stvor|otvor|šotor|odmor|jezer)$/;
 
 function feminine(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;
