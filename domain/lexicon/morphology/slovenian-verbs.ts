@@ -79,7 +79,7 @@ function principalParts(lemma: Lemma): Parts {
 }
 
 /** They only look like s + umiti, s + oditi, iz + raziti, po + zabiti. */
-const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'pozabiti']);
+const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'odraziti', 'pozabiti']);
 
 /** “prepisati” inflects like “pisati”. */
 function findVerb(base: string): Parts | undefined {
