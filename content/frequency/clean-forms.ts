@@ -6,6 +6,8 @@ type Counts = ReadonlyMap<string, number>;
 interface Source {
   counts: PerLanguage<Counts>;
   isListed: (form: string, language: Language) => boolean;
+  /** Names, noises, misspellings and foreign words that no rule recognises. */
+  dropped: PerLanguage<ReadonlySet<string>>;
 }
 
 /** Parts of “don’t” and “we’ll”, which the source splits at the apostrophe. */
@@ -18,7 +20,7 @@ const foreignFactor = 25;
  * Subtitles contain more than words of their language. Forms that the lexicon lacks are taken apart (“avez-vous”), count for
  * their usual spelling (“asi”, “acção”, “lhr”), or are dropped if they are words of another language.
  */
-export function cleanForms(language: Language, { counts, isListed }: Source): Map<string, number> {
+export function cleanForms(language: Language, { counts, isListed, dropped }: Source): Map<string, number> {
   const cleaned = new Map<string, number>();
   const add = (form: string, count: number) => cleaned.set(form, (cleaned.get(form) ?? 0) + count);
   const spellings = indexSpellings(counts[language], (form) => isListed(form, language));
@@ -28,7 +30,7 @@ export function cleanForms(language: Language, { counts, isListed }: Source): Ma
       add(form, count);
       continue;
     }
-    if ((language === 'en' && fragments.test(form)) || isForeign(form)) continue;
+    if (dropped[language].has(form) || (language === 'en' && fragments.test(form)) || isForeign(form)) continue;
     const parts = splitForm(form, language);
     const spelling = findSpelling(form, language, spellings, (each) => isListed(each, language));
     if (parts.length > 1 && parts.every((part) => isListed(part, language))) for (const part of parts) add(part, count);

@@ -168,7 +168,10 @@ const listed = new Map<string, boolean>();
 const mostWords = 20_000;
 const lexicon = createLexicon(readLexicon().concepts);
 const written = perLanguage((language) => readCounts(join(folder, `${language}.txt`)));
-const counts = perLanguage((language) => cleanForms(language, { counts: written, isListed }));
+const dropped = perLanguage(
+  (language) => new Set(readFileSync(join(import.meta.dirname, 'dropped', `${language}.txt`), 'utf8').split('\n')),
+);
+const counts = perLanguage((language) => cleanForms(language, { counts: written, isListed, dropped }));
 const international = listInternational();
 
 for (const language of languages) {

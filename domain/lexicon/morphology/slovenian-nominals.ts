@@ -62,7 +62,7 @@ function masculine(lemma: Lemma): GeneratedForm[] {
     ...put(stem, `u:ds,ls ${o}:is`),
   ];
   if (isAbsent(plural)) return singular;
-  const pluralStem = plural?.replace(/j?[ei]$/, '') ?? stem;
+  const pluralStem = plural?.replace(/(?:je|[ei])$/, '') ?? stem;
   const isLong = plural !== undefined && /ovi$/.test(plural);
   const dualStem = isLong ? pluralStem : stem;
   const shortGenitive = plural !== undefined && /je$/.test(plural) ? [stem] : [];
@@ -90,8 +90,9 @@ function masculineStem(base: string): string {
   if (/e$/.test(base)) return `${base.slice(0, -1)}`;
   return base;
 }
+/** “odgovor, odgovora”; but “gospodar, gospodarja”. */
 const rWithoutJ =
-  /(?:večer|sever|javor|govor|dogovor|odgovor|pogovor|zagovor|ugovor|nagovor|prostor|upor|odpor|zapor|napor|spor|razpor|podpor|prezir|nemir|premir|izvir|ovir|požir|dar|udar|žar|dobrodar|kotor|vzor|nadzor|prizor|pozor|izbor|odbor|zbor|nabor|pribor|tabor|razbor|tovor|izgovor|preudar|četver|stvor|otvor|šotor|sever|sir|mir|vir|tir|jezer)$/;
+  /(?:večer|sever|javor|govor|prostor|upor|odpor|zapor|napor|razpor|podpor|prezir|nemir|izvir|okvir|udar|požar|kotor|vzor|nadzor|prizor|pozor|izbor|odbor|zbor|nabor|pribor|tabor|razbor|tovor|stvor|otvor|šotor|odmor|jezer)$/;
 
 function feminine(lemma: Lemma): GeneratedForm[] {
   const { base } = lemma;

@@ -1,4 +1,4 @@
-import { findIn, type GeneratedForm, type Lemma, partAt } from './lemma.ts';
+import { type GeneratedForm, type Lemma, partAt } from './lemma.ts';
 import { slovenianAdjectiveForms } from './slovenian-nominals.ts';
 import { slovenianIrregular } from './slovenian-verb-table.ts';
 
@@ -78,10 +78,13 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
+/** They only look like s + umiti, s + oditi, iz + raziti, po + zabiti. */
+const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'odraziti', 'pozabiti']);
+
 /** “prepisati” inflects like “pisati”. */
 function findVerb(base: string): Parts | undefined {
   const own = irregularVerbs.get(base);
-  if (own) return own;
+  if (own || withoutPrefix.has(base)) return own;
   for (const prefix of prefixes) {
     const rest = base.startsWith(prefix) ? base.slice(prefix.length) : '';
     const simple =
@@ -101,13 +104,16 @@ function findVerb(base: string): Parts | undefined {
 }
 
 function regularPresent(base: string): string {
-  if (/[oe]vati$/.test(base) && base.length > 6) return base.replace(/[oe]vati$/, 'ujem');
+  if (/[oe]vati$/.test(base) && base.length > 6 && !withEvam.test(base)) return base.replace(/[oe]vati$/, 'ujem');
   if (/niti$/.test(base) && base.length >= 6 && !/(?:aniti|oniti|eniti|initi|uniti)$/.test(base))
     return base.replace(/niti$/, 'nem');
   if (/ati$/.test(base)) return base.replace(/ti$/, 'm');
   if (/[ie]ti$/.test(base)) return base.replace(/[ie]ti$/, 'im');
   return base.replace(/ti$/, 'm').replace(/či$/, 'čem');
 }
+
+/** “uspevati, uspevam”; but “kraljevati, kraljujem”. */
+const withEvam = /(?:vid|gr|št|um|sp|p|ht|d|zor|trp|živ)evati$/;
 
 const regularParticiple = (base: string) =>
   base.endsWith('či') ? base.replace(/či$/, 'kel') : base.replace(/ti$/, 'l');
@@ -137,27 +143,33 @@ const commandOf = (stem: string) => {
   return /[aeiou]je$|oji$/.test(stem) ? stem.slice(0, -1) : stem.replace(/[ei]$/, 'i');
 };
 
+/** Endings of infinitives and imperatives; a longer ending comes before a shorter one. “iti” has no prefix. */
+const irregularCommands: readonly (readonly [string, string])[] = [
+  ['povedati', 'povej'],
+  ['gledati', 'glej'],
+  ['vedeti', 'vedi'],
+  ['pomoči', 'pomozi'],
+  ['vreči', 'vrzi'],
+  ['vleči', 'vleci'],
+  ['bleči', 'bleci'],
+  ['sleči', 'sleci'],
+  ['leči', 'lezi'],
+  ['seči', 'sezi'],
+  ['reči', 'reci'],
+  ['peči', 'peci'],
+  ['teči', 'teci'],
+  ['vzeti', 'vzemi'],
+  ['prijeti', 'primi'],
+  ['jesti', 'jej'],
+  ['snesti', 'snej'],
+  ['imeti', 'imej'],
+];
+
 function imperatives(first: string, base: string): GeneratedForm[] {
   const stem = first.replace(/m$/, '');
-  const irregular: Record<string, string> = {
-    iti: 'pojdi',
-    jesti: 'jej',
-    vedeti: 'vedi',
-    povedati: 'povej',
-    reči: 'reci',
-    peči: 'peci',
-    teči: 'teci',
-    imeti: 'imej',
-    pomoči: 'pomozi',
-    leči: 'lezi',
-    seči: 'sezi',
-    vreči: 'vrzi',
-    vzeti: 'vzemi',
-    prijeti: 'primi',
-    gledati: 'glej',
-    pogledati: 'poglej',
-  };
-  const own = findIn(irregular, base) ?? commandOf(stem);
+  const ending =
+    base === 'iti' ? (['iti', 'pojdi'] as const) : irregularCommands.find(([infinitive]) => base.endsWith(infinitive));
+  const own = ending ? base.slice(0, -ending[0].length) + ending[1] : commandOf(stem);
   return [
     [own, 'imp 2sg'],
     [`${own}va`, 'imp 1du'],
@@ -189,6 +201,8 @@ function passives(base: string, present: string): string[] {
   if (/niti$/.test(base) && /nem$/.test(present)) return [base.replace(/niti$/, 'njen')];
   if (/[iz]reti$|[^aeiou]reti$/.test(base)) return [base.replace(/eti$/, 't')];
   if (/eti$/.test(base)) return /(?:em|jem)$/.test(present) ? [base.replace(/i$/, '')] : [base.replace(/ti$/, 'n')];
+  // “popit”, “razbit”, “odkrit”.
+  if (/iti$/.test(base) && /ijem/.test(present)) return [base.replace(/i$/, '')];
   if (/iti$/.test(base)) {
     const stem = base.slice(0, -3);
     if (/[aeiou]$/.test(stem) || stem.length < 2)
