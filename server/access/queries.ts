@@ -100,6 +100,12 @@ export async function mergeProfile(
   await merge.catch(refuseUnknownZone);
 }
 
+export async function findLearningLang({ db }: Db, userId: string) {
+  const [user] = await db.query<{ language: Language | null }>`
+    select learning_lang as language from users where id = ${userId}`;
+  return user?.language ?? null;
+}
+
 /** Node accepts some time zones that PostgreSQL does not know. */
 function refuseUnknownZone(error: unknown): never {
   const isUnknown = error instanceof Error && 'code' in error && error.code === '22023';
