@@ -4,12 +4,13 @@ import { placementNext, placementResult } from '../../../domain/learning/placeme
 import type { VocabularyUpdate } from '../../../domain/learning/placement-answers.ts';
 import { vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
 import type { Level } from '../../../domain/level.ts';
+import { updateLevel } from '../../access/queries.ts';
 import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import { loadLearnerId } from '../reading/reading-queries.ts';
 import { loadAskableWords, placementLists } from './placement-lists.ts';
 import { storeEstimate } from './store-estimate.ts';
-import { findVocabulary, resetVocabulary, updateLevel } from './vocabulary-queries.ts';
+import { findVocabulary, resetVocabulary } from './vocabulary-queries.ts';
 
 interface Placement {
   language: Language;
@@ -34,12 +35,13 @@ export async function updateVocabulary(
   const { language } = update;
   await services.db.transaction(async (db) => {
     const vocabulary = 'reset' in update ? null : measure(update);
+    // First, like in `updateProfile`: two transactions that lock the rows in another order may deadlock.
+    await updateLevel({ db }, userId, { language, level: vocabulary?.level ?? null });
     if (vocabulary === null) await resetVocabulary({ db }, userId, language);
     else {
       const learnerId = await loadLearnerId({ db }, userId, language);
       await storeEstimate({ ...services, db }, { learnerId, userId, language }, vocabulary);
     }
-    await updateLevel({ db }, userId, { language, level: vocabulary?.level ?? null });
     await publishEvent({ db }, { userId, topic: 'profile' });
   });
   return findVocabulary(services, userId, language);

@@ -42,16 +42,6 @@ export async function updateVocabulary(
     where id = ${learnerId}`;
 }
 
-/** The level of the language in the profile. */
-export async function updateLevel(
-  { db }: Db,
-  userId: string,
-  { language, level }: { language: Language; level: Level | null },
-) {
-  await db.query`
-    update users set levels = levels || jsonb_build_object(${language}::text, ${level}::text) where id = ${userId}`;
-}
-
 /** What was read stays. */
 export async function resetVocabulary({ db }: Db, userId: string, language: Language) {
   await db.query`
