@@ -33,5 +33,5 @@ export function listPlacementWords({ concepts, language, ranked, excluded }: Ask
 
 const isUnfitHint = (hint: string | undefined) => hint !== undefined && unfitHint.test(hint);
 
-const isNameLike = ({ base, partOfSpeech }: WordEntry) =>
-  partOfSpeech === 'name' || (base.length > 1 && base === base.toUpperCase());
+/** An abbreviation has a capital after its first letter: “DNA”, “PhD”. */
+const isNameLike = ({ base, partOfSpeech }: WordEntry) => partOfSpeech === 'name' || /\p{L}\p{Lu}/u.test(base);
