@@ -90,3 +90,10 @@ test('ignores words that it does not know', () => {
   const more = [...answers, { word: '<script>', isKnown: true }];
   expect(placementResult({ answers: more, ranked, invented })).toEqual(result);
 });
+
+test('shows only words that may be shown', () => {
+  const askable = new Set(ranked.filter((_, index) => index % 3 === 0).map(({ base }) => base));
+  const step = placementNext({ answers: [], ranked, invented, askable, random: createRandom(1) });
+  if ('result' in step) throw new Error('The placement ended early.');
+  expect(step.words.filter((word) => !askable.has(word) && !invented.includes(word))).toEqual([]);
+});

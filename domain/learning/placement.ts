@@ -15,6 +15,8 @@ interface Lists {
 }
 
 interface Asked extends Lists {
+  /** The words that may be shown. Without it, every word of the list that is no name. */
+  askable?: ReadonlySet<string>;
   answers: readonly { word: string; isKnown: boolean }[];
   /** From 0 to below 1. */
   random: () => number;
@@ -23,7 +25,7 @@ interface Asked extends Lists {
 export type PlacementStep = { words: string[]; page: number; pageCount: number } | { result: Vocabulary };
 
 /** The next grid of words, or the result after the last one. Stateless: the answers say what was asked. */
-export function placementNext({ answers, ranked, invented, random }: Asked): PlacementStep {
+export function placementNext({ answers, ranked, invented, askable, random }: Asked): PlacementStep {
   const page = Math.floor(answers.length / wordsPerPage);
   const inventedCount = inventedPerPage[page];
   if (inventedCount === undefined) return { result: placementResult({ answers, ranked, invented }) };
@@ -36,7 +38,7 @@ export function placementNext({ answers, ranked, invented, random }: Asked): Pla
   const posterior = weighAnswers(readAnswers({ answers, ranked, invented }));
   const real = drawWords({
     targets: listShares(page, wordsPerPage - fake.length).map(posterior.rankOfShare),
-    candidates: listCandidates(ranked).all.filter(({ word }) => !asked.has(word)),
+    candidates: listCandidates(ranked).all.filter(({ word }) => !asked.has(word) && (askable?.has(word) ?? true)),
     random,
   });
   return { words: shuffle([...real, ...fake], random), page: page + 1, pageCount: placementPages };
@@ -55,12 +57,12 @@ function listShares(page: number, count: number): number[] {
 }
 
 /** The vocabulary size according to the answers. */
-export function placementResult(asked: Omit<Asked, 'random'>): Vocabulary {
+export function placementResult(asked: Omit<Asked, 'random' | 'askable'>): Vocabulary {
   return createVocabulary(weighAnswers(readAnswers(asked)).summary());
 }
 
 /** Answers about words that are in neither list are ignored. */
-function readAnswers({ answers, ranked, invented }: Omit<Asked, 'random'>): PlacementAnswer[] {
+function readAnswers({ answers, ranked, invented }: Omit<Asked, 'random' | 'askable'>): PlacementAnswer[] {
   const { rankOf } = listCandidates(ranked);
   const fake = new Set(invented);
   const last = new Map(answers.map(({ word, isKnown }) => [word, isKnown]));

@@ -1,6 +1,7 @@
 import type { ProfileUpdate } from '../../domain/access/profile.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { Services } from '../services.ts';
@@ -98,6 +99,22 @@ export async function mergeProfile(
     if (isForAll) await publishEvent({ db: tx }, { userId: id, topic: 'profile' });
   });
   await merge.catch(refuseUnknownZone);
+}
+
+/** Sets the level of one language. */
+export async function updateLevel(
+  { db }: Db,
+  userId: string,
+  { language, level }: { language: Language; level: Level | null },
+) {
+  await db.query`
+    update users set levels = levels || jsonb_build_object(${language}::text, ${level}::text) where id = ${userId}`;
+}
+
+export async function findLearningLang({ db }: Db, userId: string) {
+  const [user] = await db.query<{ language: Language | null }>`
+    select learning_lang as language from users where id = ${userId}`;
+  return user?.language ?? null;
 }
 
 /** Node accepts some time zones that PostgreSQL does not know. */

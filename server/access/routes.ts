@@ -13,10 +13,11 @@ import { openSession } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import { renderCallbackPage, type SignInResult } from './callback-page.ts';
 import { mailUser } from './mail-user.ts';
-import { createBetaApplication, findBetaApplication, mergeProfile } from './queries.ts';
+import { createBetaApplication, findBetaApplication } from './queries.ts';
 import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import { finishSignIn, startSignIn } from './sign-in.ts';
 import { consumeStateCookie, setStateCookie } from './state-cookie.ts';
+import { updateProfile } from './update-profile.ts';
 
 export function accessRoutes(services: Services, { findViewer, signedIn, withAccess }: Guards) {
   return new Hono()
@@ -93,7 +94,7 @@ export function accessRoutes(services: Services, { findViewer, signedIn, withAcc
       withAccess,
       parse('json', profileUpdateSchema),
       async (c) => {
-        await mergeProfile(services, c.get('viewer'), c.req.valid('json'));
+        await updateProfile(services, c.get('viewer'), c.req.valid('json'));
         const viewer = await findViewer(c);
         if (viewer?.profile === undefined) throw new AppError('profile-missing');
         return c.json({ profile: viewer.profile });

@@ -35,7 +35,8 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
 
   async function save() {
     if (chosen === undefined) return;
-    const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen, level });
+    const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen });
+    // The level is left alone unless another one was chosen.
     if (!isMain && level !== (chosen === saved ? (profile?.level ?? null) : null)) {
       await levelling.mutateAsync(level === null ? { language: chosen, reset: true } : { language: chosen, level });
     }

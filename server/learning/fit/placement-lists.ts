@@ -2,6 +2,7 @@ import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { readInventedWords } from '../../../content/invented-words/read-invented-words.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RankedWord } from '../../../domain/lexicon/word-ranks.ts';
+import type { Services } from '../../services.ts';
 
 interface Lists {
   ranked: readonly RankedWord[];
@@ -10,9 +11,18 @@ interface Lists {
 
 const lists = new Map<Language, Lists>();
 
-/** The words that a placement draws from. Read once per language. */
+/** The words that the answers of a placement are compared with. Read once per language. */
 export function placementLists(language: Language): Lists {
   const known = lists.get(language) ?? { ranked: readRanks(language), invented: readInventedWords(language) };
   lists.set(language, known);
+  return known;
+}
+
+const askable = new Map<Language, ReadonlySet<string>>();
+
+/** The words that a placement may show. Asked for once per language. */
+export async function loadAskableWords({ lexicon }: Pick<Services, 'lexicon'>, language: Language) {
+  const known = askable.get(language) ?? new Set(await lexicon.ask('placement-words', language));
+  askable.set(language, known);
   return known;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Profile } from '../../../domain/access/profile.ts';
 import type { Coverage, Vocabulary } from '../../../domain/learning/estimate.ts';
 import type { Mark } from '../../../domain/learning/mark.ts';
 import type { PlacementStep } from '../../../domain/learning/placement.ts';
@@ -31,6 +32,8 @@ beforeEach(async () => {
 
 const get = async <Body>(path: string, token = ana.token) => (await call(server, { path, token })).body as Body;
 const put = (body: object) => call(server, { method: 'PUT', path: '/learning/vocabulary', token: ana.token, body });
+const changeProfile = (body: object) => call(server, { method: 'PATCH', path: '/profile', token: ana.token, body });
+const loadLevel = async () => (await get<{ profile: Profile }>('/profile')).profile.level;
 const loadCoverage = async (ids: string[], token = ana.token) =>
   (await get<{ coverage: Coverage[] }>(`/learning/coverage?language=es&articles=${ids.join()}`, token)).coverage;
 
@@ -47,7 +50,7 @@ test('coverage is empty without a level, and grows with the vocabulary', async (
 });
 
 test('the level of the profile counts as long as there is no estimate', async () => {
-  await call(server, { method: 'PATCH', path: '/profile', token: ana.token, body: { level: 'B1' } });
+  await changeProfile({ level: 'B1' });
   expect(await loadCoverage([easy])).toHaveLength(1);
   expect(await get('/learning/vocabulary?language=es')).toMatchObject({ vocabulary: { level: 'B1' } });
 });
@@ -153,7 +156,28 @@ test('a placement of five pages ends with a vocabulary that can be kept and rese
   expect(step).toMatchObject({ result: { size: expect.any(Number) } });
   const placed = await put({ language: 'es', answers });
   expect(placed.body).toEqual({ vocabulary: 'result' in step ? step.result : null });
+  expect(await loadLevel()).toBe('result' in step ? step.result.level : null);
   expect(await put({ language: 'es', reset: true })).toMatchObject({ body: { vocabulary: null } });
+  expect(await loadLevel()).toBeNull();
+});
+
+test('a level that is chosen by hand sets the estimate, and what was read stays', async () => {
+  await put({ language: 'es', level: 'C1' });
+  expect(await loadLevel()).toBe('C1');
+  await read(hard, [1, 2]);
+  await changeProfile({ level: 'B1' });
+  expect(await get('/learning/vocabulary?language=es')).toMatchObject({ vocabulary: { level: 'B1' } });
+  const { weeks } = await get<Progress>('/learning/progress?language=es');
+  expect(weeks).toMatchObject([{ secondsRead: 90 }]);
+  await changeProfile({ level: null });
+  expect(await get('/learning/vocabulary?language=es')).toEqual({ vocabulary: null });
+});
+
+test('choosing the level of the estimate again keeps the exact estimate', async () => {
+  await put({ language: 'es', level: 'B1' });
+  await server.services.db.query`update learners set vocabulary_size = 2750 where user_id = ${ana.id}`;
+  await changeProfile({ level: 'B1' });
+  expect(await get('/learning/vocabulary?language=es')).toMatchObject({ vocabulary: { size: 2750 } });
 });
 
 test('articles right for me are unread and known to 90 to 98 %', async () => {

@@ -67,7 +67,7 @@ export function fitRoutes(services: Services, { withAccess, limited }: Guards) {
       withAccess,
       limited('placement'),
       parse('json', placementSchema),
-      async (c) => c.json(continuePlacement(services, c.req.valid('json'))),
+      async (c) => c.json(await continuePlacement(services, c.req.valid('json'))),
     )
 
     .get(

@@ -3,9 +3,12 @@ import type { Vocabulary } from '../../../domain/learning/estimate.ts';
 import { placementNext, placementResult } from '../../../domain/learning/placement.ts';
 import type { VocabularyUpdate } from '../../../domain/learning/placement-answers.ts';
 import { vocabularyOfLevel } from '../../../domain/learning/vocabulary.ts';
+import type { Level } from '../../../domain/level.ts';
+import { updateLevel } from '../../access/queries.ts';
+import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import { loadLearnerId } from '../reading/reading-queries.ts';
-import { placementLists } from './placement-lists.ts';
+import { loadAskableWords, placementLists } from './placement-lists.ts';
 import { storeEstimate } from './store-estimate.ts';
 import { findVocabulary, resetVocabulary } from './vocabulary-queries.ts';
 
@@ -15,23 +18,44 @@ interface Placement {
 }
 
 /** The next words of a placement, or its result. */
-export const continuePlacement = ({ random }: Pick<Services, 'random'>, { language, answers }: Placement) =>
-  placementNext({ ...placementLists(language), answers, random });
+export async function continuePlacement(
+  services: Pick<Services, 'lexicon' | 'random'>,
+  { language, answers }: Placement,
+) {
+  const askable = await loadAskableWords(services, language);
+  return placementNext({ ...placementLists(language), askable, answers, random: services.random });
+}
 
-/** After a reset, the level of the profile counts again, if there is one. */
+/** Stores the estimate together with the level of the profile, so that they do not contradict each other. */
 export async function updateVocabulary(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
   update: VocabularyUpdate,
 ): Promise<Vocabulary | null> {
   const { language } = update;
-  if ('reset' in update) await resetVocabulary(services, userId, language);
-  else
-    await services.db.transaction(async (db) => {
+  await services.db.transaction(async (db) => {
+    const vocabulary = 'reset' in update ? null : measure(update);
+    // First, like in `updateProfile`: two transactions that lock the rows in another order may deadlock.
+    await updateLevel({ db }, userId, { language, level: vocabulary?.level ?? null });
+    if (vocabulary === null) await resetVocabulary({ db }, userId, language);
+    else {
       const learnerId = await loadLearnerId({ db }, userId, language);
-      await storeEstimate({ ...services, db }, { learnerId, userId, language }, measure(update));
-    });
+      await storeEstimate({ ...services, db }, { learnerId, userId, language }, vocabulary);
+    }
+    await publishEvent({ db }, { userId, topic: 'profile' });
+  });
   return findVocabulary(services, userId, language);
+}
+
+/** Follows a level that was chosen in the profile. An estimate within that level is more exact, and stays. */
+export async function followLevel(
+  services: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  { language, level }: { language: Language; level: Level | null },
+) {
+  const vocabulary = await findVocabulary(services, userId, language);
+  if (vocabulary !== null && vocabulary.level !== level)
+    await updateVocabulary(services, userId, level === null ? { language, reset: true } : { language, level });
 }
 
 const measure = (update: Exclude<VocabularyUpdate, { reset: true }>) =>

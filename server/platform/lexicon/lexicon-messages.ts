@@ -38,6 +38,8 @@ export interface LexiconQuestions {
   /** Whether the lexicon lists a word, as opposed to a form that it does not know. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
+  /** The words that a placement in this language may show. */
+  'placement-words': { question: Language; answer: string[] };
   match: { question: CounterpartsQuestion; answer: Counterparts[][] };
 }
 

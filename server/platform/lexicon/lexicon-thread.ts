@@ -13,15 +13,20 @@ import { answerQuestions } from '../thread.ts';
 import { isListed } from './is-listed.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { listRankedWords, rankFinder } from './list-ranked-words.ts';
-import { loadPreparedLexicon } from './prepare-lexicon.ts';
+import { loadPreparedLexicon, type PreparedLexicon } from './prepare-lexicon.ts';
 
 // A worker thread, because loading the lexicon takes most of a second and would block the event loop. So would matching the
 // words of a long article.
-const { lexicon, examples } = readLexicon(String(workerData));
+const { lexicon, examples, placementWords } = readLexicon(String(workerData));
 
 answerQuestions(answer);
 
-function readLexicon(version: string): { lexicon: Lexicon; examples: ExampleSource } {
+interface OpenedLexicon extends Pick<PreparedLexicon, 'placementWords'> {
+  lexicon: Lexicon;
+  examples: ExampleSource;
+}
+
+function readLexicon(version: string): OpenedLexicon {
   const prepared = loadPreparedLexicon(version);
   const usage = perLanguage((language) => ({
     choices: new Map(prepared.usage[language].choices),
@@ -31,6 +36,7 @@ function readLexicon(version: string): { lexicon: Lexicon; examples: ExampleSour
     lexicon: withUsage(openLexicon(prepared.concepts, prepared.languages), usage),
     examples: (conceptId, language) =>
       (prepared.examples[language][conceptId] ?? []).flatMap((index) => prepared.sentences[index] ?? []),
+    placementWords: prepared.placementWords,
   };
 }
 
@@ -44,6 +50,8 @@ function answer(message: LexiconMessage) {
       return listRankedWords(message.question, lexicon);
     case 'is-listed':
       return isListed(message.question, lexicon);
+    case 'placement-words':
+      return placementWords[message.question];
     case 'word-at':
       return findRankedWordAt(message.question);
     case 'align':

@@ -2,11 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { readRanks } from '../../../content/frequency/read-ranks.ts';
 import { type Content, loadContent } from '../../../content/load-content.ts';
+import { placementExclusions } from '../../../content/placement-exclusions.ts';
 import type { Language } from '../../../domain/language.ts';
 import { levels } from '../../../domain/level.ts';
 import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
 import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
 import type { Concept } from '../../../domain/lexicon/concept.ts';
+import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
 
@@ -18,6 +20,7 @@ export interface PreparedLexicon {
   sentences: ExampleSentence[];
   /** By concept: indexes of sentences that contain it, the easiest first. */
   examples: PerLanguage<Record<string, number[]>>;
+  placementWords: PerLanguage<string[]>;
 }
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'dist', 'lexicon');
@@ -67,6 +70,9 @@ function prepareLexicon({ articles, concepts, lexicon, sentences }: Content): Pr
         examples,
         language,
       ),
+    ),
+    placementWords: perLanguage((language) =>
+      listPlacementWords({ concepts, language, ranked: readRanks(language), excluded: new Set(placementExclusions) }),
     ),
   };
 }

@@ -36,6 +36,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByRole('radio', { name: 'C1' }).check({ force: true });
   await page.getByRole('button', { name: 'Save and return' }).click();
   await page.getByRole('link', { name: /Find your level.*about 7,500 words/ }).waitFor();
+  await page.getByText('Spanish · C1').waitFor();
 
   await window.visit('/');
   const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Right for you' }) });
@@ -65,6 +66,8 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByRole('menuitem', { name: 'Progress' }).click();
   await window.arriveAt('Progress');
   await page.getByRole('img', { name: /^Known words: 7,500/ }).waitFor();
+  await page.getByText('about 7,500', { exact: true }).waitFor();
+  await page.getByText('about 7,500 now', { exact: true }).waitFor();
   await page.getByText('Show as a table').first().click();
   await page.getByRole('rowheader').first().waitFor();
   expect(await listAxeViolations(page)).toEqual([]);

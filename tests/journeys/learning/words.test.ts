@@ -81,6 +81,19 @@ test('on a phone words are selected by touch, and a tap on a row opens its actio
   await page.getByRole('menuitem', { name: 'Pause reviews' }).tap();
   await page.getByText('Paused').waitFor();
 
+  await page.getByRole('heading', { name: 'levadura' }).click({ force: true });
+  await page.getByRole('menuitem', { name: 'Edit the meaning' }).tap();
+  const field = page.getByRole('textbox', { name: 'Meaning of levadura' });
+  await field.and(page.locator(':focus')).waitFor();
+  const loadMeaning = async () =>
+    (await listWords(journeys, learner)).words.find(({ base }) => base === 'levadura')?.meaning;
+  const before = await loadMeaning();
+  await page.keyboard.type('baking yeast');
+  await page.keyboard.press('Enter');
+  await expect.poll(loadMeaning).toBe('baking yeast');
+  await page.getByRole('status').filter({ hasText: 'Meaning changed' }).getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(loadMeaning).toBe(before);
+
   await page.getByRole('button', { name: 'Select' }).tap();
   await page.getByRole('heading', { name: 'dormir' }).click({ force: true });
   await page.getByText('1 selected').waitFor();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProgressWeek } from '../../../domain/learning/progress.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { roundWords } from '../placement/round-words.ts';
 import { ChartCard, Drawing } from './chart.tsx';
 import { dateOf } from './dates.ts';
 import { listTicks } from './scale.ts';
@@ -11,7 +12,7 @@ interface Point {
   range: readonly [from: number, to: number];
 }
 
-/** The estimate over time, with a band for its range. */
+/** The estimate over time, with a band for its range. `known` counts before the first week. */
 export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
   const { t, i18n } = useLingui();
   const points = weeks.flatMap(({ start, known: size, range }): Point[] =>
@@ -19,11 +20,13 @@ export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; k
   );
   const [first, last] = [points[0], points.at(-1)];
   const day = (start: string) => i18n.date(dateOf(start), { day: 'numeric', month: 'short' });
-  const number = (words: number) => i18n.number(words);
+  const number = (words: number) => i18n.number(roundWords(words));
+  // The line ends with this week, so that the card and its chart show one number.
+  const now = last?.known ?? known;
   return (
     <ChartCard
       title={t`Known words`}
-      value={known === undefined ? '–' : number(known)}
+      value={now === undefined ? '–' : t`about ${{ words: number(now) }}`}
       how={t`An estimate from your placement or level, the words you read without looking them up and your reviews. The band shows how certain the estimate is.`}
       isWide
       table={{
@@ -67,7 +70,7 @@ function Line({ points, width }: { points: readonly Point[]; width: number }) {
     ...points.map(({ range }, index) => `${x(index)} ${y(range[0])}`).reverse(),
   ].join('L');
   const [first, last] = [points[0], points.at(-1)];
-  const now = last ? i18n.number(last.known) : '';
+  const now = last ? i18n.number(roundWords(last.known)) : '';
   return (
     <>
       {ticks.map((tick) => (
@@ -90,7 +93,7 @@ function Line({ points, width }: { points: readonly Point[]; width: number }) {
         <>
           <circle data-part="dot" cx={x(points.length - 1)} cy={y(last.known)} r="5.5" />
           <text x={right} y={Math.max(y(last.known) - 16, 12)} textAnchor="end" data-strong>
-            {t`${now} now`}
+            {t`about ${now} now`}
           </text>
         </>
       )}

@@ -18,7 +18,7 @@ export function WordsByState({ states }: { states: Record<SavedState, number> })
       title={t`Words by state`}
       value={
         <>
-          {shownTotal} <small>{t`${plural(total, { one: 'saved word', other: 'saved words' })}`}</small>
+          {shownTotal} <small>{t`${plural(total, { one: 'word', other: 'words' })}`}</small>
         </>
       }
       how={t`New: not reviewed yet. Learning: comes back within three weeks. Known: comes back later, or you marked it known.`}
@@ -29,7 +29,7 @@ export function WordsByState({ states }: { states: Record<SavedState, number> })
     >
       <Drawing
         height={124}
-        label={t`Saved words by state. The table has the numbers.`}
+        label={t`Words by state. The table has the numbers.`}
         draw={(width) =>
           rows.map(({ name, part, count }, index) => {
             const bar = ((width - 92 - 40) * count) / most;

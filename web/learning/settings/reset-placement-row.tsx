@@ -8,7 +8,7 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import { vocabularyQuery } from '../fit/fit-queries.ts';
 import { saveVocabulary } from '../placement/placement-queries.ts';
 
-/** Forgets the estimate. Words, reviews and what was read stay. */
+/** Forgets the level and the estimate. Words, reviews and what was read stay. */
 export function ResetPlacementRow() {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
@@ -37,7 +37,7 @@ export function ResetPlacementRow() {
         title={t`Reset your placement?`}
         action={{ label: t`Reset`, onPress: () => void reset().catch(() => {}), work: resetting }}
       >
-        <p>{t`Foxy forgets the estimate of your vocabulary. If you have chosen a level, that counts again.`}</p>
+        <p>{t`Foxy forgets your level and the estimate of your vocabulary. You can find your level again at any time.`}</p>
       </ConfirmDialog>
     </>
   );

@@ -8,22 +8,25 @@ interface MeaningProps {
   word: Pick<SavedWord, 'id' | 'base' | 'meaning'>;
   isEditing: boolean;
   onEditing: (isEditing: boolean) => void;
-  onSave: (id: string, meaning: string) => void;
+  onSave: (word: Pick<SavedWord, 'id' | 'meaning'>, meaning: string) => void;
 }
 
 /** The meaning of a word, edited in place: Enter or leaving the field saves, Escape does not. */
-export function Meaning({ word: { id, base, meaning }, isEditing, onEditing, onSave }: MeaningProps) {
+export function Meaning({ word, isEditing, onEditing, onSave }: MeaningProps) {
   const { t } = useLingui();
+  const { base, meaning } = word;
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (isEditing) field.current?.select();
+    if (!isEditing) return;
+    field.current?.focus();
+    field.current?.select();
   }, [isEditing]);
 
   function save() {
     const text = field.current?.value.trim() ?? '';
-    if (text !== '' && text !== meaning) onSave(id, text);
+    if (text !== '' && text !== meaning) onSave(word, text);
     onEditing(false);
   }
 

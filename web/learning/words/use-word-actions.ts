@@ -41,12 +41,24 @@ export function useWordActions() {
     );
   }
 
-  return {
-    remove,
-    markKnown,
-    change,
-    saveMeaning: (id: string, text: string) => meaning.mutate({ id, meaning: text }, { onError }),
-  };
+  function saveMeaning({ id, meaning: before }: Pick<SavedWord, 'id' | 'meaning'>, text: string) {
+    const restore = () => meaning.mutate({ id, meaning: before }, { onError });
+    meaning.mutate(
+      { id, meaning: text },
+      {
+        onError,
+        onSuccess: () =>
+          toaster.show({
+            kind: 'success',
+            title: t`Meaning changed`,
+            // An imported word may have had no meaning, and none can be saved.
+            action: before === '' ? undefined : { label: t`Undo`, onPress: restore },
+          }),
+      },
+    );
+  }
+
+  return { remove, markKnown, change, saveMeaning };
 }
 
 export type WordActions = ReturnType<typeof useWordActions>;

@@ -20,7 +20,7 @@ export function WordMenu({ word, onEdit, actions }: { word: SavedWord; onEdit: (
       icon: 'book',
       onSelect: () => void router.navigate({ to: '/article/$articleId', params: { articleId } }),
     },
-    { id: 'edit', label: t`Edit the meaning`, icon: 'edit', onSelect: onEdit },
+    { id: 'edit', label: t`Edit the meaning`, icon: 'edit', takesFocus: true, onSelect: onEdit },
     !isInReview &&
       state !== 'learned' && {
         id: 'review',

@@ -4,6 +4,7 @@ import { defaultKeys, type Shortcuts } from '../../../domain/access/shortcuts.ts
 import type { WordList } from '../../../domain/learning/saved-word.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { defaultSettings } from '../../access/queries.ts';
+import { toaster } from '../../ui/overlay/toaster.ts';
 import { aWord } from '../saved-word.fixture.ts';
 import { WordsPage } from './words-page.tsx';
 
@@ -30,6 +31,9 @@ function openWords(list: Partial<WordList>, shortcuts: Shortcuts = { isOn: true,
       },
     },
     'POST /api/learning/words/changes': { body: { changed: 1 } },
+    ...Object.fromEntries(
+      (list.words ?? []).map((word) => [`PATCH /api/learning/words/${word.id}`, { body: { word } }]),
+    ),
   });
   return { ...renderComponent(<WordsPage />), asked };
 }
@@ -87,4 +91,21 @@ test('Delete removes the row at once and goes on to the next', async () => {
   await user.keyboard('{Delete}');
   await waitFor(() => expect(asked).toContain('POST /api/learning/words/changes'));
   expect(screen.getByRole('button', { name: 'More for andén' })).toBe(document.activeElement);
+});
+
+test('the menu of a word opens its meaning for editing, and Undo brings the old one back', async () => {
+  const show = vi.spyOn(toaster, 'show');
+  const { user, asked } = openWords(threeWords);
+  await user.click(await screen.findByRole('button', { name: 'More for rumbo' }));
+  const target = await screen.findByRole('menuitem', { name: 'Edit the meaning' });
+  await user.pointer([{ keys: '[MouseLeft>]', target }, { keys: '[/MouseLeft]' }]);
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  const field = await screen.findByRole('textbox', { name: 'Meaning of rumbo' });
+  await waitFor(() => expect(field).toBe(document.activeElement));
+  await user.keyboard('course{Enter}');
+  const countPatches = () => asked.filter((request) => request.startsWith('PATCH')).length;
+  await waitFor(() => expect(show).toHaveBeenCalledOnce());
+  expect(countPatches()).toBe(1);
+  show.mock.lastCall?.[0].action?.onPress();
+  await waitFor(() => expect(countPatches()).toBe(2));
 });

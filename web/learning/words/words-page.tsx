@@ -69,11 +69,9 @@ function Words({ language }: { language: Language }) {
               ' '
             ) : (
               <>
-                <span className={styles.short}>
-                  {t`${plural(saved, { one: '# saved word', other: '# saved words' })}`}
-                </span>
+                <span className={styles.short}>{t`${plural(saved, { one: '# word', other: '# words' })}`}</span>
                 <span className={styles.long}>
-                  {t`${plural(saved, { one: '# saved word', other: '# saved words' })} in ${languageWord}`}
+                  {t`${plural(saved, { one: '# word', other: '# words' })} in ${languageWord}`}
                 </span>
               </>
             )}

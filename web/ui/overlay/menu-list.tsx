@@ -18,6 +18,8 @@ export type MenuItem = {
   /** A switch. Choosing it keeps the menu open. */
   isOn?: boolean;
   hint?: ReactNode;
+  /** The action moves the focus. It runs after the menu has given the focus back to its trigger. */
+  takesFocus?: boolean;
   onSelect: () => void;
 };
 
@@ -60,7 +62,7 @@ function Item({ item }: { item: MenuItem }) {
       disabled={item.isDisabled}
       data-danger={item.isDanger || undefined}
       aria-current={item.isChecked || undefined}
-      onSelect={item.onSelect}
+      onSelect={item.takesFocus ? () => requestAnimationFrame(item.onSelect) : item.onSelect}
     >
       {item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>

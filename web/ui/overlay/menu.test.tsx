@@ -28,3 +28,21 @@ test('runs the chosen action and closes', async () => {
   expect(select).toHaveBeenCalledExactlyOnceWith('delete');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
 });
+
+test('an action that moves the focus keeps it after the menu has closed', async () => {
+  const { user } = renderComponent(
+    <>
+      <Menu
+        trigger={<button type="button">More</button>}
+        label="Article"
+        items={[{ id: 'edit', label: 'Edit', takesFocus: true, onSelect: () => screen.getByRole('textbox').focus() }]}
+      />
+      <input aria-label="Name" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const target = await screen.findByRole('menuitem', { name: 'Edit' });
+  await user.pointer([{ keys: '[MouseLeft>]', target }, { keys: '[/MouseLeft]' }]);
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('textbox')).toBe(document.activeElement));
+});
