@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { LandingContent } from '../../domain/landing/landing-content.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
 import { Fox } from '../ui/image/fox.tsx';
@@ -15,8 +15,14 @@ import { Pricing } from './pricing.tsx';
 import { SignUp } from './sign-up.tsx';
 import { useLandingSignIn } from './use-landing-sign-in.ts';
 
+interface LandingPageProps extends LandingContent {
+  /** Called for each of the two parts that are hydrated after the rest. */
+  onPartHydrated?: () => void;
+}
+
 /** Rendered on the server and in the browser. It uses neither the router nor the query client of the app. */
-export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, legal }: LandingContent) {
+export function LandingPage(props: LandingPageProps) {
+  const { plans, passage, isOpen, hasModel, takesPayments, legal, onPartHydrated } = props;
   const { t } = useLingui();
   const signIn = useLandingSignIn();
   usePageTitle(t`Read your way into a language`);
@@ -34,9 +40,11 @@ export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, l
           <What hasModel={hasModel} />
           <Why />
           <Features hasModel={hasModel} />
+          <PartHydrated onHydrated={onPartHydrated} />
         </Suspense>
         <Suspense>
           <Pricing plans={plans} signIn={signIn} hasModel={hasModel} takesPayments={takesPayments} />
+          <PartHydrated onHydrated={onPartHydrated} />
         </Suspense>
         <section className={styles.join} id="join">
           <div>
@@ -58,6 +66,11 @@ export function LandingPage({ plans, passage, isOpen, hasModel, takesPayments, l
       <Hydrated />
     </>
   );
+}
+
+function PartHydrated({ onHydrated }: { onHydrated: (() => void) | undefined }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
 }
 
 function What({ hasModel }: Pick<LandingContent, 'hasModel'>) {

@@ -1,7 +1,7 @@
 import '../ui/style/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPageData } from '../pages/page-data.ts';
 import {
@@ -26,11 +26,20 @@ includeSection('landing');
 followTheme();
 followLanguage();
 activateMessages(i18n, language, messages);
+let partsToHydrate = 2;
 // In a transition, so that the page stays responsive while it hydrates.
 startTransition(() => void hydrateRoot(root, <Landing />));
 
+/** Another language before the last part is hydrated would not match the text of the server. */
+function handlePartHydrated() {
+  partsToHydrate -= 1;
+  if (partsToHydrate === 0) void finish();
+}
+
 /** A language in the address wins over an earlier choice. Also loads the remaining messages. */
 async function finish() {
+  // The visitor has chosen another language in the meantime.
+  if (i18n.locale !== language) return;
   const isAsked = new URLSearchParams(location.search).get('lang') === language;
   const wanted = isAsked ? language : (stored ?? language);
   await loadLanguage(wanted);
@@ -46,11 +55,10 @@ if (document.readyState === 'complete') void register();
 else window.addEventListener('load', register);
 
 function Landing() {
-  useEffect(() => void finish(), []);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <LandingPage {...content} />
+        <LandingPage {...content} onPartHydrated={handlePartHydrated} />
       </I18nProvider>
     </StrictMode>
   );
