@@ -9,6 +9,7 @@ import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import type { openPage } from '../../support/open-page.ts';
 
 const journeys = prepareJourneys();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('defines words selected by mouse beside the selection, and Escape restores the focus', async () => {
   await using window = await journeys.open('learner', { viewport: { width: 1000, height: 800 } });
@@ -62,11 +63,7 @@ test('a click on a word defines it and moves the position there; one between wor
 });
 
 test('on touch a tap opens the definition with its counterpart, and moves the sentence only if it would be covered', async () => {
-  await using window = await journeys.open('learner', {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  await using window = await journeys.open('learner', phone);
   const { page } = window;
   await openArticle(window);
   await page.getByText('Tap a word for its meaning, or beside it for its sentence.').waitFor();
@@ -97,11 +94,7 @@ test('on touch a tap opens the definition with its counterpart, and moves the se
 });
 
 test('on touch every word of the last line has its meaning, although the hidden translation below is a button', async () => {
-  await using window = await journeys.open('learner', {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  await using window = await journeys.open('learner', phone);
   const { page } = window;
   await openArticle(window);
   const sentences = await page.locator('[data-source]').allTextContents();
