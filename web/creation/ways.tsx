@@ -105,12 +105,11 @@ export function Ways() {
 
 /** Reserves the room of the longer text, because the answer of the server comes later. */
 function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
-  const { data: writer, isPending } = useQuery(writerQuery);
-  const isDrawer = writer === 'drawer';
+  const isDrawer = useQuery(writerQuery).data === 'drawer';
   return (
     <span className={styles.either}>
-      <span data-hidden={isPending || !isDrawer || undefined}>{drawer}</span>
-      <span data-hidden={isPending || isDrawer || undefined}>{model}</span>
+      <span data-hidden={!isDrawer || undefined}>{drawer}</span>
+      <span data-hidden={isDrawer || undefined}>{model}</span>
     </span>
   );
 }
