@@ -1,6 +1,7 @@
 import { type PerLanguage, perLanguage } from '../per-language.ts';
 import { type CompiledLanguage, compileLanguage } from './compile-lexicon.ts';
 import type { Concept } from './concept.ts';
+import { type CompiledConcepts, compileConcepts, openConcepts } from './concept-list.ts';
 import { openForms } from './form-index.ts';
 import type { LanguageIndex, Lexicon, Usage } from './lexicon.ts';
 import { followingRatio, noUsage } from './usage.ts';
@@ -9,15 +10,15 @@ import type { RankedWord } from './word-ranks.ts';
 
 export const createLexicon = (concepts: readonly Concept[], ranks?: PerLanguage<readonly RankedWord[]>): Lexicon =>
   openLexicon(
-    concepts,
+    compileConcepts(concepts),
     perLanguage((language) => compileLanguage(concepts, language, ranks?.[language])),
   );
 
 /** Opens a lexicon that was compiled earlier. */
-export const openLexicon = (concepts: readonly Concept[], compiled: PerLanguage<CompiledLanguage>): Lexicon =>
+export const openLexicon = (concepts: CompiledConcepts, compiled: PerLanguage<CompiledLanguage>): Lexicon =>
   withUsage(
     {
-      concepts: new Map(concepts.map((concept) => [concept.id, concept])),
+      concepts: openConcepts(concepts),
       languages: perLanguage((language) => openLanguage(compiled[language])),
     },
     noUsage,

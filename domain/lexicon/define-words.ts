@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import type { Analysis } from './analysis.ts';
 import type { AnnotatedWord } from './annotate.ts';
-import type { ConceptWord, Gender, PartOfSpeech } from './concept.ts';
+import type { Gender, PartOfSpeech } from './concept.ts';
+import type { ShownWord } from './concept-list.ts';
 import { findBaseForm } from './find-base-form.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
@@ -81,7 +82,7 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
   return pieces.join('');
 }
 
-const meaningOf = ({ word, gender, hint, isRenderingOnly }: ConceptWord): Definition['meaning'] => ({
+const meaningOf = ({ word, gender, hint, isRenderingOnly }: ShownWord): Definition['meaning'] => ({
   word,
   ...(gender && { gender }),
   ...(hint && { hint }),

@@ -21,5 +21,7 @@ export const tellsToo: Readonly<Record<string, string>> = { 'be-passive/verb': '
 const inflectedParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
 
 /** Whether this is a main meaning of the word: the word is the first word of the concept, or of no concept at all. */
-export const isKin = ({ conceptIds, firstCount }: IndexedWord, { id, partOfSpeech }: Concept): boolean =>
-  !inflectedParts.includes(partOfSpeech) || firstCount === 0 || conceptIds.indexOf(id) < firstCount;
+export const isKin = (
+  { conceptIds, firstCount }: IndexedWord,
+  { id, partOfSpeech }: Pick<Concept, 'id' | 'partOfSpeech'>,
+): boolean => !inflectedParts.includes(partOfSpeech) || firstCount === 0 || conceptIds.indexOf(id) < firstCount;

@@ -1,7 +1,7 @@
 import type { PerLanguage } from '../per-language.ts';
 import type { Analysis } from './analysis.ts';
 import type { ExpressionEntry } from './compile-lexicon.ts';
-import type { Concept } from './concept.ts';
+import type { ConceptList } from './concept-list.ts';
 import type { FormIndex } from './form-index.ts';
 import type { WordList } from './word-list.ts';
 
@@ -17,7 +17,7 @@ export type LanguageIndex = {
 };
 
 export type Lexicon = {
-  concepts: ReadonlyMap<string, Concept>;
+  concepts: ConceptList;
   languages: PerLanguage<LanguageIndex>;
   usage: Usage;
   follows: PerLanguage<(before: string, after: string) => number>;

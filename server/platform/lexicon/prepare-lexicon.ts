@@ -7,14 +7,14 @@ import type { Language } from '../../../domain/language.ts';
 import { levels } from '../../../domain/level.ts';
 import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
 import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
-import type { Concept } from '../../../domain/lexicon/concept.ts';
+import { type CompiledConcepts, compileConcepts } from '../../../domain/lexicon/concept-list.ts';
 import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
 import type { ExampleSentence } from '../../../domain/reader/choose-example.ts';
 
 /** The compiled lexicon. Cached in a file, because compiling content/ takes seconds. */
 export interface PreparedLexicon {
-  concepts: Concept[];
+  concepts: CompiledConcepts;
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: ExampleSentence[];
@@ -57,7 +57,7 @@ function prepareLexicon({ articles, concepts, lexicon, sentences }: Content): Pr
   const levelOf = new Map(articles.map(({ id, level }) => [id, level]));
   const examples = sentences.map(({ articleId, versions }) => ({ versions, level: levelOf.get(articleId) ?? 'C1' }));
   return {
-    concepts: concepts.map(withoutEntries),
+    concepts: compileConcepts(concepts),
     languages: perLanguage((language) => compileLanguage(concepts, language, readRanks(language))),
     usage: perLanguage((language) => ({
       choices: [...lexicon.usage[language].choices],
@@ -76,12 +76,6 @@ function prepareLexicon({ articles, concepts, lexicon, sentences }: Content): Pr
     ),
   };
 }
-
-/** The entries are only needed for compiling. */
-const withoutEntries = (concept: Concept): Concept => ({
-  ...concept,
-  words: perLanguage((language) => ({ ...concept.words[language], entries: [] })),
-});
 
 const mostExamples = 8;
 const bestLength = 60;

@@ -1,0 +1,62 @@
+import { languages } from '../language.ts';
+import { perLanguage } from '../per-language.ts';
+import type { Concept, ConceptWord, Gender, PartOfSpeech } from './concept.ts';
+
+export type ShownWord = Omit<ConceptWord, 'entries'>;
+
+/** A concept without the entries, which are only needed for compiling. */
+export type OpenedConcept = Omit<Concept, 'words'> & { words: Record<keyof Concept['words'], ShownWord> };
+
+export type ConceptList = { get: (id: string) => OpenedConcept | undefined; has: (id: string) => boolean };
+
+/** One line of text per concept: its id and, per language, word, gender, hint and “~” for an explanation. */
+export type CompiledConcepts = string[];
+
+export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts =>
+  concepts.map(({ id, words }) =>
+    [id, ...languages.map((language) => describeWord(words[language]))].join(columnBreak),
+  );
+
+const columnBreak = '\t';
+const partBreak = '|';
+
+/** Missing parts become empty. */
+const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord) =>
+  [word, gender, hint, isRenderingOnly ? '~' : ''].join(partBreak);
+
+/** Opens a concept when it is first needed: as objects, all of them would take four times the memory. */
+export function openConcepts(lines: CompiledConcepts): ConceptList {
+  const closed = new Map(lines.map((line) => [line.slice(0, line.indexOf(columnBreak)), line]));
+  const opened = new Map<string, OpenedConcept>();
+  return {
+    has: (id) => closed.has(id),
+    get(id) {
+      const known = opened.get(id);
+      const line = known === undefined ? closed.get(id) : undefined;
+      if (line === undefined) return known;
+      const concept = openConcept(line);
+      opened.set(id, concept);
+      return concept;
+    },
+  };
+}
+
+function openConcept(line: string): OpenedConcept {
+  const [id = '', ...columns] = line.split(columnBreak);
+  const partOfSpeech = id.slice(id.lastIndexOf('/') + 1) as PartOfSpeech;
+  return {
+    id,
+    partOfSpeech,
+    words: perLanguage((language) => openWord(columns[languages.indexOf(language)] ?? '')),
+  };
+}
+
+function openWord(column: string): ShownWord {
+  const [word = '', gender, hint, explanation] = column.split(partBreak);
+  return {
+    word,
+    isRenderingOnly: explanation === '~',
+    ...(gender && { gender: gender as Gender }),
+    ...(hint && { hint }),
+  };
+}
