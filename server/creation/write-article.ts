@@ -29,6 +29,8 @@ const answerSchema = v.strictObject({
   paragraphs: v.array(v.string()),
 });
 
+const example = { title: '…', summary: '…', keywords: ['…', '…'], paragraphs: ['…', '…'] };
+
 /** Asks the model for an article. Asks once more if the language or the length is wrong. */
 export async function writeArticle(languageModel: LanguageModel, { request, ...call }: Writing): Promise<NewVersion> {
   const ask = async (correction: string) =>
@@ -36,6 +38,7 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
       await languageModel.generate({
         purpose: 'write-article',
         schema: answerSchema,
+        example,
         instructions: writingInstructions(request, correction),
         material: { ...request },
         ...call,
