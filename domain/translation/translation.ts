@@ -12,6 +12,8 @@ export const failures = [
   'model-declined',
   'model-answer-unusable',
   'model-unavailable',
+  /** The monthly budget of the operator is spent. */
+  'model-budget-spent',
   'internal',
 ] as const;
 export type Failure = (typeof failures)[number];
