@@ -29,6 +29,8 @@ export interface Translation {
 export interface OfferedTranslation extends Translation {
   /** Whether a model is configured that could make it. */
   canBeMade: boolean;
+  /** Set while the work waits for a provider that is down or busy: the time of the next try. */
+  nextTryAt: string | null;
 }
 
 export const translationParamSchema = v.object({

@@ -58,10 +58,21 @@ describe('an article waits for a provider', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
+  test('and so does a translation that is requested', async () => {
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await settle(server, author, articleId);
+    model.next({ rateLimited: '120' });
+    const path = `/articles/${articleId}/translations/sl`;
+    await call(server, { method: 'POST', path, token: author.token });
+    const find = async () => (await call(server, { path, token: author.token })).body;
+    await expect.poll(find).toMatchObject({ translation: { failure: null, nextTryAt: expect.any(String) } });
+    await endWait(`${articleId}:sl`);
+    await expect.poll(find).toMatchObject({ translation: { status: 'ready', nextTryAt: null } });
+  });
+
   /** As if the time had passed. */
-  const endWait = (articleId: string) =>
-    server.services.db
-      .query`update jobs.job set start_after = now() where singleton_key = ${articleId} and state = 'retry'`;
+  const endWait = (key: string) =>
+    server.services.db.query`update jobs.job set start_after = now() where singleton_key = ${key} and state = 'retry'`;
 });
 
 describe('an article whose translation fails', () => {
