@@ -14,6 +14,8 @@ import type { WritingRequest } from './writing-request.ts';
 
 const longestTitle = 120;
 const longestSummary = 400;
+// In characters: several times the longest article.
+const longestAnswer = 60_000;
 
 interface Writing {
   request: WritingRequest;
@@ -56,6 +58,8 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
 }
 
 function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): NewVersion {
+  // Splitting it into sentences would block the event loop.
+  if (JSON.stringify(answer).length > longestAnswer) throw new AppError('model-answer-unusable');
   return {
     language,
     title: tidyLine(answer.title, language),

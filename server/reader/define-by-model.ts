@@ -14,6 +14,8 @@ import { definingInstructions } from './defining-instructions.ts';
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
+// Longer texts are refused anyway, and cleaning them takes time.
+const longestMarkup = 2000;
 // Increase this number when the instructions change, so that stored answers are not reused.
 const instructionsVersion = 3;
 
@@ -93,7 +95,7 @@ function isInNativeLanguage(answer: TidyAnswer, { sentence, nativeLanguage }: De
 /** Drops texts that are empty or too long. */
 function tidyAnswer(answer: Answer, { language, nativeLanguage }: DefinitionQuestion) {
   const tidy = (text: string | null, of: Language, longest: number) => {
-    const tidied = tidyLine(text ?? '', of);
+    const tidied = tidyLine((text ?? '').slice(0, longestMarkup), of);
     return tidied === '' || tidied.length > longest ? undefined : tidied;
   };
   const note = (text: string | null) => tidy(text, nativeLanguage, longestNote);

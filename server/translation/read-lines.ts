@@ -1,6 +1,9 @@
 import type { Language } from '../../domain/language.ts';
 import { tidyLine } from './tidy-answer.ts';
 
+// Cleaning a text far longer than its line would block the event loop.
+const longestMarkup = 2000;
+
 interface Asked {
   /** Indexes of the lines that were asked for; the model knows them as 1, 2, 3 … */
   batch: readonly number[];
@@ -13,8 +16,8 @@ export function readLines(answers: readonly { number: number; text: string }[], 
   const found = new Map<number, string>();
   for (const { number, text } of answers) {
     const index = batch[number - 1];
-    if (index === undefined || found.has(index)) continue;
-    const source = lines[index] ?? '';
+    const source = lines[index ?? -1] ?? '';
+    if (index === undefined || found.has(index) || text.length > 10 * source.length + longestMarkup) continue;
     const translation = unquote(unnumber(tidyLine(text, to), number, source), source);
     if (translation !== '' && translation.length <= source.length * 4 + 80) found.set(index, translation);
   }

@@ -112,6 +112,21 @@ test('a line that is the same in the second answer is kept', async () => {
 });
 
 describe('a model that always answers wrong', () => {
+  test.each(['wrong-language', 'untranslated', 'shifted'] as const)(
+    'costs little more than twice the tokens if the article is one request: %s',
+    async (behaviour) => {
+      const version = { ...english, paragraphs: english.paragraphs.slice(0, 2) };
+      const [clean, wrong] = [connect(scripted), connect(scripted)];
+      await translateArticle({ languageModel: clean.languageModel, lexicon }, { version, to: 'sl' });
+      scripted.always(behaviour);
+      await expect(
+        translateArticle({ languageModel: wrong.languageModel, lexicon }, { version, to: 'sl' }),
+      ).rejects.toMatchObject({ code: 'model-answer-unusable' });
+      // The second request also says what was wrong.
+      expect(tokensOf(wrong.calls)).toBeLessThan(2.05 * tokensOf(clean.calls));
+    },
+  );
+
   const tokensOf = (calls: readonly ModelCall[]) =>
     calls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
 

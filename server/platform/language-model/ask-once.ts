@@ -58,7 +58,7 @@ export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<A
 const estimateTokens = (text: string) => Math.ceil(text.length / 4);
 
 // In characters: several times the longest article. Parsing it takes milliseconds, more would block the event loop.
-const longestAnswer = 300_000;
+const longestAnswer = 200_000;
 
 /** Streams the answer, so that a provider that hangs is noticed. */
 async function readStream({ chosen, question, timeoutMs, format, correction }: SingleRequest<unknown>) {

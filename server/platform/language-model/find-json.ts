@@ -1,5 +1,6 @@
-// Each start costs a walk through the text.
-const mostStarts = 20;
+// In characters. A text with many open brackets would otherwise be walked through once per bracket.
+const longestWalk = 500_000;
+const mostStarts = 200;
 
 /**
  * Lists the JSON values in an answer, the last first: models think aloud before they answer. Understands code fences, greetings,
@@ -36,13 +37,16 @@ function skipThinking(text: string) {
 
 function listValues(text: string): unknown[] {
   const values: unknown[] = [];
-  for (let [from, starts] = [0, 0]; starts < mostStarts; starts++) {
-    const start = from + text.slice(from).search(/[{[]/);
-    if (start < from) break;
+  const bracket = /[{[]/g;
+  for (let [starts, walked] = [0, 0]; starts < mostStarts && walked < longestWalk; starts++) {
+    const start = bracket.exec(text)?.index;
+    if (start === undefined) break;
     const end = findEnd(text, start);
+    walked += (end ?? text.length) - start;
     const value = end === undefined ? undefined : parseLoosely(text.slice(start, end));
-    if (value !== undefined) values.push(value);
-    from = value === undefined ? start + 1 : (end ?? start + 1);
+    if (value === undefined) continue;
+    values.push(value);
+    bracket.lastIndex = end ?? text.length;
   }
   return values.reverse();
 }
