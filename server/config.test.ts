@@ -253,6 +253,7 @@ describe('the language model', () => {
       budgetTokens: 1_000_000,
       prices: { input: 0.25, output: 2, currency: 'EUR' },
     });
+    expect(refusalOf({ ...ollama, MODEL_BUDGET_TOKENS: '1000', KEEP_MODEL_CALLS: '30d' })).toMatch(/KEEP_MODEL_CALLS/);
   });
 
   test.each([

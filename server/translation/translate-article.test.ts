@@ -75,6 +75,11 @@ describe('after a wrong answer only the lines that look wrong are requested agai
     expect(countRequestedLines() - lineCount).toBeLessThanOrEqual(most + 1);
   });
 
+  test('all lines after the one at which an answer was cut off, each time', async () => {
+    scripted.next(...Array.from({ length: 6 }, () => 'cut-short' as const));
+    expect(await translate()).toEqual(slovenian);
+  });
+
   test('an answer that is not JSON, twice', async () => {
     scripted.next('no-json', 'no-json');
     expect(await translate()).toEqual(slovenian);

@@ -29,7 +29,6 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
-const mostRounds = 3;
 // More misplaced lines in a row are a shift.
 const mostInRow = 3;
 
@@ -41,7 +40,8 @@ const example = { translations: [{ number: 1, text: '…' }] };
 
 /**
  * Translates lines in batches. Lines that are missing or look wrong are asked for again, and no others. A line that looks wrong
- * twice is kept, as long as such lines are few: it may be a name or a title. Fails once it costs twice as much as planned.
+ * twice is kept, as long as such lines are few: it may be a name or a title. Fails if a second round brings nothing new, or once it
+ * costs twice as much as planned.
  */
 export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, progress, onBatch = async () => {}, ...call } = translating;
@@ -73,17 +73,21 @@ export async function translateLines(translator: Translator, translating: Transl
         },
         ...call,
       });
+      budget.spend(
+        batch,
+        translations.reduce((sum, { text }) => sum + text.length, 0),
+      );
       return readLines(translations, { batch, lines, to });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'model-answer-unusable')) throw error;
       // The model was asked twice for this answer.
+      budget.spend(batch);
       budget.spend(batch);
       return new Map();
     }
   };
 
   const translateBatch = async (batch: readonly number[]) => {
-    budget.spend(batch);
     const found = await ask(batch);
     const problemsBefore = new Map(problems);
     for (const index of batch) problems.delete(index);
@@ -104,14 +108,16 @@ export async function translateLines(translator: Translator, translating: Transl
     if (accepted.length > 0) await onBatch([...translated]);
   };
 
-  for (let round = 1; round <= mostRounds; round++) {
+  const countMissing = () => translated.filter((text) => text === null).length;
+  for (let round = 1; ; round++) {
+    const missingBefore = countMissing();
     for (const batch of intoBatches(lines, translated)) {
       if (!budget.allows(batch)) throw new AppError('model-answer-unusable');
       await translateBatch(batch);
     }
-    if (!translated.includes(null)) return translated.map((text) => text ?? '');
+    if (countMissing() === 0) return translated.map((text) => text ?? '');
+    if (round > 1 && countMissing() === missingBefore) throw new AppError('model-answer-unusable');
   }
-  throw new AppError('model-answer-unusable');
 }
 
 /** Whether the line is misplaced together with its neighbours, or next to a missing line, which it may contain. */
