@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alignTexts, type MarkedSentence } from '../domain/creation/align-texts.ts';
-import { markSentence } from '../domain/creation/mark-sentence.ts';
 import type { Language } from '../domain/language.ts';
 import { createLexicon } from '../domain/lexicon/create-lexicon.ts';
+import { alignTexts, type MarkedSentence } from '../domain/translation/align-texts.ts';
+import { markSentence } from '../domain/translation/mark-sentence.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
 

@@ -39,6 +39,7 @@ export const errorStatus = {
   'files-away': 503,
   'sign-in-unavailable': 503,
   'model-unavailable': 503,
+  'model-budget-spent': 503,
   'narration-unavailable': 503,
   'payments-unavailable': 503,
   'storage-full': 507,

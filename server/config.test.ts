@@ -235,6 +235,9 @@ describe('the language model', () => {
       apiKey: undefined,
       baseUrl: 'http://127.0.0.1:11434/v1',
       timeoutMs: 120_000,
+      idleTimeoutMs: 20_000,
+      budgetTokens: undefined,
+      prices: undefined,
     });
     expect(readConfig({ ...anthropic, LANGUAGE_MODEL_TIMEOUT_MS: '5000' }).languageModel).toMatchObject({
       provider: 'anthropic',
@@ -244,7 +247,18 @@ describe('the language model', () => {
     });
   });
 
+  test('has a budget and prices, if the operator sets them', () => {
+    const prices = { MODEL_PRICE_INPUT: '0.25', MODEL_PRICE_OUTPUT: '2', MODEL_PRICE_CURRENCY: 'EUR' };
+    expect(readConfig({ ...ollama, ...prices, MODEL_BUDGET_TOKENS: '1000000' }).languageModel).toMatchObject({
+      budgetTokens: 1_000_000,
+      prices: { input: 0.25, output: 2, currency: 'EUR' },
+    });
+    expect(refusalOf({ ...ollama, MODEL_BUDGET_TOKENS: '1000', KEEP_MODEL_CALLS: '30d' })).toMatch(/KEEP_MODEL_CALLS/);
+  });
+
   test.each([
+    ['MODEL_PRICE_OUTPUT', { ...ollama, MODEL_PRICE_INPUT: '1' }],
+    ['MODEL_PRICE_INPUT', { ...ollama, MODEL_PRICE_OUTPUT: '1' }],
     ['LANGUAGE_MODEL_PROVIDER', { LANGUAGE_MODEL: 'gemma3:12b' }],
     ['LANGUAGE_MODEL_PROVIDER', { LANGUAGE_MODEL_API_KEY: 'key' }],
     ['LANGUAGE_MODEL', { ...ollama, LANGUAGE_MODEL: '' }],

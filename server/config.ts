@@ -95,6 +95,8 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof variables, undefined>>;
 
 export type Config = ReturnType<typeof readConfig>;
 
+const longestMonthMs = 31 * 86_400_000;
+
 /** Reads .env and the environment once; throws a ConfigError with one line naming the variable. */
 export function loadConfig() {
   loadEnvironment();
@@ -128,6 +130,11 @@ export function readConfig(source: Record<string, string | undefined>) {
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
     throw new ConfigError(
       'ROLE needs DATABASE_URL: the embedded database serves a single process, which must have ROLE=all',
+    );
+  }
+  if (env.MODEL_BUDGET_TOKENS !== undefined && (env.KEEP_MODEL_CALLS ?? longestMonthMs) < longestMonthMs) {
+    throw new ConfigError(
+      'MODEL_BUDGET_TOKENS needs KEEP_MODEL_CALLS of 31d or more: the calls of the month are counted',
     );
   }
   // A loopback server may be public through a proxy. BASE_URL shows that.

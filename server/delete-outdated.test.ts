@@ -19,6 +19,7 @@ test('deletes rows after their retention time, and none that are kept forever', 
     await createFeedback(then, { userId: id, message: `${days}` });
     await recordAdminAction(then, { action: 'port-tested', adminId: id, subject: `${days}` });
     await recordModelCall(services, {
+      id: services.newId(),
       purpose: 'define-words',
       provider: 'p',
       model: `${days}`,

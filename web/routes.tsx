@@ -161,6 +161,8 @@ const createArticle = createRoute({
   validateSearch: v.object({
     way: v.optional(v.fallback(v.picklist(['ai', 'manual']), 'ai')),
     description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
+    // The form is filled with the request for this article.
+    again: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(36)), '')),
   }),
   loader: () => loadSection('creation'),
   component: lazyPage(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),

@@ -13,7 +13,14 @@ const translating = (name: string, changes: Partial<Translation>): Scene => ({
   path: untranslated,
   answers: {
     '**/api/articles/*/translations/*': () => ({
-      translation: { failure: null, translatedCount: 0, sentenceCount: 6, canBeMade: true, ...changes },
+      translation: {
+        failure: null,
+        translatedCount: 0,
+        sentenceCount: 6,
+        canBeMade: true,
+        nextTryAt: null,
+        ...changes,
+      },
     }),
   },
 });

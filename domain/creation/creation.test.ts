@@ -6,6 +6,7 @@ const creation: Creation = {
   way: 'ai',
   status: 'new',
   failure: null,
+  nextTryAt: null,
   doneCount: 0,
   totalCount: 0,
   title: null,
@@ -13,7 +14,7 @@ const creation: Creation = {
   mainLang: 'en',
   isTranslated: false,
   isFromDrawer: false,
-  description: null,
+  request: null,
 };
 const states = (changes: Partial<Creation>) => {
   const changed = { ...creation, ...changes };

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Failure } from '../translation/translation.ts';
+import type { AiArticleRequest } from './new-article.ts';
 
 /** The names and their order are part of the API. */
 const creationStatuses = ['new', 'generating-article', 'translating-article', 'generating-audio', 'done'] as const;
@@ -11,6 +12,8 @@ export interface Creation {
   status: CreationStatus;
   /** Set if the creation ended without an article; `status` is then the step that failed. */
   failure: Failure | null;
+  /** Set while the work waits for a provider that is down or busy: the time of the next try. */
+  nextTryAt: string | null;
   /** Progress within the step: sentences translated or narrated. */
   doneCount: number;
   totalCount: number;
@@ -21,8 +24,8 @@ export interface Creation {
   isTranslated: boolean;
   /** Whether the article comes from the drawer because no model is configured. */
   isFromDrawer: boolean;
-  /** The user's prompt, kept for a retry. */
-  description: string | null;
+  /** What the user asked the AI for, to fill the form again. Null for a surprise and for a manual text. */
+  request: AiArticleRequest | null;
 }
 
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
@@ -40,7 +43,7 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** A manual text is readable without its translation, so its creation can be done although the translation step was missed. */
+/** An article is readable without its translation, so its creation can be done although the translation step was missed. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);

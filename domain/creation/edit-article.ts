@@ -3,7 +3,7 @@ import { type Language, languages } from '../language.ts';
 import type { Level } from '../level.ts';
 import { levels } from '../level.ts';
 import { matchUnchanged } from '../library/map-sentences.ts';
-import type { Pair } from './align-texts.ts';
+import type { Pair } from '../translation/align-texts.ts';
 import { pairsSchema, titleSchema, visibilitySchema } from './new-article.ts';
 
 /** An author's article as it is edited: sentence by sentence, with its translation into the author's other language. */

@@ -100,6 +100,7 @@ export const submissionSchema = v.strictObject({
 export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
 /** The attributes and description of a requested article. */
 export type ArticleWish = v.InferOutput<typeof drawerWishSchema>;
+export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
 export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;
 
 const sumOfLengths = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Pair } from './align-texts.ts';
+import type { Pair } from '../translation/align-texts.ts';
 
 export type Side = 'source' | 'translation';
 

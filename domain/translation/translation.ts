@@ -12,6 +12,8 @@ export const failures = [
   'model-declined',
   'model-answer-unusable',
   'model-unavailable',
+  /** The monthly budget of the operator is spent. */
+  'model-budget-spent',
   'internal',
 ] as const;
 export type Failure = (typeof failures)[number];
@@ -27,6 +29,8 @@ export interface Translation {
 export interface OfferedTranslation extends Translation {
   /** Whether a model is configured that could make it. */
   canBeMade: boolean;
+  /** Set while the work waits for a provider that is down or busy: the time of the next try. */
+  nextTryAt: string | null;
 }
 
 export const translationParamSchema = v.object({

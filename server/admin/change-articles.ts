@@ -46,7 +46,11 @@ export async function enqueueTranslation(services: Services, adminId: string, ve
   }
   if (services.languageModel === undefined) throw new AppError('no-translator');
   return services.db.transaction(async (db) => {
-    const isStarted = await services.jobs.enqueue(db, { job: translateAgainJob, key: keyOf(version), data: version });
+    const isStarted = await services.jobs.enqueue(db, {
+      job: translateAgainJob,
+      key: keyOf(version),
+      data: { ...version, adminId },
+    });
     await recordRequest({ ...services, db }, { adminId, version, action: 'article-translated' });
     return isStarted;
   });

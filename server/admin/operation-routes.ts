@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { pageQuerySchema } from '../../domain/admin/action-list.ts';
 import { feedbackParamSchema, feedbackUpdateSchema } from '../../domain/admin/feedback-list.ts';
 import { jobListQuerySchema } from '../../domain/admin/job-list.ts';
+import { modelUsageQuerySchema } from '../../domain/admin/model-usage.ts';
 import { ports } from '../../domain/admin/port.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { recordAdminAction } from '../access/record-admin-action.ts';
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts';
 import { markFeedback } from '../settings/queries.ts';
 import { listFeedback } from './feedback-inbox.ts';
 import { listJobs } from './list-jobs.ts';
+import { listModelUsage } from './list-model-usage.ts';
 import { listPorts } from './list-ports.ts';
 import { rebuildSearchIndexJob } from './rebuild-search-index.job.ts';
 import { testPort } from './test-port.ts';
@@ -35,7 +37,7 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
       parse('param', v.object({ port: v.picklist(ports) })),
       async (c) => {
         const { port } = c.req.valid('param');
-        const test = await testPort(services, port);
+        const test = await testPort(services, port, c.get('viewer').id);
         const details = { isWorking: test.isWorking, latencyMs: test.latencyMs };
         await recordAdminAction(services, {
           action: 'port-tested',
@@ -45,6 +47,14 @@ export function operationRoutes(services: Services, { adminOnly }: Guards) {
         });
         return c.json(test);
       },
+    )
+
+    .get(
+      '/admin/model-usage',
+      describeRoute({ summary: 'Tokens of the language model per day, user and purpose', tags: ['admin'] }),
+      adminOnly,
+      parse('query', modelUsageQuerySchema),
+      async (c) => c.json(await listModelUsage(services, c.req.valid('query').page)),
     )
 
     .get(

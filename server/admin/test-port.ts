@@ -24,12 +24,12 @@ type Deps = Pick<
 > & { config: object };
 
 /** Makes one small real call to the port. Returns its latency, or the error without secrets. */
-export async function testPort(services: Deps, port: Port): Promise<PortTest> {
+export async function testPort(services: Deps, port: Port, userId?: string): Promise<PortTest> {
   const startedAt = services.now().getTime();
   const signal = AbortSignal.timeout(testTimeoutMs);
   const latencyMs = () => services.now().getTime() - startedAt;
   try {
-    await Promise.race([tests[port](services, signal), rejectWhenAborted(signal)]);
+    await Promise.race([tests[port](services, signal, userId), rejectWhenAborted(signal)]);
     return { isWorking: true, latencyMs: latencyMs(), problem: null };
   } catch (error) {
     services.log.warn({ err: error, port }, 'port test failed');
@@ -37,12 +37,14 @@ export async function testPort(services: Deps, port: Port): Promise<PortTest> {
   }
 }
 
-type Test = (services: Deps, signal: AbortSignal) => Promise<unknown>;
+type Test = (services: Deps, signal: AbortSignal, userId?: string) => Promise<unknown>;
 
 const testModelOr =
   (otherwise: Test): Test =>
-  (services, signal) =>
-    services.languageModel === undefined ? otherwise(services, signal) : testConnection(services.languageModel, signal);
+  (services, signal, userId) =>
+    services.languageModel === undefined
+      ? otherwise(services, signal)
+      : testConnection(services.languageModel, { signal, userId });
 
 const tests: Record<Port, Test> = {
   identity: async ({ identity, newSecret }) => {

@@ -1,3 +1,4 @@
+import type { Attempt } from '../platform/job-queue/define-job.ts';
 import type { Services } from '../services.ts';
 import { finishCreation } from './finish-creation.ts';
 import { narrateCreation } from './narrate-creation.ts';
@@ -6,13 +7,13 @@ import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
 /** Write, translate, narrate, finish. Each step stores its result, so that a retry continues with the next one. */
-export async function createArticle(services: Services, articleId: string, signal: AbortSignal) {
+export async function createArticle(services: Services, articleId: string, attempt: Attempt) {
   const steps = [writeCreation, translateCreation, narrateCreation, finishCreation];
   for (const step of steps) {
     const creation = await findStoredCreation(services, articleId);
     // Deleted, failed or finished in the meantime.
     if (creation === undefined || creation.failure !== null || creation.status === 'done') return;
-    signal.throwIfAborted();
-    await step(services, creation, signal);
+    attempt.signal.throwIfAborted();
+    await step(services, creation, attempt);
   }
 }

@@ -7,7 +7,7 @@ import { showProgress } from './show-progress.ts';
 const reportIntervalMs = 250;
 
 /** Narrates the version in the author's learning language. The article is created without audio if this fails. */
-export const narrateCreation: CreationStep = async (services, creation, signal) => {
+export const narrateCreation: CreationStep = async (services, creation, { signal }) => {
   const target = { articleId: creation.articleId, language: creation.learningLang };
   if (!(await hasVersion(services, target))) return;
   const status = 'generating-audio';

@@ -45,10 +45,10 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
 
 /** For its author. */
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
-  const [creation] = await db.query<Creation>`
+  const [creation] = await db.query<Omit<Creation, 'nextTryAt'>>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
       learning_lang as "learningLang", main_lang as "mainLang", (drawer_article is not null or request -> 'drawerArticle' is not null) as "isFromDrawer",
-      request ->> 'description' as description,
+      case when way = 'ai' then request end as request,
       (select count(*) > 1 from article_versions v
         where v.article_id = creations.article_id and v.language in (learning_lang, main_lang)) as "isTranslated"
     from creations where article_id = ${articleId} and author_id = ${authorId}`;

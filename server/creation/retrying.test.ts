@@ -32,7 +32,7 @@ describe('a retry by the author', () => {
     expect(await settle(server, author, articleId)).toMatchObject({
       status: 'generating-article',
       failure: 'model-declined',
-      description: aiRequest.description,
+      request: aiRequest,
     });
     expect(await kindsTold(server, author)).toEqual(['article-creation-error']);
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
@@ -61,15 +61,15 @@ describe('a retry by the author', () => {
   test('does not request sentences again that were translated before the failure', async () => {
     model.next('well', 'well', 'declined');
     const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));
-    expect(await settle(server, author, articleId)).toMatchObject({
-      status: 'translating-article',
-      failure: 'model-declined',
-    });
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: false });
     const [write, first] = model.questions;
     expect([write?.purpose, first?.purpose]).toEqual(['write-article', 'translate-sentences']);
     model.questions.length = 0;
-    await askAgain(server, author, articleId);
-    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done' });
+    const path = `/articles/${articleId}/translations/en`;
+    await call(server, { method: 'POST', path, token: author.token });
+    await expect
+      .poll(async () => (await call(server, { path, token: author.token })).body)
+      .toMatchObject({ translation: { status: 'ready' } });
     expect(model.countQuestions('write-article')).toBe(0);
     expect(model.questions.map(({ material }) => JSON.stringify(material))).not.toContain(
       JSON.stringify(first?.material),

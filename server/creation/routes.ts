@@ -11,6 +11,7 @@ import { readerOf } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
 import { alignSubmission } from './align-submission.ts';
 import { changeArticle } from './change-article.ts';
+import { createArticleJob } from './create-article.job.ts';
 import { deleteOwnArticle } from './delete-article.ts';
 import { editArticle } from './edit-article.ts';
 import { findEditable } from './find-editable.ts';
@@ -28,7 +29,12 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
     if (creation === undefined) throw new AppError('not-found');
     const isUnwritten = creation.way !== 'manual' && creation.title === null;
     const isForDrawer = isUnwritten && services.languageModel === undefined;
-    return { ...creation, isFromDrawer: creation.isFromDrawer || isForDrawer };
+    const nextTryAt = await services.jobs.findNextTry({ job: createArticleJob, key: articleId });
+    return {
+      ...creation,
+      isFromDrawer: creation.isFromDrawer || isForDrawer,
+      nextTryAt: nextTryAt?.toISOString() ?? null,
+    };
   }
 
   return new Hono()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../services.ts';
 import { failTranslation } from '../translation/fail-translation.ts';
-import { failureOf } from '../translation/failure-of.ts';
+import { failureOf, findWaitSeconds } from '../translation/failure-of.ts';
 import { makeTranslation } from '../translation/make-translation.ts';
 import {
   addWaiting,
@@ -19,10 +19,10 @@ import { translationOf } from './translation-of.ts';
 const pollIntervalMs = 250;
 
 /**
- * Translates into the author's other language. Without a model nothing is started; the translation waits for a model. A manual
- * article does not need it, so a failed translation does not fail the article.
+ * Translates into the author's other language. Without a model nothing is started; the translation waits for a model. The
+ * article is readable without it, so a failed translation does not fail the article and can be requested again.
  */
-export const translateCreation: CreationStep = async (services, creation, signal) => {
+export const translateCreation: CreationStep = async (services, creation, { signal, isLast }) => {
   const target = translationOf(creation);
   if (target === undefined) return;
   if (services.languageModel === undefined) {
@@ -36,11 +36,12 @@ export const translateCreation: CreationStep = async (services, creation, signal
   try {
     await makeTranslation(services, target, {
       signal,
+      userId: creation.authorId,
       onProgress: (doneCount, totalCount) => showProgress(services, creation, { status, doneCount, totalCount }),
     });
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === undefined || creation.request.way !== 'manual') throw error;
+    if (failure === undefined || (findWaitSeconds(error) !== undefined && !isLast)) throw error;
     await addWaiting(services, target, creation.authorId);
     await failTranslation(services, target, failure);
   }

@@ -14,6 +14,8 @@ import type { WritingRequest } from './writing-request.ts';
 
 const longestTitle = 120;
 const longestSummary = 400;
+// In characters: several times the longest article.
+const longestAnswer = 60_000;
 
 interface Writing {
   request: WritingRequest;
@@ -29,6 +31,8 @@ const answerSchema = v.strictObject({
   paragraphs: v.array(v.string()),
 });
 
+const example = { title: '…', summary: '…', keywords: ['…', '…'], paragraphs: ['…', '…'] };
+
 /** Asks the model for an article. Asks once more if the language or the length is wrong. */
 export async function writeArticle(languageModel: LanguageModel, { request, ...call }: Writing): Promise<NewVersion> {
   const ask = async (correction: string) =>
@@ -36,6 +40,7 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
       await languageModel.generate({
         purpose: 'write-article',
         schema: answerSchema,
+        example,
         instructions: writingInstructions(request, correction),
         material: { ...request },
         ...call,
@@ -53,6 +58,8 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
 }
 
 function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): NewVersion {
+  // Splitting it into sentences would block the event loop.
+  if (JSON.stringify(answer).length > longestAnswer) throw new AppError('model-answer-unusable');
   return {
     language,
     title: tidyLine(answer.title, language),

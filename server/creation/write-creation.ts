@@ -10,7 +10,7 @@ import { showProgress } from './show-progress.ts';
 import { writeArticle } from './write-article.ts';
 
 /** Writes the text. A manual article already has one. */
-export const writeCreation: CreationStep = async (services, creation, signal) => {
+export const writeCreation: CreationStep = async (services, creation, { signal }) => {
   const { articleId, authorId, request, learningLang } = creation;
   if (request.way === 'manual' || (await hasArticle(services, articleId))) return;
   await showProgress(services, creation, { status: 'generating-article' });

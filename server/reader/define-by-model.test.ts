@@ -85,6 +85,24 @@ test('removes markup from an answer and keeps its words', async () => {
   expect((await define('pan')).definition).toMatchObject({ meaning: { word: 'bread' }, baseForm: { word: 'pan' } });
 });
 
+test('a note that quotes words of the article is accepted at once and kept', async () => {
+  scripted.always('quoting');
+  for (const word of ['minutos', 'pan', 'noche']) {
+    const { definition, hasModelFailed } = await define(word);
+    expect(hasModelFailed).toBe(false);
+    expect(definition).toMatchObject({ answeredBy: 'model', grammar: [{ kind: 'words' }] });
+    await define(word);
+  }
+  expect(scripted.countQuestions('define-words')).toBe(3);
+});
+
+test('an answer in the wrong language is asked for once more, with the reason', async () => {
+  scripted.next('wrong-language');
+  const { definition } = await define('pan');
+  expect(definition).toMatchObject({ answeredBy: 'model', meaning: { word: 'bread' } });
+  expect(scripted.questions[1]?.instructions).toContain('Your last answer was not in English');
+});
+
 describe('the lexicon answers when the model fails, and the answer says so:', () => {
   test.each(['unauthorised', 'declined', 'too-few', 'wrong-language'] as const)('%s', async (behaviour) => {
     scripted.always(behaviour);

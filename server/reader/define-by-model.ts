@@ -5,6 +5,7 @@ import { genders, partsOfSpeech } from '../../domain/lexicon/concept.ts';
 import type { Definition, DefinitionQuestion, Example, Range } from '../../domain/reader/definition.ts';
 import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
+import { ownWords } from '../translation/judge-answer.ts';
 import { tidyLine } from '../translation/tidy-answer.ts';
 import type { Definer, DefinitionContext } from './definer.ts';
 import { definingInstructions } from './defining-instructions.ts';
@@ -13,8 +14,10 @@ import { definingInstructions } from './defining-instructions.ts';
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
+// Longer texts are refused anyway, and cleaning them takes time.
+const longestMarkup = 2000;
 // Increase this number when the instructions change, so that stored answers are not reused.
-const instructionsVersion = 2;
+const instructionsVersion = 3;
 
 const answerSchema = v.strictObject({
   meaning: v.string(),
@@ -36,6 +39,18 @@ const answerSchema = v.strictObject({
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 
+const exampleAnswer: Answer = {
+  meaning: '…',
+  hint: null,
+  inTranslation: '…',
+  baseForm: '…',
+  gender: null,
+  partOfSpeech: 'verb',
+  literal: null,
+  grammar: '…',
+  example: { source: '…', sourceWords: '…', translation: '…', translationWords: '…' },
+};
+
 export const createModelDefiner = (languageModel: LanguageModel): Definer => ({
   version: async () => `${languageModel.provider} ${languageModel.model} ${instructionsVersion}`,
   define: (question, context) => defineByModel(languageModel, question, context),
@@ -43,21 +58,44 @@ export const createModelDefiner = (languageModel: LanguageModel): Definer => ({
 
 async function defineByModel(languageModel: LanguageModel, question: DefinitionQuestion, context: DefinitionContext) {
   const { language, nativeLanguage, text, translation } = question;
-  const answer = await languageModel.generate({
-    purpose: 'define-words',
-    schema: answerSchema,
-    instructions: definingInstructions(language, nativeLanguage),
-    material: { language, nativeLanguage, selection: text, sentence: markSelection(question), translation },
-    ...context,
-    timeLimitMs,
-  });
-  return toDefinition(tidyAnswer(answer, question), question);
+  const ask = async (isSecond: boolean) => {
+    const answer = await languageModel.generate({
+      purpose: 'define-words',
+      schema: answerSchema,
+      example: exampleAnswer,
+      instructions: definingInstructions(language, nativeLanguage, isSecond),
+      material: { language, nativeLanguage, selection: text, sentence: markSelection(question), translation },
+      ...context,
+      timeLimitMs,
+    });
+    return tidyAnswer(answer, question);
+  };
+  const first = await ask(false);
+  if (isInNativeLanguage(first, question)) return toDefinition(first, question);
+  const second = await ask(true);
+  const { example } = second;
+  // The note may consist of examples of the learning language. The translation of the example cannot.
+  const isUnderstood = example
+    ? isLikelyInLanguage(example.translation, nativeLanguage)
+    : isInNativeLanguage(second, question);
+  if (!isUnderstood) throw new AppError('model-answer-unusable');
+  return toDefinition(second, question);
+}
+
+const quotation = /[«“„‘"][^«»“”„‘’"]*[»“”’"]/gu;
+
+/** Judges all notes together, without quotations and words of the sentence. */
+function isInNativeLanguage(answer: TidyAnswer, { sentence, nativeLanguage }: DefinitionQuestion) {
+  const { hint, literal, grammar, baseForm, example } = answer;
+  const notes = [hint, literal, grammar, example?.translation].filter((note) => note !== undefined).join(' ');
+  const learning = [sentence, baseForm, example?.source].join(' ');
+  return isLikelyInLanguage(ownWords(notes.replace(quotation, ''), learning), nativeLanguage);
 }
 
 /** Drops texts that are empty or too long. */
 function tidyAnswer(answer: Answer, { language, nativeLanguage }: DefinitionQuestion) {
   const tidy = (text: string | null, of: Language, longest: number) => {
-    const tidied = tidyLine(text ?? '', of);
+    const tidied = tidyLine((text ?? '').slice(0, longestMarkup), of);
     return tidied === '' || tidied.length > longest ? undefined : tidied;
   };
   const note = (text: string | null) => tidy(text, nativeLanguage, longestNote);
@@ -74,13 +112,12 @@ function tidyAnswer(answer: Answer, { language, nativeLanguage }: DefinitionQues
   };
 }
 
-function toDefinition(answer: ReturnType<typeof tidyAnswer>, question: DefinitionQuestion): Definition {
+type TidyAnswer = ReturnType<typeof tidyAnswer>;
+
+function toDefinition(answer: TidyAnswer, question: DefinitionQuestion): Definition {
   const { meaning, hint, baseForm, gender, partOfSpeech, literal, grammar, example } = answer;
-  const { language, nativeLanguage, text, translation } = question;
-  const isUnderstood = [grammar, literal, hint, example?.translation].every(
-    (note) => note === undefined || isLikelyInLanguage(note, nativeLanguage),
-  );
-  if (meaning === undefined || !isUnderstood) throw new AppError('model-answer-unusable');
+  const { language, text, translation } = question;
+  if (meaning === undefined) throw new AppError('model-answer-unusable');
   const [inTranslation] = markWords(translation ?? '', answer.inTranslation ?? '');
   return {
     text,

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import { houseStyles, languageNames } from '../translation/language-names.ts';
 
 /** The system prompt. It contains no text of the article, as protection against prompt injection. */
-export const definingInstructions = (language: Language, nativeLanguage: Language) => {
+export const definingInstructions = (language: Language, nativeLanguage: Language, isSecond: boolean) => {
   const [learning, native] = [languageNames[language], languageNames[nativeLanguage]];
   return `You are the dictionary of somebody who reads a ${learning} text and thinks in ${native}.
 The material holds a sentence with the selected words in ⟦ ⟧, and its translation where there is one. Say what the selected words mean here.
@@ -16,5 +16,5 @@ The material holds a sentence with the selected words in ⟦ ⟧, and its transl
 - grammar: one short sentence in ${native} on the form used here (tense, case, number, what it is contracted from), or null.
 - example: another short, natural ${learning} sentence in the easiest common words, with the same meaning of the word and its ${native} translation; sourceWords and
   translationWords are the exact words for it in each.
-- ${houseStyles[nativeLanguage]}`;
+- ${houseStyles[nativeLanguage]}${isSecond ? `\n\nYour last answer was not in ${native}. Explain in ${native}.` : ''}`;
 };

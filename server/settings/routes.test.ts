@@ -153,6 +153,7 @@ async function createBusyPerson(name: string) {
   await askForArticle(userId, name);
   await call(server, { method: 'POST', path: '/notifications/read', token });
   await recordModelCall(server.services, {
+    id: randomUUID(),
     purpose: 'define-words',
     provider: 'anthropic',
     model: `model-of-${name}`,

@@ -16,10 +16,12 @@ import {
   type TranslationTarget,
 } from './queries.ts';
 import { linesBeforeSentences, translateArticle } from './translate-article.ts';
-import type { TranslationProgress } from './translate-lines.ts';
+import type { TranslationProgress } from './translation-progress.ts';
 
 interface Options {
   signal?: AbortSignal | undefined;
+  /** The user to whom the cost belongs. By default the first who waits. */
+  userId?: string | undefined;
   onProgress?: ((translatedCount: number, sentenceCount: number) => Promise<unknown>) | undefined;
 }
 
@@ -27,12 +29,12 @@ interface Options {
 export async function makeTranslation(
   services: Services,
   target: TranslationTarget,
-  { signal, onProgress }: Options = {},
+  { signal, userId, onProgress }: Options = {},
 ) {
   const original = await findOriginal(services, target.articleId);
   // The article was deleted, or another job has translated it.
   if (original === undefined || (await hasVersion(services, target))) return;
-  const { languageModel } = services;
+  const { languageModel, lexicon } = services;
   if (languageModel === undefined) throw new AppError('no-translator');
   await recordTranslating(services, target);
   const reportProgress = async (progress: TranslationProgress | undefined) => {
@@ -42,18 +44,23 @@ export async function makeTranslation(
     await publishToWaiting(services, target);
   };
   const progress = await findProgress(services, target);
+  const [firstWaiting] = await listWaiting(services, target);
   await reportProgress(progress);
-  const version = await translateArticle(languageModel, {
-    version: { ...original, keywords: [] },
-    to: target.language,
-    articleId: target.articleId,
-    progress,
-    signal,
-    onBatch: async (done) => {
-      await keepProgress(services, target, done);
-      await reportProgress(done);
+  const version = await translateArticle(
+    { languageModel, lexicon },
+    {
+      version: { ...original, keywords: [] },
+      to: target.language,
+      articleId: target.articleId,
+      userId: userId ?? firstWaiting?.userId,
+      progress,
+      signal,
+      onBatch: async (done) => {
+        await keepProgress(services, target, done);
+        await reportProgress(done);
+      },
     },
-  });
+  );
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     await refuseEdited(tx, target, original);

@@ -3,7 +3,7 @@ import type { ArticleVersion } from '../../domain/library/article.ts';
 import type { Failure, Translation } from '../../domain/translation/translation.ts';
 import type { Services } from '../services.ts';
 import { linesBeforeSentences } from './translate-article.ts';
-import type { TranslationProgress } from './translate-lines.ts';
+import type { TranslationProgress } from './translation-progress.ts';
 
 type Db = Pick<Services, 'db'>;
 

@@ -5,14 +5,20 @@ import { type OfferedTranslation, translationParamSchema } from '../../domain/tr
 import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import type { Services } from '../services.ts';
-import { findTranslation, type TranslationTarget } from './queries.ts';
+import { findTranslation, keyOf, type TranslationTarget } from './queries.ts';
 import { requestTranslation } from './request-translation.ts';
+import { translateArticleJob } from './translate-article.job.ts';
 
 export function translationRoutes(services: Services, { withAccess, limited }: Guards) {
   async function loadTranslation(target: TranslationTarget, readerId: string): Promise<OfferedTranslation> {
     const translation = await findTranslation(services, target, readerId);
     if (translation === undefined) throw new AppError('not-found');
-    return { ...translation, canBeMade: services.languageModel !== undefined };
+    const nextTryAt = await services.jobs.findNextTry({ job: translateArticleJob, key: keyOf(target) });
+    return {
+      ...translation,
+      canBeMade: services.languageModel !== undefined,
+      nextTryAt: nextTryAt?.toISOString() ?? null,
+    };
   }
 
   return new Hono()

@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../domain/language.ts';
 import { libraryVersion } from '../../tests/support/library-version.ts';
 import { connect } from '../../tests/support/scripted-model/connect.ts';
+import { keptTitle, nameLines } from '../../tests/support/scripted-model/name-lines.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
+import type { ModelCall } from '../platform/language-model/language-model.ts';
+import { createLexiconService } from '../platform/lexicon/lexicon.ts';
 import { translateArticle } from './translate-article.ts';
-import type { TranslationProgress } from './translate-lines.ts';
+import type { TranslationProgress } from './translation-progress.ts';
 
 const longArticle = 'the-last-ferry';
 const english = libraryVersion(longArticle, 'en');
@@ -13,6 +16,7 @@ const slovenian = libraryVersion(longArticle, 'sl');
 const lineCount = english.paragraphs.flat().length + 3;
 
 const scripted = startOnce(startScriptedModel);
+const lexicon = startOnce(async () => createLexiconService());
 
 beforeEach(() => {
   scripted.forget();
@@ -21,7 +25,10 @@ beforeEach(() => {
 type Options = Partial<Parameters<typeof translateArticle>[1]>;
 
 const translate = (options: Options = {}) =>
-  translateArticle(connect(scripted).languageModel, { version: english, to: 'sl', ...options });
+  translateArticle(
+    { languageModel: connect(scripted).languageModel, lexicon },
+    { version: english, to: 'sl', ...options },
+  );
 
 /** The number of lines in each request to the model. */
 const requestSizes = () =>
@@ -47,34 +54,107 @@ describe('an article', () => {
         text,
         translation: slovenian.paragraphs.flat()[14 + index],
       })),
-      sentences: sentences.slice(17, 37).map((text, index) => ({ number: 20 + index, text })),
+      sentences: sentences.slice(17, 37).map((text, index) => ({ number: index + 1, text })),
       after: sentences.slice(37, 39),
     });
   });
 });
 
-describe('a wrong answer is requested again in smaller batches:', () => {
-  test.each(['too-few', 'wrong-language', 'untranslated'] as const)('%s', async (behaviour) => {
-    scripted.next(behaviour, behaviour);
+describe('after a wrong answer only the lines that look wrong are requested again:', () => {
+  test.each([
+    ['a missing line', 'too-few', 1],
+    ['lines in another language', 'wrong-language', 20],
+    ['lines that are not translated', 'untranslated', 20],
+    ['lines with the translation of the next line', 'shifted', 20],
+    ['lines with the same translation', 'identical', 20],
+    ['two lines with one translation', 'merged', 2],
+  ] as const)('%s', async (_name, behaviour, most) => {
+    scripted.next(behaviour);
     expect(await translate()).toEqual(slovenian);
-    const [whole = 0, half = 0, quarter = 0] = requestSizes();
-    expect(whole).toBe(20);
-    expect(half).toBeLessThanOrEqual(10);
-    expect(quarter).toBeLessThanOrEqual(5);
+    expect(countRequestedLines() - lineCount).toBeGreaterThan(0);
+    expect(countRequestedLines() - lineCount).toBeLessThanOrEqual(most + 1);
   });
 
-  test('two answers that are not JSON', async () => {
+  test('all lines after the one at which an answer was cut off, each time', async () => {
+    scripted.next(...Array.from({ length: 6 }, () => 'cut-short' as const));
+    expect(await translate()).toEqual(slovenian);
+  });
+
+  test('an answer that is not JSON, twice', async () => {
     scripted.next('no-json', 'no-json');
     expect(await translate()).toEqual(slovenian);
   });
+});
 
-  test.each(['too-few', 'wrong-language', 'untranslated', 'no-json'] as const)(
-    'down to one sentence, and then the translation fails: %s',
+describe('nothing is requested again', () => {
+  test.each([
+    ['if the lines come in another order', 'reversed'],
+    ['if the lines begin with their numbers, which are removed', 'numbered'],
+  ] as const)('%s', async (_name, behaviour) => {
+    scripted.always(behaviour);
+    expect(await translate()).toEqual(slovenian);
+    expect(countRequestedLines()).toBe(lineCount);
+  });
+
+  test.each(['de', 'sl', 'fr'] as const)(
+    'for names, titles and quotations that are the same in both languages: %s',
+    async (to) => {
+      const version = { ...english, paragraphs: [nameLines.map(({ en }) => en)] };
+      const { paragraphs } = await translate({ version, to });
+      expect(paragraphs).toEqual([nameLines.map((line) => line[to])]);
+      expect(scripted.questions).toHaveLength(1);
+    },
+  );
+});
+
+test('a line that is the same in the second answer is kept', async () => {
+  const sentences = english.paragraphs.flat().slice(0, 5);
+  const { title, paragraphs } = await translate({ version: { ...english, title: keptTitle, paragraphs: [sentences] } });
+  expect(title).toBe(keptTitle);
+  expect(paragraphs).toEqual([slovenian.paragraphs.flat().slice(0, 5)]);
+  expect(requestSizes()).toEqual([8, 1]);
+  expect(scripted.questions[1]?.instructions).toContain('some were copied instead of translated');
+});
+
+describe('a model that always answers wrong', () => {
+  test.each(['wrong-language', 'untranslated', 'shifted'] as const)(
+    'costs little more than twice the tokens if the article is one request: %s',
     async (behaviour) => {
+      const version = { ...english, paragraphs: english.paragraphs.slice(0, 2) };
+      const [clean, wrong] = [connect(scripted), connect(scripted)];
+      await translateArticle({ languageModel: clean.languageModel, lexicon }, { version, to: 'sl' });
       scripted.always(behaviour);
-      await expect(translate()).rejects.toMatchObject({ code: 'model-answer-unusable' });
-      expect(scripted.questions.length).toBeLessThan(20);
-      expect(requestSizes().at(-1)).toBe(1);
+      await expect(
+        translateArticle({ languageModel: wrong.languageModel, lexicon }, { version, to: 'sl' }),
+      ).rejects.toMatchObject({ code: 'model-answer-unusable' });
+      // The second request also says what was wrong.
+      expect(tokensOf(wrong.calls)).toBeLessThan(2.05 * tokensOf(clean.calls));
+    },
+  );
+
+  const tokensOf = (calls: readonly ModelCall[]) =>
+    calls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
+
+  test.each(['too-few', 'wrong-language', 'untranslated', 'no-json', 'shifted', 'identical', 'merged'] as const)(
+    'costs at most twice the tokens of a clean run, and keeps the lines that are right: %s',
+    async (behaviour) => {
+      const clean = connect(scripted);
+      await translateArticle({ languageModel: clean.languageModel, lexicon }, { version: english, to: 'sl' });
+      scripted.always(behaviour);
+      const { languageModel, calls } = connect(scripted);
+      let kept: TranslationProgress = [];
+      const onBatch = async (progress: TranslationProgress) => {
+        kept = progress;
+      };
+      await expect(
+        translateArticle({ languageModel, lexicon }, { version: english, to: 'sl', onBatch }),
+      ).rejects.toMatchObject({ code: 'model-answer-unusable' });
+      expect(tokensOf(calls)).toBeLessThanOrEqual(2 * tokensOf(clean.calls));
+      const all = [slovenian.title, slovenian.summary, slovenian.keywords.join(', '), ...slovenian.paragraphs.flat()];
+      for (const [index, line] of kept.entries()) expect([null, all[index]]).toContain(line);
+      if (behaviour === 'too-few' || behaviour === 'merged') {
+        expect(kept.filter((line) => line !== null).length).toBeGreaterThan(lineCount - 5);
+      }
     },
   );
 });

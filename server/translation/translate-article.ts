@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
 import type { NewVersion } from '../library/store-version.ts';
-import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { tidyKeywords } from './tidy-answer.ts';
-import { type TranslationProgress, translateLines } from './translate-lines.ts';
+import { type Translator, translateLines } from './translate-lines.ts';
+import type { TranslationProgress } from './translation-progress.ts';
 
 interface Translation {
   version: NewVersion;
@@ -20,11 +20,11 @@ interface Translation {
 export const linesBeforeSentences = 3;
 
 /** Translates sentence by sentence. Throws an AppError if a sentence cannot be translated. */
-export async function translateArticle(languageModel: LanguageModel, translation: Translation): Promise<NewVersion> {
+export async function translateArticle(translator: Translator, translation: Translation): Promise<NewVersion> {
   const { version, to, ...rest } = translation;
   const { title, summary, keywords, paragraphs } = version;
   const lines = [title, summary, keywords.join(', '), ...paragraphs.flat()];
-  const translated = await translateLines(languageModel, { title, lines, from: version.language, to, ...rest });
+  const translated = await translateLines(translator, { title, lines, from: version.language, to, ...rest });
   const [newTitle = '', newSummary = '', newKeywords = ''] = translated;
   return {
     language: to,

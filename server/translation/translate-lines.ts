@@ -3,17 +3,18 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Language } from '../../domain/language.ts';
 import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
-import { findFlaw } from './find-flaw.ts';
-import { tidyLine } from './tidy-answer.ts';
+import type { Services } from '../services.ts';
+import { judgeAnswer, type LineProblem } from './judge-answer.ts';
+import { contextOf, intoBatches } from './line-batches.ts';
+import { readLines } from './read-lines.ts';
+import { createTokenBudget } from './token-budget.ts';
 import { translatingInstructions } from './translating-instructions.ts';
+import type { TranslationProgress } from './translation-progress.ts';
 
-const mostLines = 20;
-const mostCharacters = 3000;
-const linesBefore = 3;
-const linesAfter = 2;
-
-/** The translated lines; null for those that are still missing. */
-export type TranslationProgress = readonly (string | null)[];
+export interface Translator {
+  languageModel: LanguageModel;
+  lexicon: Pick<Services['lexicon'], 'ask'>;
+}
 
 interface Translating {
   /** Title of the article, as context. */
@@ -28,102 +29,103 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
+// More misplaced lines in a row are a shift.
+const mostInRow = 3;
+
 const answerSchema = v.strictObject({
   translations: v.array(v.strictObject({ number: v.number(), text: v.string() })),
 });
 
-/** Translates lines in batches. Wrong answers are requested again in smaller batches, down to a single line. */
-export async function translateLines(languageModel: LanguageModel, translating: Translating): Promise<string[]> {
+const example = { translations: [{ number: 1, text: '…' }] };
+
+/**
+ * Translates lines in batches. Lines that are missing or look wrong are asked for again, and no others. A line that looks wrong
+ * twice is kept, as long as such lines are few: it may be a name or a title. Fails if a second round brings nothing new, or once it
+ * costs twice as much as planned.
+ */
+export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, progress, onBatch = async () => {}, ...call } = translating;
   const translated: (string | null)[] = lines.map((line, index) => {
     if (line === '') return '';
     return progress?.length === lines.length ? (progress[index] ?? null) : null;
   });
+  const problems = new Map<number, LineProblem>();
+  const budget = createTokenBudget(intoBatches(lines, translated), lines);
 
-  const translateBatch = async (numbers: readonly number[], isLastChance = false): Promise<void> => {
-    const accepted = await ask(numbers);
-    for (const [number, text] of accepted) translated[number] = text;
-    if (accepted.size > 0) await onBatch([...translated]);
-    const rest = numbers.filter((number) => translated[number] === null);
-    if (rest.length === 0) return;
-    if (isLastChance) throw new AppError('model-answer-unusable');
-    if (numbers.length === 1) return translateBatch(rest, true);
-    for (const half of halve(rest)) await translateBatch(half);
-  };
-
-  const ask = async (numbers: readonly number[]): Promise<Map<number, string>> => {
+  const ask = async (batch: readonly number[]): Promise<Map<number, string>> => {
+    const refusals = new Set(batch.flatMap((index) => problems.get(index) ?? []));
+    const { before, after } = contextOf(batch, lines, translated);
     try {
-      const { translations } = await languageModel.generate({
+      const { translations } = await translator.languageModel.generate({
         purpose: 'translate-sentences',
         schema: answerSchema,
-        instructions: translatingInstructions(from, to),
+        example,
+        acceptsPart: true,
+        instructions: translatingInstructions(from, to, refusals),
         material: {
           from,
           to,
           title,
-          ...contextOf(numbers, lines, translated),
-          sentences: numbers.map((number) => ({ number, text: lines[number] })),
+          before,
+          // Makes room for the reason of a refusal: a second answer must not cost more than the first.
+          after: refusals.size === 0 ? after : [],
+          sentences: batch.map((index, at) => ({ number: at + 1, text: lines[index] })),
         },
         ...call,
       });
-      return accept(translations, { numbers, lines, to });
+      budget.spend(
+        batch,
+        translations.reduce((sum, { text }) => sum + text.length, 0),
+      );
+      return readLines(translations, { batch, lines, to });
     } catch (error) {
-      // A smaller batch may still succeed.
-      if (error instanceof AppError && error.code === 'model-answer-unusable') return new Map();
-      throw error;
+      if (!(error instanceof AppError && error.code === 'model-answer-unusable')) throw error;
+      // The model was asked twice for this answer.
+      budget.spend(batch);
+      budget.spend(batch);
+      return new Map();
     }
   };
 
-  for (const batch of intoBatches(lines, translated)) await translateBatch(batch);
-  return translated.map((text) => text ?? '');
-}
-
-interface Batch {
-  numbers: readonly number[];
-  lines: readonly string[];
-  to: Language;
-}
-
-/** Returns the usable lines. If a line is missing or moved, the whole answer is dropped, because the order is unknown. */
-function accept(answers: readonly { number: number; text: string }[], { numbers, lines, to }: Batch) {
-  const isComplete =
-    answers.length === numbers.length && answers.every(({ number }, index) => number === numbers[index]);
-  const tidied = answers.map(({ number, text }) => [number, tidyLine(text, to)] as const);
-  const together = tidied.map(([, text]) => text).join(' ');
-  if (!isComplete || !isLikelyInLanguage(together, to)) return new Map<number, string>();
-  return new Map(
-    tidied.filter(([number, translation]) => findFlaw({ source: lines[number] ?? '', translation, to }) === undefined),
-  );
-}
-
-/** The lines before and after the batch, as context. */
-function contextOf(numbers: readonly number[], lines: readonly string[], translated: TranslationProgress) {
-  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
-  const before = Array.from({ length: Math.min(linesBefore, first) }, (_, step) => first - 1 - step).reverse();
-  return {
-    before: before.map((number) => ({ text: lines[number], translation: translated[number] })),
-    after: lines.slice(last + 1, last + 1 + linesAfter),
-  };
-}
-
-function intoBatches(lines: readonly string[], translated: TranslationProgress): number[][] {
-  const batches: number[][] = [];
-  let characters = Number.POSITIVE_INFINITY;
-  for (const [number, line] of lines.entries()) {
-    if (translated[number] !== null) continue;
-    const batch = batches.at(-1);
-    if (batch === undefined || batch.length === mostLines || characters + line.length > mostCharacters) {
-      batches.push([number]);
-      characters = line.length;
-    } else {
-      batch.push(number);
-      characters += line.length;
+  const translateBatch = async (batch: readonly number[]) => {
+    const found = await ask(batch);
+    const problemsBefore = new Map(problems);
+    for (const index of batch) problems.delete(index);
+    for (const [index, problem] of await judgeAnswer(translator.lexicon, { found, batch, lines, translated, from, to }))
+      problems.set(index, problem);
+    const wholeText = lines.map((_, index) => found.get(index) ?? translated[index] ?? '').join(' ');
+    const areDoubtsFew = problems.size <= Math.max(mostInRow, lines.length / 3) && isLikelyInLanguage(wholeText, to);
+    const isBelieved = (index: number) => {
+      const before = problemsBefore.get(index);
+      const isSecondAnswer = before !== undefined && before !== 'missing';
+      return isSecondAnswer && areDoubtsFew && !isShifted(problems, index);
+    };
+    const accepted = [...found].filter(([index]) => !problems.has(index) || isBelieved(index));
+    for (const [index, text] of accepted) {
+      translated[index] = text;
+      problems.delete(index);
     }
+    if (accepted.length > 0) await onBatch([...translated]);
+  };
+
+  const countMissing = () => translated.filter((text) => text === null).length;
+  for (let round = 1; ; round++) {
+    const missingBefore = countMissing();
+    for (const batch of intoBatches(lines, translated)) {
+      if (!budget.allows(batch)) throw new AppError('model-answer-unusable');
+      await translateBatch(batch);
+    }
+    if (countMissing() === 0) return translated.map((text) => text ?? '');
+    if (round > 1 && countMissing() === missingBefore) throw new AppError('model-answer-unusable');
   }
-  return batches;
 }
 
-function halve(numbers: readonly number[]): (readonly number[])[] {
-  const middle = Math.ceil(numbers.length / 2);
-  return [numbers.slice(0, middle), numbers.slice(middle)].filter(({ length }) => length > 0);
+/** Whether the line is misplaced together with its neighbours, or next to a missing line, which it may contain. */
+function isShifted(problems: ReadonlyMap<number, LineProblem>, index: number) {
+  const isMisplaced = (at: number) => problems.get(at) === 'misplaced';
+  if (!isMisplaced(index)) return false;
+  let [first, end] = [index, index];
+  while (isMisplaced(first - 1)) first -= 1;
+  while (isMisplaced(end)) end += 1;
+  return end - first > mostInRow || problems.get(first - 1) === 'missing' || problems.get(end) === 'missing';
 }

@@ -1,17 +1,27 @@
 import type { Language } from '../../domain/language.ts';
+import type { LineProblem } from './judge-answer.ts';
 import { houseStyles, languageNames } from './language-names.ts';
 
+const corrections: Record<LineProblem, string> = {
+  missing: 'some were missing',
+  copied: 'some were copied instead of translated',
+  misplaced: 'some were translations of another sentence',
+  foreign: 'some were in another language',
+};
+
 /** The system prompt. It contains no text of the article, as protection against prompt injection. */
-export const translatingInstructions = (from: Language, to: Language) => {
+export const translatingInstructions = (from: Language, to: Language, problems: ReadonlySet<LineProblem>) => {
   const [source, target] = [languageNames[from], languageNames[to]];
+  const problem = [...problems].map((each) => corrections[each]).join('; ');
   return `You translate an article from ${source} into ${target} for people who read both side by side, sentence by sentence.
 The material holds the sentences to translate, each with its number; its title, what comes before (with its translation, where it has
 one) and what comes after are there for the sense only.
 
-- Give exactly one translation for every number, in the same order. Never join, split, leave out or add sentences.
+- Give exactly one translation for every number, in the same order, with the number of its sentence. Never join, split, leave out or add sentences.
 - Each translation says what its sentence says: the same facts, the same joke, the same register. It reads as if it had been written
   in ${target}: recast, do not transpose; replace idioms by idioms.
 - Use the same word for the same thing throughout. Names stay as they are, unless ${target} has its own form.
 - A sentence may be a title, a list of keywords or half of a quotation: translate it as what it is.
-- ${houseStyles[to]}`;
+- Write each translation without its number and without quotation marks that its sentence does not have.
+- ${houseStyles[to]}${problem && `\n\nYour last answer was refused: ${problem}.`}`;
 };

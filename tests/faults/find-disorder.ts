@@ -5,6 +5,7 @@ import type { DoomedApp } from './doomed-app.ts';
 interface Ending {
   status: string;
   failure: string | null;
+  translationFailure: string | null;
   articles: number;
   /** Sentences per version. */
   sentenceCounts: number[];
@@ -14,14 +15,21 @@ interface Ending {
   spends: number;
 }
 
-/** Returns the inconsistencies of a finished creation. Expected: one article or a stated error, one notification, counted only if done. */
+/**
+ * Returns the inconsistencies of a finished creation. Expected: one article or a stated error, notified once, counted only
+ * if done. An article may lack its translation, if the author was notified of that.
+ */
 export async function findDisorder(app: DoomedApp, articleId: string): Promise<string[]> {
   const isIdle = async () => (await countOpenJobs(app, articleId)) === 0;
   await until(isIdle, { what: 'all jobs have ended', timeoutMs: 30_000, everyMs: 50 });
   const ending = await readEnding(app, articleId);
-  const { status, failure, articles, sentenceCounts, kinds, used, spends } = ending;
+  const { status, failure, translationFailure, articles, sentenceCounts, kinds, used, spends } = ending;
   const isDone = status === 'done' && failure === null;
-  const expectedKinds = [isDone ? 'article-created' : 'article-creation-error'];
+  const hasFailedTranslation = isDone && translationFailure !== null;
+  const expectedKinds = [
+    isDone ? 'article-created' : 'article-creation-error',
+    ...(hasFailedTranslation ? ['article-language-generation-error'] : []),
+  ];
   const rules: [string, boolean][] = [
     [
       `neither done nor in a stated error: ${status}, ${failure}`,
@@ -30,7 +38,7 @@ export async function findDisorder(app: DoomedApp, articleId: string): Promise<s
     [`${articles} articles`, isDone ? articles === 1 : articles <= 1],
     [
       `versions of ${sentenceCounts} sentences`,
-      !isDone || (sentenceCounts.length === 2 && new Set(sentenceCounts).size === 1),
+      !isDone || (sentenceCounts.length === (hasFailedTranslation ? 1 : 2) && new Set(sentenceCounts).size === 1),
     ],
     [`notified ${kinds}`, kinds.join() === expectedKinds.join()],
     [`counted ${used}, spent ${spends}`, used === spends && used === Number(isDone)],
@@ -41,6 +49,7 @@ export async function findDisorder(app: DoomedApp, articleId: string): Promise<s
 async function readEnding({ db }: DoomedApp, articleId: string): Promise<Ending> {
   const [ending] = await db.query<Ending>`
     select c.status, c.failure,
+      (select t.failure from translations t where t.article_id = c.article_id and t.status = 'failed') as "translationFailure",
       (select count(*)::int from articles where author_id = c.author_id) as articles,
       array(select sentence_count from article_versions v where v.article_id = c.article_id) as "sentenceCounts",
       array(select kind from notifications n where n.user_id = c.author_id order by kind) as kinds,

@@ -1,4 +1,4 @@
-import { aiRequest, creationOf, settle, submit } from '../support/creations.ts';
+import { aiRequest, awaitOutage, creationOf, settle, submit } from '../support/creations.ts';
 import { createPerson } from '../support/people.ts';
 import type { Behaviour } from '../support/scripted-model/behaviour.ts';
 import type { DoomedApp } from './doomed-app.ts';
@@ -14,6 +14,9 @@ export const faults: readonly Behaviour[] = [
 
 export const places = ['once, while it is being written', 'once, while it is being translated', 'always'] as const;
 
+// The circuit breaker may be open for half a minute.
+const longestOutageMs = 180_000;
+
 interface Meeting {
   fault: Behaviour;
   place: (typeof places)[number];
@@ -27,7 +30,10 @@ export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Prom
   else model.next(...(place === 'once, while it is being translated' ? (['well', fault] as const) : [fault]));
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
-  const { status, failure } = await settle(app, author, articleId);
+  const { nextTryAt } = await awaitOutage(app, author, articleId);
+  // The article waits for minutes. It goes on when the provider is back.
+  if (nextTryAt !== null) model.forget();
+  const { status, failure } = await settle(app, author, articleId, longestOutageMs);
   const problems = await findDisorder(app, articleId);
   if (failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
   const ended = failure === null ? status : `${failure}, done after a retry`;

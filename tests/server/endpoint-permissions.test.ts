@@ -205,6 +205,7 @@ const endpoints: Record<string, Endpoint> = {
   'GET /admin/ports': { expected: forAdmins('200') },
   'POST /admin/ports/{port}/test': { expected: forAdmins('200') },
   'GET /admin/jobs': { expected: forAdmins('200') },
+  'GET /admin/model-usage': { expected: forAdmins('200') },
   'POST /admin/jobs/{jobId}/retry': { expected: forAdmins('404 not-found') },
   'POST /admin/search-index': { expected: forAdmins('202') },
   'GET /admin/feedback': { expected: forAdmins('200') },

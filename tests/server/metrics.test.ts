@@ -76,6 +76,7 @@ test('counts sentences and characters per voice', async () => {
 
 test('counts language model calls and tokens by purpose and outcome', async () => {
   await recordModelCall(server.services, {
+    id: randomUUID(),
     purpose: 'define-words',
     provider: 'openai',
     model: 'm',

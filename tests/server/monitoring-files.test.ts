@@ -48,6 +48,7 @@ beforeAll(async () => {
   metrics.countFileRequest({ operation: 'put', outcome: 'done', seconds: 1 });
   metrics.countSpeech({ voice: 'espeak-ng', urgency: 'now', outcome: 'done', seconds: 1, characters: 1 });
   metrics.countModelCall({
+    id: 'call',
     purpose: 'define-words',
     provider: 'p',
     model: 'm',

@@ -11,12 +11,13 @@ import { Ways } from './ways.tsx';
 const loadAiForm = () => import('./ai/ai-form.tsx');
 const loadManualForm = () => import('./manual/manual-form.tsx');
 const AiForm = lazy(async () => ({ default: (await loadAiForm()).AiForm }));
+const AskAgainForm = lazy(async () => ({ default: (await import('./ai/ask-again-form.tsx')).AskAgainForm }));
 const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualForm }));
 
 /** Three ways to create an article: a surprise, a description, or the user's own text. */
 export function CreateArticlePage() {
   const { t } = useLingui();
-  const { way, description } = useSearch({ from: '/shell/create-article' });
+  const { way, description, again } = useSearch({ from: '/shell/create-article' });
   const isOffline = useIsOffline();
   const isAi = way === 'ai' || description !== undefined;
   const titles = { ai: t`Create an article with AI`, manual: t`Your own article`, none: t`Create an article` };
@@ -33,13 +34,20 @@ export function CreateArticlePage() {
         </Note>
       )}
       <Suspense fallback={<Skeleton label={t`Loading`} hasTitle />}>
-        <Way way={way} description={description} />
+        <Way way={way} description={description} again={again} />
       </Suspense>
     </>
   );
 }
 
-function Way({ way, description }: { way?: 'ai' | 'manual' | undefined; description?: string | undefined }) {
+interface WayProps {
+  way: 'ai' | 'manual' | undefined;
+  description: string | undefined;
+  again: string | undefined;
+}
+
+function Way({ way, description, again }: WayProps) {
+  if (way === 'ai' && again !== undefined) return <AskAgainForm key={again} articleId={again} />;
   if (way === 'ai' || description !== undefined) return <AiForm key={description} description={description} />;
   if (way === 'manual') return <ManualForm />;
   return <Ways />;

@@ -45,6 +45,7 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'storage-full': msg`The server has no room left to store anything. Nothing was saved; reading still works. Try again later.`,
   'sign-in-unavailable': msg`Nobody can sign in at the moment. Try again in a few minutes.`,
   'model-unavailable': msg`Foxy is not answering at the moment. Try again in a few minutes.`,
+  'model-budget-spent': msg`Foxy has used up the AI budget of this month. Try again next month.`,
   'payments-unavailable': msg`The payment service did not answer. Nothing was charged or changed. Try again in a moment.`,
 };
 

@@ -13,6 +13,7 @@ const none: OfferedTranslation = {
   translatedCount: 0,
   sentenceCount: 12,
   canBeMade: true,
+  nextTryAt: null,
 };
 
 function renderCard(translation: OfferedTranslation, onReload = () => {}) {
@@ -47,6 +48,11 @@ test('says after a failure that it did not count, and lets one try again', async
   expect(await screen.findByText('Error translating article')).toBeTruthy();
   expect(screen.getByText(/did not count against your plan/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('says when a translation that waits for the AI is tried again', async () => {
+  renderCard({ ...none, status: 'translating', nextTryAt: '2026-03-01T10:15:00.000Z' });
+  expect(await screen.findByText(/Foxy is waiting and will try again at \d/)).toBeTruthy();
 });
 
 test('opens the article when it is ready', async () => {

@@ -29,7 +29,7 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
   const requesting = useMutation(translationRequest(useQueryClient()));
   const language = languageInSentence(version.language, i18n.locale);
   if (translation === undefined) return null;
-  const { status, failure, canBeMade, translatedCount } = translation;
+  const { status, failure, canBeMade, nextTryAt, translatedCount } = translation;
   const isWanting = status === 'none' || status === 'failed';
 
   return (
@@ -54,6 +54,7 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
           )}
           {(status === 'requested' || status === 'translating') && (
             <p>
+              {nextTryAt !== null && <NextTry at={nextTryAt} />}
               <Trans>You can leave; a notification will tell you when it is ready.</Trans>
             </p>
           )}
@@ -95,6 +96,16 @@ export function TranslationCard({ version, children, ownAction, onReload }: Tran
         return t`The translation is ready (${language})`;
     }
   }
+}
+
+function NextTry({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const time = i18n.date(new Date(at), { timeStyle: 'short' });
+  return (
+    <>
+      <Trans>The AI is not available at the moment. Foxy is waiting and will try again at {time}.</Trans>{' '}
+    </>
+  );
 }
 
 function poseOf({ status, canBeMade }: OfferedTranslation): FoxPose {

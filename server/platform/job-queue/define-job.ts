@@ -63,6 +63,17 @@ export class JobCannotSucceed extends Error {
   }
 }
 
+/** Thrown by a job that has to wait for another service: the next try starts after this time. The try counts. */
+export class JobMustWait extends Error {
+  override readonly name = 'JobMustWait';
+  readonly seconds: number;
+
+  constructor(cause: Error, seconds: number) {
+    super(cause.message, { cause });
+    this.seconds = seconds;
+  }
+}
+
 export function defineJob<Data>({ name, schema, run, giveUp, reopen, settings }: Definition<Data>): Job<Data> {
   return {
     name,

@@ -29,6 +29,8 @@ export interface JobQueue<Deps> {
   isOpen(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
   /** The error of the last try of a job that waits for a retry. */
   findLastError(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
+  /** When the next try of a job starts that waits for a retry. */
+  findNextTry(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<Date | undefined>;
   /** Starts the workers for all jobs. */
   work(services: Deps): Promise<void>;
   /** For admins. */

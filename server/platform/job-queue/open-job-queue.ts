@@ -9,6 +9,7 @@ import { startWorkers } from './start-workers.ts';
 import {
   countStoredJobs,
   findLastError,
+  findNextTry,
   findOpenJob,
   listStoredJobs,
   lockJob,
@@ -71,6 +72,7 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
     },
     isOpen: async (tx, { job, key }) => (await findOpenJob(tx, { name: job.name, key })) !== undefined,
     findLastError: ({ job, key }) => findLastError(db, { name: job.name, key }),
+    findNextTry: ({ job, key }) => findNextTry(db, { name: job.name, key }),
     async work(services) {
       if (isAlone) await releaseAllJobs(db);
       stopWorkers = await startWorkers(boss, { services, jobs });

@@ -3,10 +3,10 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import * as v from 'valibot';
 import { isErrorCode } from '../../../domain/app-error.ts';
 import type { Services } from '../../services.ts';
-import { type Job, JobCannotSucceed, type JobFailure } from './define-job.ts';
+import { type Job, JobCannotSucceed, type JobFailure, JobMustWait } from './define-job.ts';
 import { failedQueueOf } from './failed-queue-of.ts';
 import { observeJob } from './observe-job.ts';
-import { findOpenJob, releaseJob } from './stored-jobs.ts';
+import { findOpenJob, postponeJob, releaseJob } from './stored-jobs.ts';
 
 const finishWithinMs = 3000;
 const stopWithinMs = 2000;
@@ -37,6 +37,10 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
         return [];
       }
       services.log.warn({ err: error, job: job.name, jobId: id }, 'job failed');
+      if (error instanceof JobMustWait && job.retryCount < job.retryLimit) {
+        await postponeJob(services.db, { ...job, seconds: error.seconds, problem: error.message });
+        return [];
+      }
       return [{ id, status: error instanceof JobCannotSucceed ? 'deadletter' : 'failed', output: error }];
     } finally {
       running.delete(work);

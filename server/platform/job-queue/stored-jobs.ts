@@ -110,6 +110,15 @@ export async function findLastError(db: Database, { name, key }: { name: string;
   return job?.message ?? undefined;
 }
 
+/** When the next try of a job that failed starts. */
+export async function findNextTry(db: Database, { name, key }: { name: string; key: string }) {
+  const [job] = await db.query<{ at: Date }>`
+    select start_after as at from jobs.job
+    where name = ${name} and coalesce(singleton_key, '') = ${key} and policy = 'exclusive' and state <= 'active'
+      and state = 'retry' and start_after > now()`;
+  return job?.at;
+}
+
 /** Returns a job to the queue; the try does not count. Only the process that runs the job may do this. */
 export async function releaseJob(
   db: Database,
@@ -119,6 +128,22 @@ export async function releaseJob(
     update jobs.job set state = case when retry_count = 0 then 'created' else 'retry' end::jobs.job_state,
       started_on = null, heartbeat_on = null, start_after = now()
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
+}
+
+/** Ends a try; the next one starts after the given time. Only the process that runs the job may do this. */
+export async function postponeJob(db: Database, { id, name, retryCount, seconds, problem }: PostponedJob) {
+  await db.query`
+    update jobs.job set state = 'retry', heartbeat_on = null, output = ${{ message: problem }},
+      start_after = now() + make_interval(secs => ${seconds})
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
+}
+
+interface PostponedJob {
+  id: string;
+  name: string;
+  retryCount: number;
+  seconds: number;
+  problem: string;
 }
 
 /** Returns the jobs of a dead process to the queue at once. The try counts, because the job may have killed the process. */

@@ -1,5 +1,7 @@
 import type { LanguageModel } from 'ai';
+import { createLimitedFetch } from './limited-fetch.ts';
 import type { LanguageModelSettings } from './settings.ts';
+import { acceptUnstreamed } from './unstreamed-answers.ts';
 
 export interface ChosenModel {
   model: LanguageModel;
@@ -7,9 +9,14 @@ export interface ChosenModel {
   maxOutputTokens?: number;
 }
 
+// Each token of a stream takes about 200 bytes. The longest article has 10,000 tokens.
+const maxBytes = 10_000_000;
+
 /** Creates the model of the SDK. The package of the provider is loaded on first use. */
-export async function chooseModel({ provider, model, apiKey, baseUrl }: LanguageModelSettings): Promise<ChosenModel> {
-  const access = { ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseURL: baseUrl }) };
+export async function chooseModel(settings: LanguageModelSettings): Promise<ChosenModel> {
+  const { provider, model, apiKey, baseUrl, idleTimeoutMs } = settings;
+  const fetch = createLimitedFetch({ idleMs: idleTimeoutMs, maxBytes });
+  const access = { fetch, ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseURL: baseUrl }) };
   switch (provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
@@ -17,8 +24,8 @@ export async function chooseModel({ provider, model, apiKey, baseUrl }: Language
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const server = { name: provider, baseURL: baseUrl ?? '', supportsStructuredOutputs: true };
-      return { model: createOpenAICompatible({ ...server, ...access })(model) };
+      const server = { name: provider, baseURL: baseUrl ?? '', supportsStructuredOutputs: true, includeUsage: true };
+      return { model: createOpenAICompatible({ ...server, ...access, fetch: acceptUnstreamed(fetch) })(model) };
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');

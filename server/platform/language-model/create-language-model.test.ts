@@ -1,5 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { libraryVersion } from '../../../tests/support/library-version.ts';
 import { scaleTimeout } from '../../../tests/support/machine-speed.ts';
 import { connect } from '../../../tests/support/scripted-model/connect.ts';
 import { startScriptedModel } from '../../../tests/support/scripted-model/start-scripted-model.ts';
@@ -7,6 +9,22 @@ import { startOnce } from '../../../tests/support/start-once.ts';
 import { testConnection } from './test-connection.ts';
 
 const scripted = startOnce(startScriptedModel);
+
+const { paragraphs } = libraryVersion('the-last-ferry', 'en');
+const sentences = paragraphs.flat().slice(0, 4);
+const translation = {
+  purpose: 'translate-sentences' as const,
+  schema: v.strictObject({ translations: v.array(v.strictObject({ number: v.number(), text: v.string() })) }),
+  example: { translations: [] },
+  instructions: 'Translate.',
+  material: { to: 'sl', sentences: sentences.map((text, index) => ({ number: index + 1, text })) },
+};
+const translated = {
+  translations: libraryVersion('the-last-ferry', 'sl')
+    .paragraphs.flat()
+    .slice(0, 4)
+    .map((text, index) => ({ number: index + 1, text })),
+};
 
 beforeEach(() => {
   scripted.forget();
@@ -40,6 +58,85 @@ describe('a good answer', () => {
   });
 });
 
+test('an answer of several megabytes is cut off, and the event loop is not blocked', async () => {
+  scripted.next('huge');
+  const { languageModel } = connect(scripted);
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  expect(await testConnection(languageModel)).toEqual({ isReady: true });
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(scaleTimeout(600));
+  expect(scripted.questions[1]?.instructions).toContain('it was far too long');
+});
+
+test('a server that does not stream is understood', async () => {
+  scripted.always('unstreamed');
+  const { languageModel, calls } = connect(scripted);
+  expect(await testConnection(languageModel)).toEqual({ isReady: true });
+  expect(calls[0]?.outputTokens).toBeGreaterThan(2);
+  expect(scripted.questions).toHaveLength(1);
+});
+
+describe('an answer is understood at once', () => {
+  test.each([
+    ['with braces around it', 'braced'],
+    ['after <thinking>', 'thinking'],
+    ['after a thinking block without its opening tag', 'unopened-think'],
+    ['with extra keys', 'extra-keys'],
+    ['if the finish reason is null', 'null-finish'],
+    ['if the finish reason is “eos”', 'eos-finish'],
+    ['in a list', 'in-array'],
+    ['as JSON inside a JSON string', 'double-encoded'],
+    ['with trailing commas', 'trailing-comma'],
+  ] as const)('%s', async (_name, behaviour) => {
+    scripted.next(behaviour);
+    const { languageModel, calls } = connect(scripted);
+    expect(await languageModel.generate(translation)).toEqual(translated);
+    expect(calls).toEqual([expect.objectContaining({ outcome: 'answered', attempts: 1 })]);
+  });
+
+  test('with line breaks in strings', async () => {
+    scripted.next('line-breaks');
+    const answer = await connect(scripted).languageModel.generate(translation);
+    expect(JSON.stringify(answer)).toBe(JSON.stringify(translated).replace(' ', '\\n'));
+  });
+
+  test('as the only list of the object', async () => {
+    scripted.next('bare-list');
+    expect(await connect(scripted).languageModel.generate(translation)).toEqual(translated);
+    expect(scripted.questions).toHaveLength(1);
+  });
+
+  test('up to the last complete item, if it was cut off and a part is enough', async () => {
+    scripted.next('cut-short');
+    const { languageModel } = connect(scripted);
+    const { translations } = await languageModel.generate({ ...translation, acceptsPart: true });
+    expect(translations).toEqual(translated.translations.slice(0, translations.length));
+    expect(translations.length).toBeGreaterThan(0);
+    expect(scripted.questions).toHaveLength(1);
+  });
+});
+
+test('the prompt has the schema and an example on one line', async () => {
+  await testConnection(connect(scripted).languageModel);
+  expect(scripted.questions[0]?.instructions).toContain('Example: {"isReady":true}\n'.trim());
+  expect(scripted.questions[0]?.instructions).toContain('"required":["isReady"]');
+});
+
+describe('a server that rejects', () => {
+  test.each([
+    ['JSON schemas is asked for JSON', { rejects: 'schema' }, 2],
+    ['every response_format is asked without one', { rejects: 'format' }, 3],
+  ] as const)('%s, and remembered', async (_name, behaviour, requests) => {
+    scripted.always(behaviour);
+    const { languageModel } = connect(scripted);
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(scripted.questions).toHaveLength(requests);
+    await testConnection(languageModel);
+    expect(scripted.questions).toHaveLength(requests + 1);
+  });
+});
+
 describe('a temporary failure is retried with exponential backoff:', () => {
   test.each([
     ['an error of the server', 'broken'],
@@ -61,6 +158,15 @@ describe('a temporary failure is retried with exponential backoff:', () => {
     scripted.next({ slowMs: 1000 });
     const { languageModel, waits } = connect(scripted, { LANGUAGE_MODEL_TIMEOUT_MS: '400' });
     expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(waits).toEqual([375]);
+  });
+
+  test.each(['hang', 'hang-midway'] as const)('an answer without a byte for some time: %s', async (behaviour) => {
+    scripted.next(behaviour);
+    const { languageModel, waits } = connect(scripted, { LANGUAGE_MODEL_IDLE_TIMEOUT_MS: '300' });
+    const started = performance.now();
+    expect(await testConnection(languageModel)).toEqual({ isReady: true });
+    expect(performance.now() - started).toBeLessThan(scaleTimeout(3000));
     expect(waits).toEqual([375]);
   });
 
@@ -107,7 +213,13 @@ describe('a provider that sends Retry-After', () => {
 test('a question with a short time limit fails at once instead of waiting', async () => {
   scripted.next({ rateLimited: '7' });
   const { languageModel, waits } = connect(scripted);
-  const question = { purpose: 'test-connection', schema: v.object({}), instructions: '', material: {} } as const;
+  const question = {
+    purpose: 'test-connection',
+    schema: v.object({}),
+    example: {},
+    instructions: '',
+    material: {},
+  } as const;
   await expect(languageModel.generate({ ...question, timeLimitMs: 5000 })).rejects.toMatchObject({
     code: 'model-unavailable',
     details: { retryAfterSeconds: 7 },
@@ -126,6 +238,7 @@ describe('an answer that cannot be parsed', () => {
     expect(await testConnection(languageModel)).toEqual({ isReady: true });
     expect(waits).toEqual([]);
     expect(scripted.questions).toHaveLength(2);
+    expect(scripted.questions[1]?.instructions).toContain('Your last answer could not be used: it was');
   });
 
   test('fails the second time, and its cost is recorded', async () => {
@@ -149,6 +262,13 @@ test.each([
     LANGUAGE_MODEL_API_KEY: 'key',
     LANGUAGE_MODEL_BASE_URL: `${scripted.address}${path}`,
   });
+  await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-declined' });
+  expect(scripted.questions).toHaveLength(1);
+});
+
+test.each(['declines-in-words', 'declines-in-json'] as const)('%s is reported as declined', async (behaviour) => {
+  scripted.next(behaviour);
+  const { languageModel } = connect(scripted);
   await expect(testConnection(languageModel)).rejects.toMatchObject({ code: 'model-declined' });
   expect(scripted.questions).toHaveLength(1);
 });
@@ -215,7 +335,7 @@ describe('an aborted question', () => {
     const { languageModel, calls } = connect(scripted);
     const leaving = new AbortController();
     const reason = new Error('The learner has disconnected.');
-    const answer = testConnection(languageModel, leaving.signal);
+    const answer = testConnection(languageModel, { signal: leaving.signal });
     setTimeout(() => leaving.abort(reason), 100);
     const started = performance.now();
     await expect(answer).rejects.toBe(reason);
@@ -225,7 +345,9 @@ describe('an aborted question', () => {
 
   test('is not sent if it is aborted before', async () => {
     const { languageModel } = connect(scripted);
-    await expect(testConnection(languageModel, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(testConnection(languageModel, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(scripted.questions).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../../domain/app-error.ts';
-import { type Attempt, askOnce } from './ask-once.ts';
+import { type AnswerFormat, type Attempt, answerFormats, askOnce } from './ask-once.ts';
 import { type ChosenModel, chooseModel } from './choose-model.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { LanguageModel, ModelCall, Question } from './language-model.ts';
@@ -16,6 +16,9 @@ interface Deps {
   now: () => Date;
   random: () => number;
   wait: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
+  newId: () => string;
+  /** Throws model-budget-spent if the monthly budget does not allow the call. */
+  reserve: (call: ModelCall, question: Question<unknown>) => Promise<void>;
   record: (call: ModelCall) => Promise<void>;
 }
 
@@ -26,6 +29,9 @@ interface ModelRequest<Answer> {
   /** No attempt starts or continues after it. */
   deadlineMs: number;
   breaker: CircuitBreaker;
+  /** Shared by all requests: once a format was rejected, it is not tried again. */
+  format: { current: AnswerFormat };
+  correction?: string;
   call: ModelCall;
 }
 
@@ -33,6 +39,7 @@ interface ModelRequest<Answer> {
 export function createLanguageModel(settings: LanguageModelSettings, deps: Deps): LanguageModel {
   const { provider, model: modelName, timeoutMs } = settings;
   const breaker = createCircuitBreaker(deps.now);
+  const format: ModelRequest<unknown>['format'] = { current: 'schema' };
   let chosenModel: Promise<ChosenModel> | undefined;
   return {
     provider,
@@ -42,6 +49,7 @@ export function createLanguageModel(settings: LanguageModelSettings, deps: Deps)
       const chosen = await chosenModel;
       const { purpose, userId, articleId, timeLimitMs = 2 * timeoutMs + longestWaitMs } = question;
       const call: ModelCall = {
+        id: deps.newId(),
         purpose,
         provider,
         model: modelName,
@@ -54,9 +62,10 @@ export function createLanguageModel(settings: LanguageModelSettings, deps: Deps)
         startedAt: deps.now(),
         durationMs: 0,
       };
+      await deps.reserve(call, question);
       const deadlineMs = call.startedAt.getTime() + timeLimitMs;
       try {
-        return await askUntilAnswered(deps, { chosen, question, timeoutMs, deadlineMs, breaker, call });
+        return await askUntilAnswered(deps, { chosen, question, timeoutMs, deadlineMs, breaker, format, call });
       } finally {
         call.durationMs = deps.now().getTime() - call.startedAt.getTime();
         await deps.record(call);
@@ -66,7 +75,7 @@ export function createLanguageModel(settings: LanguageModelSettings, deps: Deps)
 }
 
 async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer>): Promise<Answer> {
-  const { question, call, deadlineMs } = request;
+  const { question, call, deadlineMs, format } = request;
   let failures = 0;
   let unusable = 0;
   for (;;) {
@@ -81,16 +90,24 @@ async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer
         throw new AppError('model-declined');
       case 'unusable':
         unusable += 1;
+        request.correction = attempt.problem;
         if (unusable < 2) continue;
         call.outcome = 'unusable';
         throw new AppError('model-answer-unusable');
-      case 'refused':
+      case 'refused': {
+        const nextFormat = answerFormats[answerFormats.indexOf(format.current) + 1];
+        if (attempt.rejectsFormat && nextFormat !== undefined) {
+          deps.log.warn({ problem: attempt.problem, nextFormat }, 'the language model provider rejected the format');
+          format.current = nextFormat;
+          continue;
+        }
         deps.log.error(
           { purpose: call.purpose, problem: attempt.problem },
           'the language model provider refused the request',
         );
         call.outcome = 'unavailable';
         throw new AppError('model-unavailable', undefined, { cause: new Error(attempt.problem) });
+      }
       case 'failed': {
         failures += 1;
         const waitMs = attempt.retryAfterMs ?? backoffMs(failures, deps.random);
@@ -113,7 +130,8 @@ async function askThroughBreaker<Answer>(deps: Deps, request: ModelRequest<Answe
   const timeoutMs = Math.max(1, Math.min(request.timeoutMs, request.deadlineMs - now.getTime()));
   let attempt: Attempt<Answer>;
   try {
-    attempt = await askOnce({ chosen, question, timeoutMs, now });
+    const { correction, format } = request;
+    attempt = await askOnce({ chosen, question, timeoutMs, now, format: format.current, correction });
   } catch (error) {
     breaker.inconclusive();
     throw error;

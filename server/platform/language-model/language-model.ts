@@ -1,13 +1,18 @@
 import type { GenericSchema } from 'valibot';
+import { usagePurposes } from '../../../domain/admin/model-usage.ts';
 import { AppError } from '../../../domain/app-error.ts';
 
-export const modelPurposes = ['write-article', 'translate-sentences', 'define-words', 'test-connection'] as const;
+export const modelPurposes = usagePurposes;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface Question<Answer> {
   purpose: ModelPurpose;
   /** Only plain objects, arrays, strings and enums, which every provider supports. */
   schema: GenericSchema<unknown, Answer>;
+  /** A short answer of the right form, for the prompt. */
+  example: Answer;
+  /** Whether an answer that was cut off may be used up to its last complete list item. */
+  acceptsPart?: boolean;
   /** Trusted text only. User input belongs into `material`. */
   instructions: string;
   /** Untrusted data of the task. The model is told not to follow instructions in it. */
@@ -19,7 +24,7 @@ export interface Question<Answer> {
   articleId?: string | undefined;
 }
 
-/** Throws an AppError (model-unavailable, model-answer-unusable, model-declined) or, when aborted, the signal's reason. */
+/** Throws an AppError (model-unavailable, model-answer-unusable, model-declined, model-budget-spent) or, when aborted, the signal's reason. */
 export interface LanguageModel {
   provider: string;
   model: string;
@@ -30,6 +35,7 @@ export const isModelFailure = (error: unknown) => error instanceof AppError && e
 
 /** Cost record of one question, without its content. */
 export interface ModelCall {
+  id: string;
   purpose: ModelPurpose;
   provider: string;
   model: string;

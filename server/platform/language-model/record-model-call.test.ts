@@ -14,6 +14,7 @@ const server = startOnce(() => startApiServer(scripted.environment));
 const question = {
   purpose: 'test-connection' as const,
   schema: v.strictObject({ isReady: v.boolean() }),
+  example: { isReady: true },
   instructions: 'Be ready.',
   material: { description: 'Kanarienvogel' },
 };
@@ -50,9 +51,10 @@ test('a started server uses the configured model, and records every question wit
 
 test('a question of a deleted user is answered and recorded', async () => {
   const { services } = server;
-  const count = () => services.db.query`select 1 from model_calls where user_id is null and article_id is null`;
-  expect(await count()).toHaveLength(0);
   const gone = { userId: randomUUID(), articleId: randomUUID() };
+  const count = () => services.db.query`
+    select 1 from model_calls where user_id is null and article_id = ${gone.articleId}`;
+  expect(await count()).toHaveLength(0);
   expect(await services.languageModel?.generate({ ...question, ...gone })).toEqual({ isReady: true });
   expect(await count()).toHaveLength(1);
 });

@@ -4,6 +4,8 @@ import { listChoices, numberFrom, oneOf, text } from '../../config-values.ts';
 
 const providers = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
 
+const price = v.pipe(text, v.regex(/^\d+(\.\d+)?$/, 'must be a price such as 0.25'), v.toNumber());
+
 export const languageModelVariables = {
   LANGUAGE_MODEL_PROVIDER: v.optional(oneOf(providers)),
   LANGUAGE_MODEL: v.optional(text),
@@ -12,6 +14,11 @@ export const languageModelVariables = {
     v.pipe(text, v.regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://127.0.0.1:11434/v1'), v.url()),
   ),
   LANGUAGE_MODEL_TIMEOUT_MS: v.optional(numberFrom(100), '120000'),
+  LANGUAGE_MODEL_IDLE_TIMEOUT_MS: v.optional(numberFrom(100), '20000'),
+  MODEL_BUDGET_TOKENS: v.optional(numberFrom(1)),
+  MODEL_PRICE_INPUT: v.optional(price),
+  MODEL_PRICE_OUTPUT: v.optional(price),
+  MODEL_PRICE_CURRENCY: v.optional(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'USD'),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof languageModelVariables, undefined>>;
@@ -23,6 +30,12 @@ export interface LanguageModelSettings {
   baseUrl: string | undefined;
   /** Timeout of one attempt. */
   timeoutMs: number;
+  /** The longest time without a byte of the answer. */
+  idleTimeoutMs: number;
+  /** Per calendar month. Undefined: no limit. */
+  budgetTokens: number | undefined;
+  /** Per million tokens. */
+  prices: { input: number; output: number; currency: string } | undefined;
 }
 
 /** Undefined if no model is configured. Throws if the settings are incomplete. */
@@ -45,5 +58,26 @@ export function readLanguageModelSettings(variables: Variables): LanguageModelSe
   if (provider !== 'openai-compatible' && apiKey === undefined) {
     throw new ConfigError(`LANGUAGE_MODEL_API_KEY is missing: ${provider} needs one`);
   }
-  return { provider, model, apiKey, baseUrl, timeoutMs };
+  return {
+    provider,
+    model,
+    apiKey,
+    baseUrl,
+    timeoutMs,
+    idleTimeoutMs: variables.LANGUAGE_MODEL_IDLE_TIMEOUT_MS,
+    budgetTokens: variables.MODEL_BUDGET_TOKENS,
+    prices: readPrices(variables),
+  };
+}
+
+function readPrices({
+  MODEL_PRICE_INPUT: input,
+  MODEL_PRICE_OUTPUT: output,
+  MODEL_PRICE_CURRENCY: currency,
+}: Variables) {
+  if (input === undefined && output === undefined) return undefined;
+  if (input === undefined) throw new ConfigError('MODEL_PRICE_INPUT is missing: the price of a million input tokens');
+  if (output === undefined)
+    throw new ConfigError('MODEL_PRICE_OUTPUT is missing: the price of a million output tokens');
+  return { input, output, currency };
 }

@@ -1,9 +1,10 @@
-import type { Pair } from '../../../domain/creation/align-texts.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { WordAt } from '../../../domain/learning/find-word-at.ts';
 import type { Word, WordInSentence } from '../../../domain/learning/word.ts';
 import type { Counterparts, DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import type { LexiconDefinition } from '../../../domain/reader/explain-selection.ts';
+import type { Pair } from '../../../domain/translation/align-texts.ts';
+import type { LineDoubt, TranslatedLines } from '../../../domain/translation/judge-lines.ts';
 
 /** Sentences in all available languages, and the two languages to match. */
 interface CounterpartsQuestion {
@@ -40,6 +41,7 @@ export interface LexiconQuestions {
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement in this language may show. */
   'placement-words': { question: Language; answer: string[] };
+  'judge-lines': { question: TranslatedLines; answer: (LineDoubt | null)[] };
   match: { question: CounterpartsQuestion; answer: Counterparts[][] };
 }
 

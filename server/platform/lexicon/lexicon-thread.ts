@@ -1,6 +1,4 @@
 import { workerData } from 'node:worker_threads';
-import { alignTexts } from '../../../domain/creation/align-texts.ts';
-import { markSentence } from '../../../domain/creation/mark-sentence.ts';
 import { findWordAt } from '../../../domain/learning/find-word-at.ts';
 import { openLexicon, withUsage } from '../../../domain/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
@@ -9,6 +7,9 @@ import type { ExampleSource } from '../../../domain/reader/choose-example.ts';
 import type { DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
+import { alignTexts } from '../../../domain/translation/align-texts.ts';
+import { judgeLines } from '../../../domain/translation/judge-lines.ts';
+import { markSentence } from '../../../domain/translation/mark-sentence.ts';
 import { answerQuestions } from '../thread.ts';
 import { isListed } from './is-listed.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
@@ -54,6 +55,8 @@ function answer(message: LexiconMessage) {
       return placementWords[message.question];
     case 'word-at':
       return findRankedWordAt(message.question);
+    case 'judge-lines':
+      return judgeLines(message.question, lexicon);
     case 'align':
       return alignTexts(mark(message.question.source), mark(message.question.translation));
   }

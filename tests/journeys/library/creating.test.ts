@@ -93,6 +93,9 @@ test('a failed creation says what failed, keeps the request, does not count agai
   await page.getByRole('button', { name: /Notifications/ }).click();
   await page.getByRole('link', { name: /Error creating article/ }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Ask for something else' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(description);
+  await page.goBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await window.arriveAt('Your article is ready');
   await page.getByRole('link', { name: 'Go to article', exact: true }).click();

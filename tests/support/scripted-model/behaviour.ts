@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 
-const contentFaults = ['too-few', 'wrong-language', 'untranslated', 'markup'] as const;
+const contentFaults = [
+  'too-few',
+  'wrong-language',
+  'untranslated',
+  'markup',
+  'shifted',
+  'identical',
+  'merged',
+  'numbered',
+  'reversed',
+  'quoting',
+] as const;
 export type ContentFault = (typeof contentFaults)[number];
 
 /** How the scripted model answers a request: correctly, with a network or HTTP fault, or with wrong content. */
@@ -19,7 +30,26 @@ export const behaviourSchema = v.union([
     'web-page',
     'empty',
     'strange',
+    'braced',
+    'thinking',
+    'unopened-think',
+    'extra-keys',
+    'null-finish',
+    'eos-finish',
+    'in-array',
+    'bare-list',
+    'double-encoded',
+    'trailing-comma',
+    'line-breaks',
+    'unstreamed',
+    'hang',
+    'hang-midway',
+    'huge',
+    'declines-in-words',
+    'declines-in-json',
   ]),
+  /** Rejects JSON schemas, or every `response_format`. */
+  v.strictObject({ rejects: v.picklist(['schema', 'format']) }),
   v.strictObject({ slowMs: v.number() }),
   v.strictObject({ rateLimited: v.optional(v.string()) }),
 ]);

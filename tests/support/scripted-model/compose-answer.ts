@@ -13,10 +13,42 @@ interface Asked {
 export function composeAnswer({ purpose, material }: Asked, behaviour: Behaviour): string {
   if (behaviour === 'no-json') return 'Certainly! Here is what you asked for: {"title": ';
   if (behaviour === 'declined') return '';
-  const json = JSON.stringify(answerTo(purpose, material, behaviour));
-  if (behaviour === 'cut-short') return json.slice(0, json.length / 2);
-  if (behaviour === 'fenced') return `<think>They want {JSON}.</think>Here it is:\n\`\`\`json\n${json}\n\`\`\``;
-  return json;
+  if (behaviour === 'declines-in-words') return 'I’m sorry, but I can’t help with that request.';
+  if (behaviour === 'declines-in-json') return '{"refusal": "This is against the rules."}';
+  return typeof behaviour === 'string' ? wrapJson(answerTo(purpose, material, behaviour), behaviour) : '';
+}
+
+/** What real servers and models put around and into the JSON. */
+function wrapJson(answer: object, behaviour: string): string {
+  const json = JSON.stringify(answer);
+  switch (behaviour) {
+    case 'cut-short':
+      return json.slice(0, json.length / 2);
+    case 'fenced':
+      return `<think>They want {JSON}.</think>Here it is:\n\`\`\`json\n${json}\n\`\`\``;
+    case 'thinking':
+      return `<thinking>They want {"title": "…"} or [so].</thinking>\n${json}`;
+    case 'unopened-think':
+      return `They want {"title": "…"}, so I answer.</think>\n${json}`;
+    case 'braced':
+      return `}\n{${json}}\n}`;
+    case 'extra-keys':
+      return JSON.stringify({ reasoning: 'I thought about it.', ...answer, confidence: 0.9 });
+    case 'in-array':
+      return `[${json}]`;
+    case 'bare-list':
+      return JSON.stringify(Object.values(answer)[0]);
+    case 'huge':
+      return JSON.stringify({ ...answer, noise: '{"x": ['.repeat(400_000) });
+    case 'double-encoded':
+      return JSON.stringify(json);
+    case 'trailing-comma':
+      return json.replace(/\]|\}$/g, ',$&');
+    case 'line-breaks':
+      return json.replace(/ /, '\n');
+    default:
+      return json;
+  }
 }
 
 function answerTo(purpose: ModelPurpose, material: unknown, behaviour: Behaviour) {

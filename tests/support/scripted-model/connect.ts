@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { readConfig } from '../../../server/config.ts';
 import { createLanguageModel } from '../../../server/platform/language-model/create-language-model.ts';
@@ -21,6 +22,8 @@ export function connect(scripted: Pick<ScriptedModel, 'environment'>, environmen
       waits.push(ms);
       skippedMs += ms;
     },
+    newId: randomUUID,
+    reserve: async () => {},
     record: async (call) => void calls.push(call),
   });
   return {

@@ -6,6 +6,7 @@ import { generateForms } from '../../../domain/lexicon/morphology/generate-forms
 import type { PerLanguage } from '../../../domain/per-language.ts';
 import type { ContentFault } from './behaviour.ts';
 import { addMarkup, anotherLanguage, articles, sentencesOf } from './library.ts';
+import { quotingNotes } from './name-lines.ts';
 
 const requestSchema = v.object({
   selection: v.string(),
@@ -44,7 +45,7 @@ export function defineScripted(material: unknown, fault: ContentFault | undefine
     gender: concept?.words[language].gender ?? null,
     partOfSpeech: concept?.partOfSpeech ?? null,
     literal: null,
-    grammar: dress(grammarNotes[native]),
+    grammar: dress(fault === 'quoting' ? quotingNoteOf(selection) : grammarNotes[native]),
     example: example
       ? {
           source: example[language],
@@ -55,6 +56,9 @@ export function defineScripted(material: unknown, fault: ContentFault | undefine
       : null,
   };
 }
+
+const quotingNoteOf = (selection: string) =>
+  quotingNotes.find((note) => note.includes(selection)) ?? quotingNotes[0] ?? '';
 
 /** Finds the word in the text, with any ending. */
 const findForm = (word: string, text: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LibraryArticle, readArticles } from '../../../content/read-articles.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
+import { keptTitle, nameLines } from './name-lines.ts';
 
 export const { articles } = readArticles();
 
@@ -12,7 +13,10 @@ const textsByText = new Map<string, PerLanguage<string>>(
     .flatMap((versions) => languages.map((language) => [versions[language], versions] as const)),
 );
 
-export const findVersions = (text: string) => textsByText.get(text);
+const keptTitles = perLanguage(() => keptTitle);
+
+export const findVersions = (text: string): Partial<PerLanguage<string>> | undefined =>
+  textsByText.get(text) ?? nameLines.find(({ en }) => en === text) ?? (text === keptTitle ? keptTitles : undefined);
 
 // A translation much longer than its sentence is refused, and a title may be a single word.
 const longestInvented = 80;

@@ -8,7 +8,7 @@ import type { ModelPurpose } from '../../../server/platform/language-model/langu
 import { type Behaviour, behaviourSchema } from './behaviour.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { readQuestion, type ScriptedQuestion } from './read-question.ts';
-import { wrapAnswer } from './wire-formats.ts';
+import { streamAnswer, wrapAnswer } from './wire-formats.ts';
 
 const controlSchema = v.strictObject({
   next: v.optional(v.array(behaviourSchema), []),
@@ -42,7 +42,11 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     const question = readQuestion(body);
     questions.push(question);
     await Promise.all([sleep(delayMs), gate]);
-    await behave({ request, response, question, behaviour: next.shift() ?? always });
+    const behaviour = next.shift() ?? always;
+    if (typeof behaviour === 'object' && 'rejects' in behaviour && isRejected(body, behaviour.rejects)) {
+      return sendJson(response, { error: { message: 'response_format is not supported' } }, 400);
+    }
+    await behave({ request, response, question, behaviour });
   }
 
   server.listen(port, '127.0.0.1');
@@ -95,6 +99,7 @@ async function behave({ request, response, question, behaviour }: Behaving) {
       await sleep(behaviour.slowMs);
       return behave({ request, response, question, behaviour: 'well' });
     }
+    if ('rejects' in behaviour) return behave({ request, response, question, behaviour: 'well' });
     if (behaviour.rateLimited !== undefined) response.setHeader('retry-after', behaviour.rateLimited);
     return sendJson(response, { error: { message: 'Too many requests' } }, 429);
   }
@@ -115,17 +120,50 @@ async function behave({ request, response, question, behaviour }: Behaving) {
     case 'empty':
       response.writeHead(200, { 'content-type': 'application/json' });
       return void response.end();
+    case 'hang':
+      return;
     case 'strange':
       return sendJson(response, { choices: [] });
     default: {
       const text = composeAnswer(question, behaviour);
-      const inputTokens = Math.ceil(question.instructions.length / 4);
+      const inputTokens = Math.ceil((question.instructions.length + question.prompt.length) / 4);
       const outputTokens = Math.ceil(text.length / 4);
-      const said = { text, isDeclined: behaviour === 'declined', isCutShort: behaviour === 'cut-short' };
-      const wrapped = wrapAnswer(request.url ?? '', { ...said, inputTokens, outputTokens });
-      return sendJson(response, wrapped ?? { error: { message: 'No such path' } }, wrapped === undefined ? 404 : 200);
+      const said = { text, isDeclined: behaviour === 'declined', finish: finishOf(behaviour) };
+      const whole = { ...said, inputTokens, outputTokens };
+      if (behaviour === 'unstreamed') return sendJson(response, wrapAnswer(whole));
+      const events = streamAnswer(request.url ?? '', whole);
+      if (events === undefined) return sendJson(response, { error: { message: 'No such path' } }, 404);
+      return sendEvents(
+        response,
+        behaviour === 'hang-midway' ? events.slice(0, 2) : events,
+        behaviour !== 'hang-midway',
+      );
     }
   }
+}
+
+const finishReasons: Partial<Record<string, string | null>> = {
+  'cut-short': 'length',
+  'null-finish': null,
+  'eos-finish': 'eos',
+};
+
+const finishOf = (behaviour: string) => {
+  const finish = finishReasons[behaviour];
+  return finish === undefined ? 'stop' : finish;
+};
+
+function sendEvents(response: ServerResponse, events: readonly unknown[], isComplete: boolean) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
+  if (isComplete) response.end('data: [DONE]\n\n');
+}
+
+const bodySchema = v.object({ response_format: v.optional(v.object({ type: v.string() })) });
+
+function isRejected(body: unknown, rejected: 'schema' | 'format') {
+  const { response_format: format } = v.parse(bodySchema, body);
+  return rejected === 'schema' ? format?.type === 'json_schema' : format !== undefined;
 }
 
 function sendJson(response: ServerResponse, body: unknown, status = 200) {

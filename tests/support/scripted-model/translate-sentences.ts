@@ -17,5 +17,35 @@ export function translateScripted(material: unknown, fault: ContentFault | undef
     if (fault === 'untranslated') return { number, text };
     return { number, text: fault === 'markup' ? addMarkup(translation) : translation };
   });
-  return { translations: fault === 'too-few' ? translations.slice(0, -1) : translations };
+  return { translations: spoil(translations, fault) };
+}
+
+type Lines = { number: number; text: string }[];
+
+function spoil(lines: Lines, fault: ContentFault | undefined): Lines {
+  switch (fault) {
+    case 'too-few':
+      return lines.slice(0, -1);
+    case 'reversed':
+      return lines.toReversed();
+    case 'numbered':
+      return lines.map(({ number, text }) => ({ number, text: `${number}. ${text}` }));
+    case 'identical':
+      return lines.map(({ number }) => ({ number, text: lines[0]?.text ?? '' }));
+    case 'shifted':
+      return lines.map(({ number }, index) => ({ number, text: lines[(index + 1) % lines.length]?.text ?? '' }));
+    case 'merged':
+      return mergeMiddle(lines);
+    default:
+      return lines;
+  }
+}
+
+/** Puts the two lines in the middle into one, and leaves the second empty. */
+function mergeMiddle(lines: Lines): Lines {
+  const first = Math.floor(lines.length / 2) - 1;
+  return lines.map(({ number, text }, index) => {
+    if (index === first) return { number, text: `${text} ${lines[index + 1]?.text}` };
+    return { number, text: index === first + 1 ? '' : text };
+  });
 }

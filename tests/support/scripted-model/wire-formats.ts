@@ -1,87 +1,107 @@
 interface Said {
   text: string;
   isDeclined: boolean;
-  isCutShort: boolean;
+  /** As in the chat completions API. */
+  finish: string | null;
   inputTokens: number;
   outputTokens: number;
 }
 
 const model = 'scripted';
+const about = { id: 'scripted', created: 0, model };
 
-/** Wraps an answer in the response format of the provider, chosen by request path. */
-export function wrapAnswer(path: string, said: Said): unknown {
-  if (path.endsWith('/chat/completions')) return chatCompletion(said);
-  if (path.endsWith('/responses')) return openAiResponse(said);
-  if (path.endsWith('/messages')) return anthropicMessage(said);
-  if (path.endsWith(':generateContent')) return googleContent(said);
+/** The events of a streamed answer in the format of the provider, chosen by request path. */
+export function streamAnswer(path: string, said: Said): unknown[] | undefined {
+  if (path.endsWith('/chat/completions')) return chatCompletionChunks(said);
+  if (path.endsWith('/responses')) return openAiEvents(said);
+  if (path.endsWith('/messages')) return anthropicEvents(said);
+  if (path.includes(':streamGenerateContent')) return googleChunks(said);
   return undefined;
 }
 
-function chatCompletion({ text, isDeclined, isCutShort, inputTokens, outputTokens }: Said) {
-  const reason = isCutShort ? 'length' : 'stop';
-  return {
-    id: 'scripted',
-    object: 'chat.completion',
-    created: 0,
-    model,
-    choices: [
-      {
-        index: 0,
-        message: { role: 'assistant', content: text },
-        finish_reason: isDeclined ? 'content_filter' : reason,
+/** A chat completion of a server that does not stream. */
+export const wrapAnswer = (said: Said) => ({
+  ...about,
+  object: 'chat.completion',
+  choices: [{ index: 0, message: { role: 'assistant', content: said.text }, finish_reason: finishOf(said) }],
+  usage: chatUsage(said),
+});
+
+function chatCompletionChunks(said: Said) {
+  const chunk = { ...about, object: 'chat.completion.chunk' };
+  return [
+    ...piecesOf(said.text).map((content) => ({
+      ...chunk,
+      choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+    })),
+    { ...chunk, choices: [{ index: 0, delta: {}, finish_reason: finishOf(said) }], usage: chatUsage(said) },
+  ];
+}
+
+const finishOf = ({ isDeclined, finish }: Said) => (isDeclined ? 'content_filter' : finish);
+
+const chatUsage = ({ inputTokens, outputTokens }: Said) => ({
+  prompt_tokens: inputTokens,
+  completion_tokens: outputTokens,
+  total_tokens: inputTokens + outputTokens,
+});
+
+function openAiEvents({ text, isDeclined, inputTokens, outputTokens }: Said) {
+  const item = { type: 'message', id: 'scripted' };
+  return [
+    { type: 'response.created', response: { id: 'scripted', created_at: 0, model } },
+    { type: 'response.output_item.added', output_index: 0, item },
+    ...piecesOf(text).map((delta) => ({ type: 'response.output_text.delta', item_id: item.id, delta })),
+    { type: 'response.output_item.done', output_index: 0, item },
+    {
+      type: isDeclined ? 'response.incomplete' : 'response.completed',
+      response: {
+        incomplete_details: isDeclined ? { reason: 'content_filter' } : null,
+        usage: { input_tokens: inputTokens, output_tokens: outputTokens },
       },
-    ],
-    usage: {
-      prompt_tokens: inputTokens,
-      completion_tokens: outputTokens,
-      total_tokens: inputTokens + outputTokens,
     },
-  };
+  ];
 }
 
-function openAiResponse({ text, isDeclined, inputTokens, outputTokens }: Said) {
-  return {
-    id: 'scripted',
-    object: 'response',
-    created_at: 0,
-    status: 'completed',
-    model,
-    incomplete_details: isDeclined ? { reason: 'content_filter' } : null,
-    output: [
-      {
-        type: 'message',
-        id: 'scripted',
-        role: 'assistant',
-        status: 'completed',
-        content: [{ type: 'output_text', text, annotations: [] }],
+function anthropicEvents({ text, isDeclined, inputTokens, outputTokens }: Said) {
+  const usage = { input_tokens: inputTokens, output_tokens: 0 };
+  return [
+    { type: 'message_start', message: { id: 'scripted', role: 'assistant', model, content: [], usage } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    ...piecesOf(text).map((piece) => ({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'text_delta', text: piece },
+    })),
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: isDeclined ? 'refusal' : 'end_turn', stop_sequence: null },
+      usage: { output_tokens: outputTokens },
+    },
+    { type: 'message_stop' },
+  ];
+}
+
+function googleChunks({ text, isDeclined, inputTokens, outputTokens }: Said) {
+  const content = (piece: string) => ({ role: 'model', parts: [{ text: piece }] });
+  return [
+    ...piecesOf(text).map((piece) => ({ candidates: [{ index: 0, content: content(piece) }] })),
+    {
+      candidates: [{ index: 0, content: content(''), finishReason: isDeclined ? 'SAFETY' : 'STOP' }],
+      usageMetadata: {
+        promptTokenCount: inputTokens,
+        candidatesTokenCount: outputTokens,
+        totalTokenCount: inputTokens + outputTokens,
       },
-    ],
-    usage: { input_tokens: inputTokens, output_tokens: outputTokens },
-  };
-}
-
-function anthropicMessage({ text, isDeclined, inputTokens, outputTokens }: Said) {
-  return {
-    id: 'scripted',
-    type: 'message',
-    role: 'assistant',
-    model,
-    content: [{ type: 'text', text }],
-    stop_reason: isDeclined ? 'refusal' : 'end_turn',
-    stop_sequence: null,
-    usage: { input_tokens: inputTokens, output_tokens: outputTokens },
-  };
-}
-
-function googleContent({ text, isDeclined, inputTokens, outputTokens }: Said) {
-  return {
-    candidates: [
-      { index: 0, content: { role: 'model', parts: [{ text }] }, finishReason: isDeclined ? 'SAFETY' : 'STOP' },
-    ],
-    usageMetadata: {
-      promptTokenCount: inputTokens,
-      candidatesTokenCount: outputTokens,
-      totalTokenCount: inputTokens + outputTokens,
     },
-  };
+  ];
+}
+
+const pieceCount = 3;
+
+/** Cuts the text into pieces, as tokens arrive. */
+function piecesOf(text: string): string[] {
+  const length = Math.max(1, Math.ceil(text.length / pieceCount));
+  return Array.from({ length: pieceCount }, (_, at) => text.slice(at * length, (at + 1) * length)).filter(Boolean);
 }

@@ -5,10 +5,11 @@ import { ArticleTools } from './article-tools.tsx';
 import { FeedbackInbox } from './feedback-inbox.tsx';
 import { JobQueue } from './job-queue.tsx';
 import { Maintenance } from './maintenance.tsx';
+import { ModelUsage } from './model-usage.tsx';
 import { Ports } from './ports.tsx';
 import styles from './utils-page.module.css';
 
-/** Admin page: services, job queue, articles, feedback and the action log. */
+/** Admin page: services, job queue, AI usage, articles, feedback and the action log. */
 export function UtilsPage() {
   const { t } = useLingui();
   return (
@@ -16,6 +17,7 @@ export function UtilsPage() {
       <div className={styles.sections}>
         <Ports />
         <JobQueue />
+        <ModelUsage />
         <ArticleTools />
         <Maintenance />
         <FeedbackInbox />

@@ -24,6 +24,13 @@ export const jobsQuery = ({ state, page }: JobListQuery) =>
     refetchInterval: lookAgainMs,
   });
 
+export const modelUsageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['admin', key, 'model-usage', page],
+    queryFn: () => read(api.admin['model-usage'].$get({ query: { page: String(page) } })),
+    placeholderData: keepPreviousData,
+  });
+
 export const retryJob = (jobId: string) => read(api.admin.jobs[':jobId'].retry.$post({ param: { jobId } }));
 
 export const rebuildSearchIndex = () => read(api.admin['search-index'].$post());

@@ -23,11 +23,17 @@ import { AttributeFields } from './attribute-fields.tsx';
 import { DrawerOffers } from './drawer-offers.tsx';
 import { FoxyNote } from './foxy-note.tsx';
 
+interface AiFormProps {
+  description: string | undefined;
+  /** An earlier request to start from. */
+  request?: Form | undefined;
+}
+
 /**
  * Only the description is required; everything else has a default. Without a model the user picks one of the ready-made
  * articles that fit.
  */
-export function AiForm({ description }: { description: string | undefined }) {
+export function AiForm({ description, request }: AiFormProps) {
   const { t } = useLingui();
   const profile = useQuery(profileQuery).data;
   const writer = useQuery(writerQuery);
@@ -39,6 +45,7 @@ export function AiForm({ description }: { description: string | undefined }) {
       ...usual,
       level: profile?.level ?? null,
       ...draft.form,
+      ...request,
       ...(description !== undefined && { description }),
     },
   });
@@ -84,7 +91,9 @@ export function AiForm({ description }: { description: string | undefined }) {
       aside={<FoxyNote />}
     >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {draft.form !== undefined && description === undefined && <DraftNote onStartAnew={startAnew} />}
+        {draft.form !== undefined && description === undefined && request === undefined && (
+          <DraftNote onStartAnew={startAnew} />
+        )}
         <Field
           label={t`Description`}
           isRequired

@@ -65,6 +65,7 @@ function Making({ creation }: { creation: Creation }) {
             <Trans>Your request is kept, and it did not count against your plan.</Trans>
           </Note>
         )}
+        {creation.nextTryAt !== null && <WaitingNote nextTryAt={creation.nextTryAt} />}
         {creation.isFromDrawer && creation.title !== null && (
           <Note>
             <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
@@ -75,6 +76,16 @@ function Making({ creation }: { creation: Creation }) {
         {!isOver && <Actions creation={creation} />}
       </div>
     </div>
+  );
+}
+
+function WaitingNote({ nextTryAt }: { nextTryAt: string }) {
+  const { i18n } = useLingui();
+  const time = i18n.date(new Date(nextTryAt), { timeStyle: 'short' });
+  return (
+    <Note>
+      <Trans>The AI is not available at the moment. Foxy is waiting and will try again at {time}.</Trans>
+    </Note>
   );
 }
 
@@ -111,7 +122,7 @@ function Actions({ creation: { articleId, status, failure, way } }: { creation: 
             <Trans>Try again</Trans>
           </Button>
           {failure !== 'drawer-empty' && (
-            <LinkButton to="/create-article" search={way === 'surprise' ? {} : { way }} size="large" variant="outline">
+            <LinkButton to="/create-article" search={searchOf(way, articleId)} size="large" variant="outline">
               <Trans>Ask for something else</Trans>
             </LinkButton>
           )}
@@ -132,6 +143,12 @@ function Actions({ creation: { articleId, status, failure, way } }: { creation: 
       )}
     </div>
   );
+}
+
+/** The form of the same way, filled with the request. */
+function searchOf(way: Creation['way'], articleId: string) {
+  if (way === 'ai') return { way, again: articleId };
+  return way === 'surprise' ? {} : { way };
 }
 
 const poses = { working: 'writing', preparing: 'listening', failed: 'lost', done: 'reading' } as const satisfies Record<

@@ -36,6 +36,10 @@ export function alignTexts(source: readonly Sentences[], translation: readonly S
     .map((group) => group.map((bead) => toPair(bead, sentences, other)));
 }
 
+/** Aligns two lists of lines, as groups of indexes. */
+export const alignLines = (source: Sentences, translation: Sentences): Bead[] =>
+  alignSentences(source, translation, guessGrowth(source, translation));
+
 // Between any two of the seven languages, a complete translation rarely grows or shrinks by more than this factor.
 const mostGrowth = 1.25;
 

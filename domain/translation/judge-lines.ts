@@ -1,0 +1,76 @@
+import type { Language } from '../language.ts';
+import { analyseForm } from '../lexicon/analyse-form.ts';
+import { findReadings } from '../lexicon/find-readings.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { alignLines } from './align-texts.ts';
+import { markSentence } from './mark-sentence.ts';
+
+export interface TranslatedLines {
+  from: Language;
+  to: Language;
+  /** In the order of the article. The translation is null where none was given. */
+  lines: readonly { source: string; translation: string | null }[];
+}
+
+/** `copied`: not translated. `misplaced`: the translation of another line, or of several. */
+export type LineDoubt = 'copied' | 'misplaced';
+
+// Fewer copied words may be a quotation or the title of a work.
+const leastCopied = 0.8;
+// Short answers such as “Yes.” may translate two lines.
+const shortestRepeated = 20;
+
+/** Says for each line why its translation may be wrong; null if it looks right. */
+export function judgeLines({ from, to, lines }: TranslatedLines, lexicon: Lexicon): (LineDoubt | null)[] {
+  const wellPlaced = findWellPlaced({ from, to, lines }, lexicon);
+  const repeated = findRepeated(lines);
+  return lines.map(({ source, translation }, index) => {
+    if (translation === null) return null;
+    if (isCopied({ source, translation, from, to }, lexicon)) return 'copied';
+    return repeated.has(translation) || !wellPlaced.has(index) ? 'misplaced' : null;
+  });
+}
+
+/** The lines that the aligner would pair with their own translation. */
+function findWellPlaced({ from, to, lines }: TranslatedLines, lexicon: Lexicon): Set<number> {
+  const given = lines.flatMap(({ translation }, index) => (translation === null ? [] : { index, translation }));
+  const beads = alignLines(
+    lines.map(({ source }) => markSentence(source, from, lexicon)),
+    given.map(({ translation }) => markSentence(translation, to, lexicon)),
+  );
+  const isOwnPair = ({ s, t, sources, translations }: (typeof beads)[number]) =>
+    sources === 1 && translations === 1 && given[t]?.index === s;
+  return new Set(beads.filter(isOwnPair).map(({ s }) => s));
+}
+
+/** Translations that several different lines have. */
+function findRepeated(lines: TranslatedLines['lines']): Set<string> {
+  const sourcesOf = new Map<string, Set<string>>();
+  for (const { source, translation } of lines) {
+    if (translation !== null) sourcesOf.set(translation, (sourcesOf.get(translation) ?? new Set()).add(source));
+  }
+  const isRepeated = ([translation, { size }]: [string, Set<string>]) =>
+    size > 2 || (size === 2 && translation.length >= shortestRepeated);
+  return new Set([...sourcesOf].filter(isRepeated).map(([translation]) => translation));
+}
+
+interface Copy {
+  source: string;
+  translation: string;
+  from: Language;
+  to: Language;
+}
+
+/** Whether the words in which the two languages differ are the same in both lines. Names and numbers do not count. */
+function isCopied({ source, translation, from, to }: Copy, lexicon: Lexicon): boolean {
+  const differing = new Set(
+    findReadings(source, from, lexicon)
+      .words.filter(({ readings }) => readings.some(({ isAsWritten, isGuess }) => isAsWritten && !isGuess))
+      .map(({ form }) => form)
+      .filter((form) => analyseForm({ form, language: to, index: lexicon.languages[to] }).length === 0),
+  );
+  const copied = differing.intersection(
+    new Set(findReadings(translation, from, lexicon).words.map(({ form }) => form)),
+  );
+  return copied.size > 0 && copied.size >= differing.size * leastCopied;
+}

@@ -1,0 +1,74 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { closeJson, findJson } from './find-json.ts';
+import { isRefusal } from './is-refusal.ts';
+import type { Question } from './language-model.ts';
+
+type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+export type ReadAnswer<Answer> =
+  | { outcome: 'answered'; answer: Answer }
+  /** `problem` is told to the model with the second try. It has no text of the answer in it. */
+  | { outcome: 'unusable'; problem: string }
+  | { outcome: 'declined' };
+
+interface Said {
+  text: string;
+  isCutOff: boolean;
+}
+
+type Expected<Answer> = Pick<Question<Answer>, 'schema' | 'acceptsPart'>;
+
+/** Reads the answer of a model. Forgives what can be understood without doubt. */
+export function readAnswer<Answer>({ text, isCutOff }: Said, expected: Expected<Answer>): ReadAnswer<Answer> {
+  const { schema, acceptsPart = false } = expected;
+  const jsonSchema = toJsonSchema(schema);
+  const found = isCutOff && !acceptsPart ? [] : findJson(text);
+  let problem: string | undefined;
+  for (const value of acceptsPart ? [...found, closeJson(text)] : found) {
+    for (const form of listForms(value, jsonSchema)) {
+      const parsed = v.safeParse(schema, conform(form, jsonSchema));
+      if (parsed.success) return { outcome: 'answered', answer: parsed.output };
+      problem ??= describeIssue(parsed.issues[0]);
+    }
+  }
+  if (isCutOff) return { outcome: 'unusable', problem: 'it was cut off because it was too long' };
+  if (isRefusal(text, found)) return { outcome: 'declined' };
+  return { outcome: 'unusable', problem: problem ?? 'it was not a JSON object' };
+}
+
+const describeIssue = (issue: v.BaseIssue<unknown>) =>
+  `${v.getDotPath(issue) ?? 'the whole'} should be ${issue.expected ?? 'different'}`;
+
+/** The value itself, and what it may stand for: a list with one object, the only list of the object, an object in another one. */
+function listForms(value: unknown, { properties = {} }: JsonSchema): unknown[] {
+  if (Array.isArray(value)) {
+    const [key, ...others] = Object.keys(properties);
+    return [
+      ...(value.length === 1 ? value : []),
+      ...(key !== undefined && others.length === 0 ? [{ [key]: value }] : []),
+    ];
+  }
+  if (!isRecord(value)) return [];
+  const [inner, ...others] = Object.values(value);
+  return isRecord(inner) && others.length === 0 ? [value, inner] : [value];
+}
+
+/** Drops keys that the schema does not have, adds null for missing ones that may be null, and reads numbers in strings. */
+function conform(value: unknown, schema: JsonSchema): unknown {
+  const { type, properties, items } = schema;
+  const ofValue = schema.anyOf?.filter(isRecord).find((each) => each.type !== 'null');
+  if (ofValue !== undefined) return value === null ? null : conform(value, ofValue);
+  if (type === 'array' && Array.isArray(value) && isRecord(items)) return value.map((item) => conform(item, items));
+  if (type === 'number' && typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+  if (properties === undefined || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, of]) => {
+      if (key in value) return [[key, isRecord(of) ? conform(value[key], of) : value[key]]];
+      return isRecord(of) && of.anyOf !== undefined ? [[key, null]] : [];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,38 @@
+import type { Language } from '../../domain/language.ts';
+import { tidyLine } from './tidy-answer.ts';
+
+// Cleaning a text far longer than its line would block the event loop.
+const longestMarkup = 2000;
+
+interface Asked {
+  /** Indexes of the lines that were asked for; the model knows them as 1, 2, 3 … */
+  batch: readonly number[];
+  lines: readonly string[];
+  to: Language;
+}
+
+/** Matches the answers with the lines by number, in any order. Leaves out empty answers and answers that say more than their line. */
+export function readLines(answers: readonly { number: number; text: string }[], { batch, lines, to }: Asked) {
+  const found = new Map<number, string>();
+  for (const { number, text } of answers) {
+    const index = batch[number - 1];
+    const source = lines[index ?? -1] ?? '';
+    if (index === undefined || found.has(index) || text.length > 10 * source.length + longestMarkup) continue;
+    const translation = unquote(unnumber(tidyLine(text, to), number, source), source);
+    if (translation !== '' && translation.length <= source.length * 4 + 80) found.set(index, translation);
+  }
+  return found;
+}
+
+/** Removes the number of the line, unless the line has this number itself: “On 17 December” becomes “17. Dezember”. */
+function unnumber(text: string, number: number, source: string) {
+  const [prefix = ''] = /^\p{P}?\d+\p{P}+\s+/u.exec(text) ?? [];
+  const isOwnNumber = Number(/\d+/.exec(prefix)?.[0]) === number;
+  return isOwnNumber && !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(source) ? text.slice(prefix.length) : text;
+}
+
+const quoted = /^["“”„«»‘’']([^"“”„«»]+)["“”„«»‘’']$/u;
+
+/** Removes quotation marks around the whole line if its source has none. */
+const unquote = (text: string, source: string) =>
+  /["“”„«»‘]/u.test(source) ? text : text.replace(quoted, '$1').trim();
