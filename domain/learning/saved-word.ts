@@ -36,18 +36,20 @@ export interface SavedWord extends Word {
   savedAt: string;
 }
 
+const meaningSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long'));
+
 /** Saves the word at a selection of an article. The server finds the word with the lexicon. */
 export const saveWordSchema = v.strictObject({
   ...selectionSchema.entries,
   articleId: v.pipe(v.string(), v.uuid()),
   /** `lookup` keeps it in the list; a second lookup or `save` puts it into the review queue. `known` marks it as known. */
   as: v.picklist(['save', 'lookup', 'known']),
+  /** The learner's own meaning, for a word that the dictionary does not have. */
+  meaning: v.optional(meaningSchema),
 });
 
 export const changeWordSchema = v.strictObject({
-  meaning: v.optional(
-    v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(longestMeaning, 'too-long')),
-  ),
+  meaning: v.optional(meaningSchema),
   isKnown: v.optional(v.boolean()),
   isSuspended: v.optional(v.boolean()),
   isInReview: v.optional(v.boolean()),

@@ -28,16 +28,21 @@ export const places = {
 interface Saved {
   place: Place;
   as?: 'save' | 'lookup' | 'known';
+  meaning?: string;
   language?: string;
 }
 
-export const sendWord = (server: Server, { token }: Learner, { place, as = 'save', language = 'es' }: Saved) => {
+export const sendWord = (
+  server: Server,
+  { token }: Learner,
+  { place, as = 'save', language = 'es', meaning }: Saved,
+) => {
   const [start, end] = [place.start, place.end].map((offset) => ({ sentence: place.sentence, offset }));
   return call(server, {
     method: 'POST',
     path: '/learning/words',
     token,
-    body: { articleId: breadId, language, start, end, as },
+    body: { articleId: breadId, language, start, end, as, meaning },
   });
 };
 

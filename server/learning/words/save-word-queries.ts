@@ -20,6 +20,8 @@ interface Saving {
   isKnown: boolean;
   /** If false, the lookup only counts as evidence: the word is stored as deleted, and erased like other deleted words. */
   isKept: boolean;
+  /** Whether the learner wrote the meaning. Then it replaces the one that is kept. */
+  hasOwnMeaning: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Saving {
 export async function upsertSavedWord(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   word: NewSavedWord,
-  { isLookup, isKnown, isKept }: Saving,
+  { isLookup, isKnown, isKept, hasOwnMeaning }: Saving,
 ): Promise<string> {
   const isInReview = !isLookup && !isKnown;
   const [saved] = await db.query<{ id: string }>`
@@ -44,7 +46,7 @@ export async function upsertSavedWord(
       sentence = case when kept.deleted_at is null then kept.sentence else excluded.sentence end,
       ranges = case when kept.deleted_at is null then kept.ranges else excluded.ranges end,
       translation = case when kept.deleted_at is null then kept.translation else excluded.translation end,
-      meaning = case when kept.deleted_at is null then kept.meaning else excluded.meaning end,
+      meaning = case when kept.deleted_at is null and not ${hasOwnMeaning} then kept.meaning else excluded.meaning end,
       native_lang = case when kept.deleted_at is null then kept.native_lang else excluded.native_lang end,
       gender = case when kept.deleted_at is null then kept.gender else excluded.gender end,
       article_id = case when kept.deleted_at is null then kept.article_id else excluded.article_id end,

@@ -19,15 +19,20 @@ type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>
 /** Null if the word was looked up and the learner does not keep such words. */
 export async function saveWord(
   services: Deps,
-  { userId, nativeLanguage, request: { as, articleId, ...selection } }: Saving,
+  { userId, nativeLanguage, request: { as, articleId, meaning, ...selection } }: Saving,
 ): Promise<SavedWord | null> {
   const word = await readWord(services, { userId, nativeLanguage, articleId, selection });
   const [wordId] = await loadWordIds(services, word.language, [word]);
   if (wordId === undefined) throw new Error('The word has no id.');
   const isLookup = as === 'lookup';
   const isKept = !isLookup || (await loadLearningSettings(services, userId)).savesLookups;
-  const copies = { ...word, userId, wordId, nativeLanguage, articleId };
-  const id = await upsertSavedWord(services, copies, { isLookup, isKnown: as === 'known', isKept });
+  const copies = { ...word, meaning: meaning ?? word.meaning, userId, wordId, nativeLanguage, articleId };
+  const id = await upsertSavedWord(services, copies, {
+    isLookup,
+    isKnown: as === 'known',
+    isKept,
+    hasOwnMeaning: meaning !== undefined,
+  });
   return (await findSavedWord(services, userId, id)) ?? null;
 }
 

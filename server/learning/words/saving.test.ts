@@ -35,6 +35,18 @@ test('a saved word has its base form, sentence, translation and meaning, and wai
   expect((await loadReview(server, learner)).cards.map(({ word: { form } }) => form)).toEqual(['duermes', 'levadura']);
 });
 
+test('a meaning that the learner writes is saved, and replaces the one that is kept', async () => {
+  await saveWord(server, learner, { place: places.levadura, as: 'lookup' });
+  expect(await saveWord(server, learner, { place: places.levadura, meaning: ' the raising agent ' })).toMatchObject({
+    meaning: 'the raising agent',
+    isInReview: true,
+  });
+  expect(await saveWord(server, learner, { place: places.levadura, as: 'lookup' })).toMatchObject({
+    meaning: 'the raising agent',
+  });
+  expect(await sendWord(server, learner, { place: places.levadura, meaning: '' })).toMatchObject({ status: 400 });
+});
+
 test('two devices that save a word at the same time save it once', async () => {
   const words = await Promise.all(
     Array.from({ length: 6 }, () => saveWord(server, learner, { place: places.levadura })),

@@ -41,7 +41,7 @@ function createLocalIdentity(config: Config, surroundings: Surroundings): Identi
   };
   async function load() {
     const { createLocalProvider } = await import('./local-provider/local-provider.ts');
-    return createLocalProvider(surroundings);
+    return createLocalProvider({ ...surroundings, hasWaitingList: config.access === 'beta' });
   }
   return {
     identity: {

@@ -41,6 +41,7 @@ test('any other e-mail address creates an account that waits for access', async 
   window.allowInConsole(refusedProfile);
   await window.visit('/login');
   const popup = await openChooser(window.page, 'Continue with Google');
+  await popup.getByText('New accounts join the waiting list. Ada can approve them.').waitFor();
   await popup.getByLabel('Or any other e-mail address').fill('Somebody.New@Example.com');
   await finishWith(popup, 'Continue');
   expect(await window.arriveAt('Foxtale is in beta')).toBe('/no-access');

@@ -7,6 +7,7 @@ import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import type { openPage } from '../../support/open-page.ts';
+import { writeOwnArticle } from '../../support/write-own-article.ts';
 
 const journeys = prepareJourneys();
 const marketId = articleIdOf('the-night-market-of-the-foxes');
@@ -43,6 +44,30 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   expect(await listSaved(person?.id)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => listSaved(person?.id)).toMatchObject([{ base: 'estornudo', isInReview: true }]);
+});
+
+test('a word that is not in the dictionary is saved with a meaning of one’s own, which the definition shows from then on', async () => {
+  const learner = await journeys.createPerson('learner');
+  await using window = await journeys.open(learner);
+  const { page } = window;
+  const versions = {
+    es: ['El zurbo duerme en la casa.', 'Nadie lo oye.'],
+    en: ['It sleeps in the house.', 'Nobody hears it.'],
+  };
+  await openArticle(window, await writeOwnArticle(journeys.services, { authorId: learner.id, versions }));
+  await clickWord(page, 'zurbo');
+  const dialog = page.getByRole('dialog', { name: 'zurbo' });
+  await dialog.getByLabel('Your own meaning').fill('a small bear');
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Saved as zurbo, with this sentence.').waitFor();
+  await dialog.getByText('a small bear').waitFor();
+
+  await page.reload();
+  await awaitReader(page);
+  await clickWord(page, 'zurbo');
+  await dialog.getByText('a small bear').waitFor();
+  await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
 });
 
 test('new and saved words are marked without moving the text, and the switch is kept in the account', async () => {

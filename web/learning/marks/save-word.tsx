@@ -12,7 +12,7 @@ import styles from './save-word.module.css';
 import { useLookup } from './use-lookup.ts';
 import { changeSavedWord, type SavedAs, saveWord, type WordAt, wordAtQuery } from './word-queries.ts';
 
-interface SaveWordProps {
+export interface SaveWordProps {
   articleId: string;
   selection: Selection;
   /** The base form of the word, shown until the server has answered. */
@@ -30,7 +30,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
   // Offline the service worker answers without a word: the last press says what it will be.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
-  const state = stateOf(at.data, isWaiting ? saving.variables : undefined);
+  const state = stateOf(at.data, isWaiting ? saving.variables.as : undefined);
   const id = at.data?.word?.id;
 
   function remove() {
@@ -42,9 +42,9 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
       action: { label: t`Undo`, onPress: () => changing.mutate({ id, change: 'restore' }, { onError }) },
     });
   }
-  const toggleSaved = () => (state === 'saved' ? remove() : saving.mutate('save', { onError }));
+  const toggleSaved = () => (state === 'saved' ? remove() : saving.mutate({ as: 'save' }, { onError }));
   function toggleKnown() {
-    if (state !== 'known') return saving.mutate('known', { onError });
+    if (state !== 'known') return saving.mutate({ as: 'known' }, { onError });
     if (id !== undefined) changing.mutate({ id, change: 'unknow' }, { onError });
   }
   const keys = useShortcutKeys();

@@ -9,7 +9,7 @@ const lookupMs = 1000;
 /** Reports the lookup once the definition has been open for a second, whether its answer was cached or not. */
 export function useLookup(articleId: string, selection: Selection) {
   const { mutate } = useMutation(saveWord(useQueryClient(), articleId, selection));
-  const report = useEffectEvent(() => mutate('lookup'));
+  const report = useEffectEvent(() => mutate({ as: 'lookup' }));
   useEffect(() => {
     const timer = setTimeout(() => report(), lookupMs);
     return () => clearTimeout(timer);

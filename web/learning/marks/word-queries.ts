@@ -28,12 +28,18 @@ export const wordAtQuery = (articleId: string, { language, start }: Selection) =
 
 export type SavedAs = 'save' | 'lookup' | 'known';
 
+interface Saving {
+  as: SavedAs;
+  /** The learner's own meaning. */
+  meaning?: string;
+}
+
 /** Sends the word. Offline, the service worker keeps it and answers without a word. */
 export const saveWord = (client: QueryClient, articleId: string, selection: Selection) =>
   mutationOptions({
-    mutationFn: async (as: SavedAs): Promise<Partial<WordAt>> =>
-      read(api.learning.words.$post({ json: { ...selection, articleId, as } })),
-    onSuccess({ word }, as) {
+    mutationFn: async (saving: Saving): Promise<Partial<WordAt>> =>
+      read(api.learning.words.$post({ json: { ...selection, articleId, ...saving } })),
+    onSuccess({ word }, { as }) {
       client.setQueryData(wordAtQuery(articleId, selection).queryKey, (before) => ({
         ...before,
         word: word ?? before?.word ?? null,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { type Definition, type DefinitionAnswer, isUnknown } from '../../../domain/reader/definition.ts';
+import { OwnMeaning } from '../../learning/marks/own-meaning.tsx';
 import { SaveWord } from '../../learning/marks/save-word.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -48,6 +49,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
     if (found) announce({ text: found, lang: nativeLanguage });
   }, [answer, nativeLanguage]);
 
+  const Save = answer && isUnknown(answer.definition) ? OwnMeaning : SaveWord;
   return (
     <section
       ref={dialog}
@@ -85,7 +87,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
             languages={{ source: asked.selection.language, native: nativeLanguage }}
             actions={
               isWord(asked, answer.definition) && (
-                <SaveWord
+                <Save
                   articleId={articleId}
                   selection={asked.selection}
                   base={answer.definition.baseForm?.word ?? asked.text}
@@ -104,7 +106,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
 
 /** A phrase without its own entry has no word to save. */
 function isWord({ text, selection: { start, end } }: AskedText, definition: Definition) {
-  if (start.sentence !== end.sentence || definition.parts.length > 0 || isUnknown(definition)) return false;
+  if (start.sentence !== end.sentence || definition.parts.length > 0) return false;
   return !/\s/.test(text) || definition.partOfSpeech !== null;
 }
 

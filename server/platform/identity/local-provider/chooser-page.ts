@@ -5,8 +5,15 @@ import { renderPage } from '../../../http/page.ts';
 import { localAccounts } from './local-accounts.ts';
 import { words } from './words.ts';
 
+interface ChooserPage {
+  language: Language;
+  /** Whether new accounts wait for an admin. */
+  hasWaitingList: boolean;
+  rejected?: string;
+}
+
 /** The popup page with a list of local accounts. */
-export async function renderChooserPage(response: ServerResponse, page: { language: Language; rejected?: string }) {
+export async function renderChooserPage(response: ServerResponse, page: ChooserPage) {
   const text = words[page.language];
   const { markup, headers } = await renderPage({
     language: page.language,
@@ -19,6 +26,7 @@ ${localAccounts.map(
 )}
 <form method="post" novalidate>
 <label>${text.anyAddress}<input type="email" name="email" autocomplete="email" maxlength="200" placeholder="name@example.com" value="${page.rejected ?? ''}"></label>
+${page.hasWaitingList ? html`<p>${text.waits}</p>` : ''}
 ${page.rejected !== undefined ? html`<p class="error" role="alert">${text.invalid}</p>` : ''}
 <button class="primary">${text.continue}</button>
 <button class="plain" name="cancel">${text.cancel}</button>

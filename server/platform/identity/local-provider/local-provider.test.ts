@@ -19,8 +19,8 @@ beforeAll(async () => {
   await once(server, 'listening');
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const log = createLog({ logLevel: 'info', role: 'web' }, { write: (line) => warnings.push(JSON.parse(line)) });
-  first = createLocalProvider({ baseUrl, listensOn: baseUrl, log });
-  second = createLocalProvider({ baseUrl, listensOn: baseUrl, log });
+  first = createLocalProvider({ baseUrl, listensOn: baseUrl, hasWaitingList: true, log });
+  second = createLocalProvider({ baseUrl, listensOn: baseUrl, hasWaitingList: true, log });
 });
 
 beforeEach(() => {

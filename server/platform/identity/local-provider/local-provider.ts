@@ -24,6 +24,8 @@ const unknownSignIn =
 interface Options {
   baseUrl: string;
   listensOn: string;
+  /** Whether new accounts wait for an admin. */
+  hasWaitingList: boolean;
   log: Services['log'];
 }
 
@@ -31,7 +33,7 @@ interface Options {
  * An OpenID Connect provider on the same server, used if none is configured. Its accounts have no password. Its state is
  * in memory, so a sign-in has to begin and end in the same process.
  */
-export function createLocalProvider({ baseUrl, listensOn, log }: Options) {
+export function createLocalProvider({ baseUrl, listensOn, hasWaitingList, log }: Options) {
   const issuer = `${baseUrl}${localProviderPath}`;
   const clientSecret = randomBytes(32).toString('base64url');
   const redirectUri = `${baseUrl}/api/sign-in/callback`;
@@ -61,7 +63,7 @@ export function createLocalProvider({ baseUrl, listensOn, log }: Options) {
       const url = request.url ?? '';
       Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
       if (url.startsWith(`${localProviderPath}/interaction/`))
-        return void interact({ provider, log }, request, response);
+        return void interact({ provider, hasWaitingList, log }, request, response);
       Object.assign(request, { originalUrl: url });
       request.url = url.slice(localProviderPath.length) || '/';
       if (request.url.startsWith('/auth')) dropSessionCookie(request);
@@ -129,15 +131,19 @@ function configuration({ clientSecret, redirectUri, log }: ConfigurationOptions)
   };
 }
 
-interface Interaction extends Pick<Options, 'log'> {
+interface Interaction extends Pick<Options, 'log' | 'hasWaitingList'> {
   provider: Provider;
 }
 
-async function interact({ provider, log }: Interaction, request: IncomingMessage, response: ServerResponse) {
+async function interact(
+  { provider, hasWaitingList, log }: Interaction,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   try {
     const { params } = await provider.interactionDetails(request, response);
     const language = preferredLanguage([String(params.ui_locales ?? '')]);
-    if (request.method !== 'POST') return await renderChooserPage(response, { language });
+    if (request.method !== 'POST') return await renderChooserPage(response, { language, hasWaitingList });
     const body = await readBody(request);
     if (body === undefined) return;
     const form = new URLSearchParams(body);
@@ -145,7 +151,8 @@ async function interact({ provider, log }: Interaction, request: IncomingMessage
       return await provider.interactionFinished(request, response, { error: 'access_denied' });
     }
     const email = v.safeParse(emailSchema, form.get('email'));
-    if (!email.success) return await renderChooserPage(response, { language, rejected: form.get('email') ?? '' });
+    if (!email.success)
+      return await renderChooserPage(response, { language, hasWaitingList, rejected: form.get('email') ?? '' });
     await provider.interactionFinished(request, response, { login: { accountId: email.output, remember: false } });
   } catch (error) {
     if (error instanceof errors.SessionNotFound) {
