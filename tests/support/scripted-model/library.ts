@@ -16,7 +16,15 @@ const textsByText = new Map<string, PerLanguage<string>>(
 const keptTitles = perLanguage(() => keptTitle);
 
 export const findVersions = (text: string): Partial<PerLanguage<string>> | undefined =>
-  textsByText.get(text) ?? nameLines.find(({ en }) => en === text) ?? (text === keptTitle ? keptTitles : undefined);
+  textsByText.get(text) ??
+  nameLines.find(({ en }) => en === text) ??
+  (text === keptTitle ? keptTitles : findNumbered(text));
+
+/** Sentences of `createArticle`: “La frase 7.” */
+function findNumbered(text: string) {
+  const [, number] = /^La frase (\d+)\.$/.exec(text) ?? [];
+  return number === undefined ? undefined : { en: `The sentence ${number}.` };
+}
 
 // A translation much longer than its sentence is refused, and a title may be a single word.
 const longestInvented = 80;
