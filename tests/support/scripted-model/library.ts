@@ -22,6 +22,7 @@ export const findVersions = (text: string): Partial<PerLanguage<string>> | undef
 
 /** Sentences of `createArticle`: “La frase 7.” */
 function findNumbered(text: string) {
+  if (text === 'La frases') return { en: 'The sentences' };
   const [, number] = /^La frase (\d+)\.$/.exec(text) ?? [];
   return number === undefined ? undefined : { en: `The sentence ${number}.` };
 }
