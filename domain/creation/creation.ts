@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Failure } from '../translation/translation.ts';
+import type { GrowingPair } from './growing-article.ts';
 import type { AiArticleRequest } from './new-article.ts';
 
 /** The names and their order are part of the API. */
@@ -18,6 +19,11 @@ export interface Creation {
   doneCount: number;
   totalCount: number;
   title: string | null;
+  translatedTitle: string | null;
+  /** What can be read so far of an article by Foxy. A sentence that was shown once does not change. */
+  paragraphs: GrowingPair[][];
+  /** The estimated time until the text is complete; null if it cannot be estimated. */
+  secondsLeft: number | null;
   learningLang: Language;
   mainLang: Language;
   /** Whether the author can read the article in both of their languages. */

@@ -79,6 +79,10 @@ export interface Definition {
 export const isUnknown = ({ meaning, inTranslation, parts }: Definition) =>
   meaning === null && inTranslation === null && parts.length === 0;
 
+/** Whether the lexicon has derived the meaning from the form of the word. */
+export const isGuess = ({ answeredBy, grammar }: Definition) =>
+  answeredBy === 'lexicon' && grammar.some(({ kind }) => kind === 'guessed');
+
 export interface DefinedPart {
   text: string;
   baseForm: string | null;

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { finishCreation } from './finish-creation.ts';
 import { narrateCreation } from './narrate-creation.ts';
 import { findStoredCreation } from './queries.ts';
+import { DraftTaken } from './streaming/write-live.ts';
 import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
@@ -14,6 +15,11 @@ export async function createArticle(services: Services, articleId: string, attem
     // Deleted, failed or finished in the meantime.
     if (creation === undefined || creation.failure !== null || creation.status === 'done') return;
     attempt.signal.throwIfAborted();
-    await step(services, creation, attempt);
+    try {
+      await step(services, creation, attempt);
+    } catch (error) {
+      if (error instanceof DraftTaken) return;
+      throw error;
+    }
   }
 }

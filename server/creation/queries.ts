@@ -43,9 +43,12 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
   return creation;
 }
 
+/** What is stored about the progress, without the text. */
+export type CreationRow = Omit<Creation, 'nextTryAt' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'>;
+
 /** For its author. */
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
-  const [creation] = await db.query<Omit<Creation, 'nextTryAt'>>`
+  const [creation] = await db.query<CreationRow>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
       learning_lang as "learningLang", main_lang as "mainLang", (drawer_article is not null or request -> 'drawerArticle' is not null) as "isFromDrawer",
       case when way = 'ai' then request end as request,

@@ -18,6 +18,7 @@ import { findEditable } from './find-editable.ts';
 import { offerFromDrawer } from './offer-from-drawer.ts';
 import { findCreation } from './queries.ts';
 import { retryCreation } from './retry-creation.ts';
+import { findGrowingText } from './streaming/find-growing-text.ts';
 import { submitArticle } from './submit-article.ts';
 
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
@@ -30,9 +31,11 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
     const isUnwritten = creation.way !== 'manual' && creation.title === null;
     const isForDrawer = isUnwritten && services.languageModel === undefined;
     const nextTryAt = await services.jobs.findNextTry({ job: createArticleJob, key: articleId });
+    const isFromDrawer = creation.isFromDrawer || isForDrawer;
     return {
       ...creation,
-      isFromDrawer: creation.isFromDrawer || isForDrawer,
+      ...(await findGrowingText(services, { ...creation, isFromDrawer })),
+      isFromDrawer,
       nextTryAt: nextTryAt?.toISOString() ?? null,
     };
   }

@@ -31,7 +31,11 @@ export async function storeManualArticle(
   const extras = { summary: '', keywords: [] };
   await storeVersion(services, articleId, { language, title, paragraphs, ...extras });
   if (translation === undefined) return;
-  const isWhole = translation.paragraphs.flat().every((sentence) => sentence !== '');
-  if (isWhole) await storeVersion(services, articleId, { ...translation, ...extras });
-  else await insertBegunTranslation(services, articleId, translation);
+  const sentences = translation.paragraphs.flat();
+  if (sentences.every((sentence) => sentence !== '')) {
+    await storeVersion(services, articleId, { ...translation, ...extras });
+    return;
+  }
+  const progress = [translation.title, '', '', ...sentences.map((sentence) => (sentence === '' ? null : sentence))];
+  await insertBegunTranslation(services, { articleId, language: translation.language }, progress);
 }

@@ -7,13 +7,17 @@ import type { CreationStep } from './creation-step.ts';
 import { isForDrawer } from './limit-of.ts';
 import { recordWritten } from './queries.ts';
 import { showProgress } from './show-progress.ts';
+import { storeLive } from './streaming/store-live.ts';
+import { writeLive } from './streaming/write-live.ts';
+import { translationOf } from './translation-of.ts';
 import { writeArticle } from './write-article.ts';
 
 /** Writes the text. A manual article already has one. */
 export const writeCreation: CreationStep = async (services, creation, { signal }) => {
   const { articleId, authorId, request, learningLang } = creation;
   if (request.way === 'manual' || (await hasArticle(services, articleId))) return;
-  await showProgress(services, creation, { status: 'generating-article' });
+  // A later try keeps the progress of the one before.
+  if (creation.status === 'new') await showProgress(services, creation, { status: 'generating-article' });
   const { languageModel } = services;
   if (languageModel === undefined || isForDrawer(services, request)) {
     return copyFromDrawer(services, { ...creation, request });
@@ -23,13 +27,21 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
   const { description, type, genres, length, tone, audience } = wish;
   // Requests stored by earlier versions have no level.
   const level = wish.level ?? null;
-  const attributes = { type, genres, length, tone, audience };
-  const written = await writeArticle(languageModel, {
-    request: { description, ...attributes, language: learningLang, level },
-    userId: authorId,
-    articleId,
-    signal,
-  });
+  const attributes = { type, genres, length, tone, audience, level };
+  const writingRequest = { description, ...attributes, language: learningLang };
+  const translationLanguage = translationOf(creation)?.language;
+  if (translationLanguage !== undefined) {
+    const text = await writeLive(services, {
+      creation,
+      languageModel,
+      request: writingRequest,
+      translationLanguage,
+      signal,
+    });
+    if (text !== undefined) return storeLive(services, { creation, attributes, text });
+  }
+  // The model cannot write in pairs, or there is nothing to translate into.
+  const written = await writeArticle(languageModel, { request: writingRequest, userId: authorId, articleId, signal });
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     if (!(await recordWritten(tx, articleId, { title: written.title, drawerArticle: null }))) return;
@@ -39,7 +51,6 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
       creatorKind: 'ai',
       originalLanguage: learningLang,
       ...attributes,
-      level,
     });
     await storeVersion(tx, articleId, written);
   });

@@ -68,14 +68,12 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Stores the sentences that the author has translated as progress of an earlier try. */
+/** Stores lines that are already translated as progress of an earlier try. */
 export async function insertBegunTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  articleId: string,
-  { language, title, paragraphs }: ArticleVersion,
+  { articleId, language }: TranslationTarget,
+  progress: TranslationProgress,
 ) {
-  const sentences = paragraphs.flat().map((sentence) => (sentence === '' ? null : sentence));
-  const progress: TranslationProgress = [title, '', '', ...sentences];
   await db.query`
     insert into translations (article_id, language, status, requested_at, progress)
     values (${articleId}, ${language}, 'requested', ${now()}, ${progress})`;

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FinishReason, LanguageModelUsage } from 'ai';
 import type { ChosenModel } from './choose-model.ts';
-import type { Question } from './language-model.ts';
+import type { AnyQuestion } from './language-model.ts';
 import { AnswerTooLarge } from './limited-fetch.ts';
-import { type ReadAnswer, readAnswer } from './read-answer.ts';
+import type { ReadAnswer, Said } from './read-answer.ts';
 import { readRetryAfterMs } from './retry-delay.ts';
 import { toInstructions, toPrompt } from './to-prompt.ts';
 
@@ -15,7 +15,7 @@ interface Tokens {
 export type Attempt<Answer> =
   | (ReadAnswer<Answer> & Tokens)
   /** A retry may succeed. `isBusy`: the provider works but limits requests (429). */
-  | { outcome: 'failed'; isBusy: boolean; retryAfterMs: number | undefined; problem: string }
+  | ({ outcome: 'failed'; isBusy: boolean; retryAfterMs: number | undefined; problem: string } & Partial<Tokens>)
   /** Fails until the settings are changed. `rejectsFormat`: another format may succeed. */
   | { outcome: 'refused'; rejectsFormat: boolean; problem: string };
 
@@ -25,7 +25,8 @@ export type AnswerFormat = (typeof answerFormats)[number];
 
 interface SingleRequest<Answer> {
   chosen: ChosenModel;
-  question: Question<Answer>;
+  question: AnyQuestion;
+  read: (said: Said) => ReadAnswer<Answer>;
   timeoutMs: number;
   now: Date;
   format: AnswerFormat;
@@ -37,21 +38,31 @@ const failed = { outcome: 'failed', isBusy: false, retryAfterMs: undefined } as 
 
 /** Sends one request to the provider. Returns failures as values; throws only if the question is aborted. */
 export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<Attempt<Answer>> {
-  const { question, now } = request;
+  const { question, now, read } = request;
+  const said: Saying = { text: '' };
+  const countTokens = (): Tokens => ({
+    inputTokens:
+      said.usage?.inputTokens ?? estimateTokens(`${toInstructions(question, undefined)}${toPrompt(question)}`),
+    outputTokens: said.usage?.outputTokens ?? estimateTokens(said.text),
+  });
   try {
-    const { text, finishReason, usage } = await readStream(request);
-    const tokens = {
-      inputTokens: usage?.inputTokens ?? estimateTokens(`${toInstructions(question, undefined)}${toPrompt(question)}`),
-      outputTokens: usage?.outputTokens ?? estimateTokens(text),
-    };
-    if (finishReason === 'content-filter') return { outcome: 'declined', ...tokens };
+    await readStream(request, said);
+    const { text, finishReason } = said;
+    if (finishReason === 'content-filter') return { outcome: 'declined', ...countTokens() };
     // Not from a model: a proxy sends a web page or an empty body.
     if (text.trim() === '') return { ...failed, problem: 'empty answer' };
-    return { ...readAnswer({ text, isCutOff: finishReason === 'length' }, question), ...tokens };
+    return { ...read({ text, isCutOff: finishReason === 'length' }), ...countTokens() };
   } catch (error) {
     question.signal?.throwIfAborted();
-    return describeFailure(error, now);
+    // A broken stream is paid for as well.
+    return { ...(await describeFailure(error, now)), ...(said.text !== '' && countTokens()) };
   }
+}
+
+interface Saying {
+  text: string;
+  finishReason?: FinishReason;
+  usage?: LanguageModelUsage;
 }
 
 // Some servers do not report tokens.
@@ -60,14 +71,15 @@ const estimateTokens = (text: string) => Math.ceil(text.length / 4);
 // In characters: several times the longest article. Parsing it takes milliseconds, more would block the event loop.
 const longestAnswer = 200_000;
 
-/** Streams the answer, so that a provider that hangs is noticed. */
-async function readStream({ chosen, question, timeoutMs, format, correction }: SingleRequest<unknown>) {
+/** Streams the answer into `said`, so that a provider that hangs is noticed. */
+async function readStream({ chosen, question, timeoutMs, format, correction }: SingleRequest<unknown>, said: Saying) {
   const { InvalidResponseDataError, streamText } = await import('ai');
-  const { signal } = question;
+  const { signal, onText } = question;
   // The warnings of the SDK concern settings that we do not use.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const timeLimit = AbortSignal.timeout(timeoutMs);
-  const abortSignal = signal === undefined ? timeLimit : AbortSignal.any([signal, timeLimit]);
+  const stopping = new AbortController();
+  const ends = [AbortSignal.timeout(timeoutMs), stopping.signal];
+  const abortSignal = AbortSignal.any(signal === undefined ? ends : [...ends, signal]);
   const { stream } = streamText({
     ...chosen,
     instructions: toInstructions(question, correction),
@@ -79,24 +91,23 @@ async function readStream({ chosen, question, timeoutMs, format, correction }: S
     // Errors are thrown below. By default the SDK prints them.
     onError: () => {},
   });
-  const pieces: string[] = [];
-  let length = 0;
-  let end: { finishReason?: FinishReason; usage?: LanguageModelUsage } = {};
   for await (const part of stream) {
     if (part.type === 'text-delta') {
-      pieces.push(part.text);
-      length += part.text.length;
-      if (length > longestAnswer) throw new AnswerTooLarge();
-    } else if (part.type === 'finish') end = { finishReason: part.finishReason, usage: part.totalUsage };
+      said.text += part.text;
+      if (said.text.length > longestAnswer) throw new AnswerTooLarge();
+      if ((await onText?.(part.text)) === 'stop') return stopping.abort();
+    } else if (part.type === 'finish') {
+      said.finishReason = part.finishReason;
+      said.usage = part.totalUsage;
+    }
     // Some servers send no finish reason. Whether the answer is complete is seen when it is read.
-    else if (part.type === 'error' && !(InvalidResponseDataError.isInstance(part.error) && length > 0))
+    else if (part.type === 'error' && !(InvalidResponseDataError.isInstance(part.error) && said.text !== ''))
       throw part.error;
     else if (part.type === 'abort') throw abortSignal.reason;
   }
-  return { text: pieces.join(''), ...end };
 }
 
-async function createOutput({ purpose, schema }: Question<unknown>, format: AnswerFormat) {
+async function createOutput({ purpose, schema }: AnyQuestion, format: AnswerFormat) {
   const { jsonSchema, Output } = await import('ai');
   switch (format) {
     case 'schema':

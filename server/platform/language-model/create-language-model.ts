@@ -3,7 +3,8 @@ import { AppError } from '../../../domain/app-error.ts';
 import { type AnswerFormat, type Attempt, answerFormats, askOnce } from './ask-once.ts';
 import { type ChosenModel, chooseModel } from './choose-model.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import type { LanguageModel, ModelCall, Question } from './language-model.ts';
+import type { AnyQuestion, LanguageModel, ModelCall } from './language-model.ts';
+import { type ReadAnswer, readAnswer, readStreamed, type Said } from './read-answer.ts';
 import { backoffMs } from './retry-delay.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
@@ -18,13 +19,14 @@ interface Deps {
   wait: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
   newId: () => string;
   /** Throws model-budget-spent if the monthly budget does not allow the call. */
-  reserve: (call: ModelCall, question: Question<unknown>) => Promise<void>;
+  reserve: (call: ModelCall, question: AnyQuestion) => Promise<void>;
   record: (call: ModelCall) => Promise<void>;
 }
 
 interface ModelRequest<Answer> {
   chosen: ChosenModel;
-  question: Question<Answer>;
+  question: AnyQuestion;
+  read: (said: Said) => ReadAnswer<Answer>;
   timeoutMs: number;
   /** No attempt starts or continues after it. */
   deadlineMs: number;
@@ -41,41 +43,44 @@ export function createLanguageModel(settings: LanguageModelSettings, deps: Deps)
   const breaker = createCircuitBreaker(deps.now);
   const format: ModelRequest<unknown>['format'] = { current: 'schema' };
   let chosenModel: Promise<ChosenModel> | undefined;
+  const ask = async <Answer>(question: AnyQuestion, read: (said: Said) => ReadAnswer<Answer>) => {
+    chosenModel ??= chooseModel(settings);
+    const chosen = await chosenModel;
+    const { purpose, userId, articleId, timeLimitMs = 2 * timeoutMs + longestWaitMs } = question;
+    const call: ModelCall = {
+      id: deps.newId(),
+      purpose,
+      provider,
+      model: modelName,
+      userId,
+      articleId,
+      outcome: 'cancelled',
+      attempts: 0,
+      inputTokens: 0,
+      outputTokens: 0,
+      startedAt: deps.now(),
+      durationMs: 0,
+    };
+    await deps.reserve(call, question);
+    const deadlineMs = call.startedAt.getTime() + timeLimitMs;
+    try {
+      return await askUntilAnswered(deps, { chosen, question, read, timeoutMs, deadlineMs, breaker, format, call });
+    } finally {
+      call.durationMs = deps.now().getTime() - call.startedAt.getTime();
+      await deps.record(call);
+    }
+  };
   return {
     provider,
     model: modelName,
-    async generate(question) {
-      chosenModel ??= chooseModel(settings);
-      const chosen = await chosenModel;
-      const { purpose, userId, articleId, timeLimitMs = 2 * timeoutMs + longestWaitMs } = question;
-      const call: ModelCall = {
-        id: deps.newId(),
-        purpose,
-        provider,
-        model: modelName,
-        userId,
-        articleId,
-        outcome: 'cancelled',
-        attempts: 0,
-        inputTokens: 0,
-        outputTokens: 0,
-        startedAt: deps.now(),
-        durationMs: 0,
-      };
-      await deps.reserve(call, question);
-      const deadlineMs = call.startedAt.getTime() + timeLimitMs;
-      try {
-        return await askUntilAnswered(deps, { chosen, question, timeoutMs, deadlineMs, breaker, format, call });
-      } finally {
-        call.durationMs = deps.now().getTime() - call.startedAt.getTime();
-        await deps.record(call);
-      }
-    },
+    generate: (question) => ask(question, (said) => readAnswer(said, question)),
+    stream: (question) => ask(question, readStreamed),
   };
 }
 
 async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer>): Promise<Answer> {
   const { question, call, deadlineMs, format } = request;
+  const isStreamed = question.onText !== undefined;
   let failures = 0;
   let unusable = 0;
   for (;;) {
@@ -91,7 +96,7 @@ async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer
       case 'unusable':
         unusable += 1;
         request.correction = attempt.problem;
-        if (unusable < 2) continue;
+        if (unusable < 2 && !isStreamed) continue;
         call.outcome = 'unusable';
         throw new AppError('model-answer-unusable');
       case 'refused': {
@@ -112,7 +117,8 @@ async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer
         failures += 1;
         const waitMs = attempt.retryAfterMs ?? backoffMs(failures, deps.random);
         const isTooLate = deps.now().getTime() + waitMs >= deadlineMs;
-        if (failures === mostFailures || waitMs > longestWaitMs || isTooLate) {
+        const hasBegun = isStreamed && attempt.outputTokens !== undefined;
+        if (failures === mostFailures || hasBegun || waitMs > longestWaitMs || isTooLate) {
           throw unavailable(call, attempt.problem, waitMs);
         }
         await deps.wait(waitMs, question.signal);
@@ -122,7 +128,7 @@ async function askUntilAnswered<Answer>(deps: Deps, request: ModelRequest<Answer
 }
 
 async function askThroughBreaker<Answer>(deps: Deps, request: ModelRequest<Answer>): Promise<Attempt<Answer>> {
-  const { chosen, question, breaker, call } = request;
+  const { chosen, question, read, breaker, call } = request;
   const pauseMs = breaker.pauseLeftMs();
   if (pauseMs > 0) throw unavailable(call, 'circuit breaker is open after repeated failures', pauseMs);
   call.attempts += 1;
@@ -131,7 +137,7 @@ async function askThroughBreaker<Answer>(deps: Deps, request: ModelRequest<Answe
   let attempt: Attempt<Answer>;
   try {
     const { correction, format } = request;
-    attempt = await askOnce({ chosen, question, timeoutMs, now, format: format.current, correction });
+    attempt = await askOnce({ chosen, question, read, timeoutMs, now, format: format.current, correction });
   } catch (error) {
     breaker.inconclusive();
     throw error;
@@ -140,8 +146,8 @@ async function askThroughBreaker<Answer>(deps: Deps, request: ModelRequest<Answe
   else if (attempt.isBusy) breaker.inconclusive();
   else breaker.failed();
   if ('inputTokens' in attempt) {
-    call.inputTokens += attempt.inputTokens;
-    call.outputTokens += attempt.outputTokens;
+    call.inputTokens += attempt.inputTokens ?? 0;
+    call.outputTokens += attempt.outputTokens ?? 0;
   }
   return attempt;
 }

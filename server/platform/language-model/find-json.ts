@@ -74,7 +74,8 @@ function* listBrackets(text: string, start: number) {
   }
 }
 
-function parseLoosely(json: string): unknown {
+/** Understands trailing commas and line breaks in strings. */
+export function parseLoosely(json: string): unknown {
   return (
     parseJson(json) ?? parseJson(json.replace(stringOrComma, (found) => (found === ',' ? '' : escapeBreaks(found))))
   );

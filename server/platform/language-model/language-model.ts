@@ -24,11 +24,20 @@ export interface Question<Answer> {
   articleId?: string | undefined;
 }
 
+export interface StreamedQuestion extends Omit<Question<unknown>, 'acceptsPart'> {
+  /** Receives the text of the answer as it arrives. The schema only tells the model the form of the answer. */
+  onText: (text: string) => Promise<'go-on' | 'stop'>;
+}
+
+export type AnyQuestion = Question<unknown> & Partial<Pick<StreamedQuestion, 'onText'>>;
+
 /** Throws an AppError (model-unavailable, model-answer-unusable, model-declined, model-budget-spent) or, when aborted, the signal's reason. */
 export interface LanguageModel {
   provider: string;
   model: string;
   generate<Answer>(question: Question<Answer>): Promise<Answer>;
+  /** A failure after the first text is not retried: the caller has used the text, and asks for the rest. */
+  stream(question: StreamedQuestion): Promise<void>;
 }
 
 export const isModelFailure = (error: unknown) => error instanceof AppError && error.code.startsWith('model-');

@@ -12,7 +12,7 @@ export type ReadAnswer<Answer> =
   | { outcome: 'unusable'; problem: string }
   | { outcome: 'declined' };
 
-interface Said {
+export interface Said {
   text: string;
   isCutOff: boolean;
 }
@@ -35,6 +35,12 @@ export function readAnswer<Answer>({ text, isCutOff }: Said, expected: Expected<
   if (isCutOff) return { outcome: 'unusable', problem: 'it was cut off because it was too long' };
   if (isRefusal(text, found)) return { outcome: 'declined' };
   return { outcome: 'unusable', problem: problem ?? 'it was not a JSON object' };
+}
+
+/** The receiver of a streamed answer has read it. What remains to be seen is its end. */
+export function readStreamed({ text, isCutOff }: Said): ReadAnswer<void> {
+  if (isCutOff) return { outcome: 'unusable', problem: 'it was cut off because it was too long' };
+  return isRefusal(text, findJson(text)) ? { outcome: 'declined' } : { outcome: 'answered', answer: undefined };
 }
 
 const describeIssue = (issue: v.BaseIssue<unknown>) =>

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Services } from '../../services.ts';
-import type { ModelPurpose, Question } from './language-model.ts';
+import type { AnyQuestion, ModelPurpose } from './language-model.ts';
 import { toInstructions, toPrompt } from './to-prompt.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
@@ -11,13 +11,13 @@ const charactersPerToken = 3;
 
 /** The output that a call may need, in tokens. */
 const outputTokens: Record<ModelPurpose, number> = {
-  'write-article': 6000,
+  'write-article': 9000,
   'translate-sentences': 3000,
   'define-words': 600,
   'test-connection': 50,
 };
 
-export const estimateTokens = (question: Question<unknown>) =>
+export const estimateTokens = (question: AnyQuestion) =>
   Math.ceil((toInstructions(question, undefined).length + toPrompt(question).length) / charactersPerToken) +
   outputTokens[question.purpose];
 

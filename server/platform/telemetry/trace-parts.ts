@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../file-store/file-store.ts';
-import type { LanguageModel } from '../language-model/language-model.ts';
+import type { AnyQuestion, LanguageModel } from '../language-model/language-model.ts';
 import type { Narrator } from '../narrator/narrator.ts';
 import type { Tracer } from './tracer.ts';
 
@@ -21,17 +21,21 @@ export const traceDatabase = (tracer: Tracer, db: Database): Database => ({
   transaction: (work) => db.transaction((tx) => work(traceDatabase(tracer, tx))),
 });
 
-export const traceLanguageModel = (tracer: Tracer, model: LanguageModel): LanguageModel => ({
-  ...model,
-  generate(call) {
+export function traceLanguageModel(tracer: Tracer, model: LanguageModel): LanguageModel {
+  const trace = <Answer>({ purpose }: AnyQuestion, ask: () => Promise<Answer>) => {
     const attributes = {
-      'gen_ai.operation.name': call.purpose,
+      'gen_ai.operation.name': purpose,
       'gen_ai.provider.name': model.provider,
       'gen_ai.request.model': model.model,
     };
-    return tracer.tracePart({ name: 'language model', attributes }, () => model.generate(call));
-  },
-});
+    return tracer.tracePart({ name: 'language model', attributes }, ask);
+  };
+  return {
+    ...model,
+    generate: (question) => trace(question, () => model.generate(question)),
+    stream: (question) => trace(question, () => model.stream(question)),
+  };
+}
 
 /** One span per request, without the key, which would reveal the articles that a user listens to. */
 export function traceFiles(tracer: Tracer, files: FileStore): FileStore {

@@ -30,8 +30,13 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   expect(model.questions).toHaveLength(0);
   expect(await listAxeViolations(page)).toEqual([]);
 
+  const meaning = dialog.locator('[lang="en"]').first();
+  const [word, box] = [await meaning.textContent(), await meaning.boundingBox()];
   await dialog.getByRole('button', { name: 'More from Foxy' }).click();
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
+  // The answer of the dictionary stays where it is, and Foxy's answer is added below.
+  expect(await dialog.getByText('From Foxtale’s dictionary').count()).toBe(1);
+  expect([await meaning.textContent(), (await meaning.boundingBox())?.x]).toEqual([word, box?.x]);
   expect(await dialog.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
   expect(model.questions).toHaveLength(1);
 

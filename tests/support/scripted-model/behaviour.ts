@@ -51,9 +51,13 @@ export const behaviourSchema = v.union([
   /** Rejects JSON schemas, or every `response_format`. */
   v.strictObject({ rejects: v.picklist(['schema', 'format']) }),
   v.strictObject({ slowMs: v.number() }),
+  /** Streams at the pace of a real model. */
+  v.strictObject({ tokensPerSecond: v.number(), latencyMs: v.optional(v.number(), 0) }),
+  /** Cuts the connection after this share of the text. */
+  v.strictObject({ cutAfter: v.number() }),
   v.strictObject({ rateLimited: v.optional(v.string()) }),
 ]);
-export type Behaviour = v.InferOutput<typeof behaviourSchema>;
+export type Behaviour = v.InferInput<typeof behaviourSchema>;
 
 export const isContentFault = (behaviour: Behaviour): behaviour is ContentFault =>
   contentFaults.some((fault) => fault === behaviour);

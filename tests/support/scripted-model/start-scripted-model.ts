@@ -86,6 +86,8 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
   };
 }
 
+type StreamBehaviour = Extract<Behaviour, { tokensPerSecond: number } | { cutAfter: number }>;
+
 interface Behaving {
   request: IncomingMessage;
   response: ServerResponse;
@@ -95,6 +97,9 @@ interface Behaving {
 
 async function behave({ request, response, question, behaviour }: Behaving) {
   if (typeof behaviour === 'object') {
+    if ('tokensPerSecond' in behaviour || 'cutAfter' in behaviour) {
+      return streamText({ request, response, question, behaviour });
+    }
     if ('slowMs' in behaviour) {
       await sleep(behaviour.slowMs);
       return behave({ request, response, question, behaviour: 'well' });
@@ -140,6 +145,27 @@ async function behave({ request, response, question, behaviour }: Behaving) {
       );
     }
   }
+}
+
+const charactersPerToken = 4;
+
+/** Sends one token after the other, at a pace or as fast as possible, and perhaps not all of them. */
+async function streamText({ request, response, question, behaviour }: Behaving & { behaviour: StreamBehaviour }) {
+  const text = composeAnswer(question, 'well');
+  const said = { text, isDeclined: false, finish: 'stop', inputTokens: 0, outputTokens: 0 };
+  const events = streamAnswer(request.url ?? '', { ...said, pieceLength: charactersPerToken }) ?? [];
+  const { tokensPerSecond, latencyMs = 0 } = 'cutAfter' in behaviour ? { tokensPerSecond: Infinity } : behaviour;
+  const sent = 'cutAfter' in behaviour ? events.slice(0, Math.ceil(events.length * behaviour.cutAfter)) : events;
+  const start = performance.now();
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const [number, event] of sent.entries()) {
+    const waitMs = start + latencyMs + ((number + 1) * 1000) / tokensPerSecond - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
+    if (response.destroyed) return;
+    response.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+  if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 10);
+  else response.end('data: [DONE]\n\n');
 }
 
 const finishReasons: Partial<Record<string, string | null>> = {

@@ -5,6 +5,8 @@ interface Said {
   finish: string | null;
   inputTokens: number;
   outputTokens: number;
+  /** In characters. By default the text comes in three pieces. */
+  pieceLength?: number | undefined;
 }
 
 const model = 'scripted';
@@ -30,7 +32,7 @@ export const wrapAnswer = (said: Said) => ({
 function chatCompletionChunks(said: Said) {
   const chunk = { ...about, object: 'chat.completion.chunk' };
   return [
-    ...piecesOf(said.text).map((content) => ({
+    ...piecesOf(said).map((content) => ({
       ...chunk,
       choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
     })),
@@ -46,12 +48,13 @@ const chatUsage = ({ inputTokens, outputTokens }: Said) => ({
   total_tokens: inputTokens + outputTokens,
 });
 
-function openAiEvents({ text, isDeclined, inputTokens, outputTokens }: Said) {
+function openAiEvents(said: Said) {
+  const { isDeclined, inputTokens, outputTokens } = said;
   const item = { type: 'message', id: 'scripted' };
   return [
     { type: 'response.created', response: { id: 'scripted', created_at: 0, model } },
     { type: 'response.output_item.added', output_index: 0, item },
-    ...piecesOf(text).map((delta) => ({ type: 'response.output_text.delta', item_id: item.id, delta })),
+    ...piecesOf(said).map((delta) => ({ type: 'response.output_text.delta', item_id: item.id, delta })),
     { type: 'response.output_item.done', output_index: 0, item },
     {
       type: isDeclined ? 'response.incomplete' : 'response.completed',
@@ -63,12 +66,13 @@ function openAiEvents({ text, isDeclined, inputTokens, outputTokens }: Said) {
   ];
 }
 
-function anthropicEvents({ text, isDeclined, inputTokens, outputTokens }: Said) {
+function anthropicEvents(said: Said) {
+  const { isDeclined, inputTokens, outputTokens } = said;
   const usage = { input_tokens: inputTokens, output_tokens: 0 };
   return [
     { type: 'message_start', message: { id: 'scripted', role: 'assistant', model, content: [], usage } },
     { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-    ...piecesOf(text).map((piece) => ({
+    ...piecesOf(said).map((piece) => ({
       type: 'content_block_delta',
       index: 0,
       delta: { type: 'text_delta', text: piece },
@@ -83,10 +87,11 @@ function anthropicEvents({ text, isDeclined, inputTokens, outputTokens }: Said) 
   ];
 }
 
-function googleChunks({ text, isDeclined, inputTokens, outputTokens }: Said) {
+function googleChunks(said: Said) {
+  const { isDeclined, inputTokens, outputTokens } = said;
   const content = (piece: string) => ({ role: 'model', parts: [{ text: piece }] });
   return [
-    ...piecesOf(text).map((piece) => ({ candidates: [{ index: 0, content: content(piece) }] })),
+    ...piecesOf(said).map((piece) => ({ candidates: [{ index: 0, content: content(piece) }] })),
     {
       candidates: [{ index: 0, content: content(''), finishReason: isDeclined ? 'SAFETY' : 'STOP' }],
       usageMetadata: {
@@ -101,7 +106,7 @@ function googleChunks({ text, isDeclined, inputTokens, outputTokens }: Said) {
 const pieceCount = 3;
 
 /** Cuts the text into pieces, as tokens arrive. */
-function piecesOf(text: string): string[] {
-  const length = Math.max(1, Math.ceil(text.length / pieceCount));
-  return Array.from({ length: pieceCount }, (_, at) => text.slice(at * length, (at + 1) * length)).filter(Boolean);
+function piecesOf({ text, pieceLength = Math.max(1, Math.ceil(text.length / pieceCount)) }: Said): string[] {
+  const count = Math.ceil(text.length / pieceLength);
+  return Array.from({ length: count }, (_, at) => text.slice(at * pieceLength, (at + 1) * pieceLength));
 }

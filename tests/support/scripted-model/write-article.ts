@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LibraryArticle } from '../../../content/read-articles.ts';
-import { languages } from '../../../domain/language.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import type { PerLanguage } from '../../../domain/per-language.ts';
 import type { ContentFault } from './behaviour.ts';
 import { addMarkup, anotherLanguage, articles, pick } from './library.ts';
 
@@ -11,6 +12,9 @@ const requestSchema = v.object({
   tone: v.string(),
   length: v.string(),
   language: v.picklist(languages),
+  /** Asks for the article in pairs. */
+  translationLanguage: v.optional(v.picklist(languages)),
+  written: v.optional(v.object({ paragraphs: v.array(v.string()) })),
 });
 type Request = v.InferOutput<typeof requestSchema>;
 
@@ -18,6 +22,9 @@ type Request = v.InferOutput<typeof requestSchema>;
 export function writeScriptedArticle(material: unknown, fault: ContentFault | undefined) {
   const request = v.parse(requestSchema, material);
   const article = findNearest(request);
+  if (request.translationLanguage !== undefined) {
+    return writeInPairs(article, { ...request, translationLanguage: request.translationLanguage }, fault);
+  }
   const language = fault === 'wrong-language' ? anotherLanguage(request.language) : request.language;
   const paragraphs = article.paragraphs
     .slice(0, fault === 'too-few' ? 1 : undefined)
@@ -29,6 +36,46 @@ export function writeScriptedArticle(material: unknown, fault: ContentFault | un
     keywords: article.keywords[language].map(dress),
     paragraphs: paragraphs.map(dress),
   };
+}
+
+type PairRequest = Request & { translationLanguage: Language };
+
+/** The article as pairs of sentences. Leaves out what is already written. */
+function writeInPairs(article: LibraryArticle, request: PairRequest, fault: ContentFault | undefined) {
+  const { translationLanguage: to, written } = request;
+  const from = fault === 'wrong-language' ? anotherLanguage(request.language) : request.language;
+  const dress = fault === 'markup' ? addMarkup : (text: string) => text;
+  const toPair = (versions: PerLanguage<string>) => ({
+    source: dress(versions[from]),
+    translation: dress(versions[fault === 'untranslated' ? from : to]),
+  });
+  const isWritten = (versions: PerLanguage<string>) =>
+    written?.paragraphs.some((paragraph) => paragraph.includes(versions[request.language])) ?? false;
+  const paragraphs = article.paragraphs
+    .slice(0, fault === 'too-few' ? 1 : undefined)
+    .map(({ sentences }) => sentences.filter(({ versions }) => !isWritten(versions)))
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => spoilPairs(sentences.map(({ versions }) => toPair(versions)), fault));
+  return {
+    title: toPair(article.title),
+    paragraphs,
+    summary: toPair(article.summary),
+    keywords: article.keywords[from].map(dress),
+  };
+}
+
+interface Pair {
+  source: string;
+  translation: string;
+}
+
+function spoilPairs(pairs: Pair[], fault: ContentFault | undefined): Pair[] {
+  const translationAt = (index: number) => pairs[index % pairs.length]?.translation ?? '';
+  return pairs.map(({ source, translation }, index) => {
+    if (fault === 'shifted') return { source, translation: translationAt(index + 1) };
+    if (fault === 'identical') return { source, translation: translationAt(0) };
+    return { source, translation: fault === 'numbered' ? `${index + 1}. ${translation}` : translation };
+  });
 }
 
 function findNearest(request: Request): LibraryArticle {

@@ -15,6 +15,9 @@ import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { creationQuery, retry } from '../queries.ts';
 import styles from './article-generating-page.module.css';
 import { CreationSteps } from './creation-steps.tsx';
+import { GrowingArticle } from './growing-article.tsx';
+import { GrowingStatus } from './growing-status.tsx';
+import { ReadOn } from './read-on.tsx';
 
 export function ArticleGeneratingPage() {
   const { t } = useLingui();
@@ -40,6 +43,29 @@ function Making({ creation }: { creation: Creation }) {
     failed: t`Error creating article`,
     done: t`Your article is ready`,
   };
+  const notes = <Notes creation={creation} />;
+  if (creation.paragraphs.length > 0) {
+    return (
+      <div className={styles.growing}>
+        <section className={styles.card}>
+          <Fox pose={poses[state]} className={styles.smallFox} />
+          <div className={styles.head} role="status">
+            <h1>{titles[state]}</h1>
+            {!isOver && (
+              <p className={styles.lead}>
+                <Trans>You can read it already. Foxy adds the rest below.</Trans>
+              </p>
+            )}
+          </div>
+          {notes}
+          <GrowingStatus creation={creation} />
+          {state === 'failed' && <Actions creation={creation} />}
+        </section>
+        <GrowingArticle creation={creation} isGrowing={state === 'working' && creation.status === 'generating-article'} />
+        {state === 'done' && <ReadOn articleId={creation.articleId} />}
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <Fox pose={poses[state]} size="var(--fox-size)" />
@@ -59,23 +85,32 @@ function Making({ creation }: { creation: Creation }) {
             </p>
           )}
         </div>
-        {creation.failure !== null && (
-          <Note kind="error">
-            {t(failureMessages[creation.failure])}{' '}
-            <Trans>Your request is kept, and it did not count against your plan.</Trans>
-          </Note>
-        )}
-        {creation.nextTryAt !== null && <WaitingNote nextTryAt={creation.nextTryAt} />}
-        {creation.isFromDrawer && creation.title !== null && (
-          <Note>
-            <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
-          </Note>
-        )}
+        {notes}
         {isOver && <Actions creation={creation} />}
         <CreationSteps creation={creation} />
         {!isOver && <Actions creation={creation} />}
       </div>
     </div>
+  );
+}
+
+function Notes({ creation }: { creation: Creation }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {creation.failure !== null && (
+        <Note kind="error">
+          {t(failureMessages[creation.failure])}{' '}
+          <Trans>Your request is kept, and it did not count against your plan.</Trans>
+        </Note>
+      )}
+      {creation.nextTryAt !== null && <WaitingNote nextTryAt={creation.nextTryAt} />}
+      {creation.isFromDrawer && creation.title !== null && (
+        <Note>
+          <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
+        </Note>
+      )}
+    </>
   );
 }
 
@@ -89,13 +124,13 @@ function WaitingNote({ nextTryAt }: { nextTryAt: string }) {
   );
 }
 
-/** A surprise and a ready-made article open as soon as the text is there. The narration continues in the background. */
-function useOpenWhenReadable({ articleId, status, failure, way, isFromDrawer }: Creation) {
+/** A ready-made article opens as soon as it is chosen. An article by Foxy is read here while it grows. */
+function useOpenWhenReadable({ articleId, status, failure, isFromDrawer }: Creation) {
   const navigate = useNavigate();
   const isReadable = failure === null && (status === 'generating-audio' || status === 'done');
   // A page that is opened later shows the result instead.
   const [wasReadable] = useState(isReadable);
-  const opens = (way === 'surprise' || isFromDrawer) && isReadable && !wasReadable;
+  const opens = isFromDrawer && isReadable && !wasReadable;
   useEffect(() => {
     if (opens) void navigate({ to: '/article/$articleId', params: { articleId }, replace: true });
   }, [opens, navigate, articleId]);

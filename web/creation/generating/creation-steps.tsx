@@ -1,26 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Creation, type CreationStatus, stateOfStep, stepsOf } from '../../../domain/creation/creation.ts';
+import { type Creation, stateOfStep, stepsOf } from '../../../domain/creation/creation.ts';
 import { Icon } from '../../ui/image/icon.tsx';
 import { Progress } from '../../ui/status/progress.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './creation-steps.module.css';
-
-const names: Record<CreationStatus, MessageDescriptor> = {
-  new: msg`Foxy has your request`,
-  'generating-article': msg`Writing the article`,
-  'translating-article': msg`Translating it, sentence by sentence`,
-  'generating-audio': msg`Preparing the narration`,
-  done: msg`Ready to read`,
-};
-
-/** Step names depend on the way: a manual text is not written by Foxy, and an article from the drawer already exists. */
-function nameOf(status: CreationStatus, { way, isFromDrawer }: Creation) {
-  if (status === 'new' && way === 'manual') return msg`Your text is saved`;
-  if (status === 'generating-article' && isFromDrawer) return msg`Choosing an article from Foxy’s drawer`;
-  return names[status];
-}
+import { nameOfStep } from './step-names.ts';
 
 /** All steps; the current one with its progress. */
 export function CreationSteps({ creation }: { creation: Creation }) {
@@ -43,7 +28,7 @@ export function CreationSteps({ creation }: { creation: Creation }) {
             </span>
             <div className={styles.words}>
               <p>
-                {t(nameOf(status, creation))} {state === 'now' && <ThreeDots />}
+                {t(nameOfStep(status, creation))} {state === 'now' && <ThreeDots />}
               </p>
               {state === 'done' && (
                 <span className="visually-hidden">

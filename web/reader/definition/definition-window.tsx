@@ -44,10 +44,12 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
     return () => document.removeEventListener('keydown', closeByKey);
   }, [onClose]);
 
+  const languages = { source: asked.selection.language, native: nativeLanguage };
+  const newest = more.answer ?? answer;
   useEffect(() => {
-    const found = answer?.definition.meaning?.word ?? answer?.definition.inTranslation;
+    const found = newest?.definition.meaning?.word ?? newest?.definition.inTranslation;
     if (found) announce({ text: found, lang: nativeLanguage });
-  }, [answer, nativeLanguage]);
+  }, [newest, nativeLanguage]);
 
   const Save = answer && isUnknown(answer.definition) ? OwnMeaning : SaveWord;
   return (
@@ -84,7 +86,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
         {answer && (
           <DefinitionBody
             definition={answer.definition}
-            languages={{ source: asked.selection.language, native: nativeLanguage }}
+            languages={languages}
             actions={
               isWord(asked, answer.definition) && (
                 <Save
@@ -96,10 +98,18 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
             }
           />
         )}
+        {answer && more.answer?.definition.answeredBy === 'model' && (
+          <>
+            <Source {...answer} />
+            <div className={styles.added}>
+              <DefinitionBody definition={more.answer.definition} languages={languages} />
+            </div>
+          </>
+        )}
         {error && <DefinitionFailed error={error} onRetry={retry} />}
-        {answer && <MoreFromFoxy answer={answer} isAsking={more.isAsking} onAsk={more.ask} />}
+        {answer && !more.answer && <MoreFromFoxy answer={answer} isAsking={more.isAsking} onAsk={more.ask} />}
       </div>
-      {answer && <Source {...answer} />}
+      {newest && <Source {...newest} />}
     </section>
   );
 }

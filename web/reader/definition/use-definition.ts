@@ -1,21 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
-import type { Selection } from '../../../domain/reader/definition.ts';
+import { type DefinitionAnswer, isGuess, type Selection } from '../../../domain/reader/definition.ts';
 import { definitionQuery } from './definition-queries.ts';
 
-/** The answer of the dictionary, or of the model after the reader has asked for more. */
+/**
+ * The answer of the dictionary and, after the reader has asked for more or if the dictionary only guesses, the answer of the
+ * model. The second never replaces the first.
+ */
 export function useDefinition(articleId: string, nativeLanguage: Language, selection: Selection) {
   const client = useQueryClient();
   const moreQuery = definitionQuery(articleId, nativeLanguage, { ...selection, asks: 'model' });
   const [wantsMore, setWantsMore] = useState(() => client.getQueryData(moreQuery.queryKey) !== undefined);
   const first = useQuery(definitionQuery(articleId, nativeLanguage, selection));
-  const more = useQuery({ ...moreQuery, enabled: wantsMore });
+  const asksMore = wantsMore || needsModel(first.data);
+  const more = useQuery({ ...moreQuery, enabled: asksMore });
   return {
-    answer: more.data ?? first.data,
+    answer: first.data,
     isPending: first.isPending,
-    error: wantsMore ? more.error : first.error,
-    retry: () => void (wantsMore ? more : first).refetch(),
-    more: { ask: () => setWantsMore(true), isAsking: more.isFetching },
+    error: asksMore ? (first.error ?? more.error) : first.error,
+    retry: () => void (first.isError ? first : more).refetch(),
+    more: { answer: more.data, ask: () => setWantsMore(true), isAsking: more.isFetching },
   };
 }
+
+const needsModel = (answer: DefinitionAnswer | undefined) =>
+  answer !== undefined && isGuess(answer.definition) && (answer.modelAnswers?.left ?? 0) > 0;

@@ -1,0 +1,59 @@
+import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
+import type { Language } from '../../../domain/language.ts';
+import { splitSentences } from '../../../domain/text/sentences/split-sentences.ts';
+import type { Services } from '../../services.ts';
+import { judgeAnswer } from '../../translation/judge-answer.ts';
+import { readLines } from '../../translation/read-lines.ts';
+import { tidyLine } from '../../translation/tidy-answer.ts';
+import type { RawPair } from './scan-pairs.ts';
+
+// In characters. Cleaning much more would block the event loop.
+const longestSource = 4000;
+
+export interface PairLanguages {
+  from: Language;
+  to: Language;
+}
+
+/** Cleans a pair. Gives no pair if the sentence is empty, several if it was given several sentences that match. */
+export function tidyPair({ source, translation }: RawPair, { from, to }: PairLanguages): GrowingPair[] {
+  if (source.length > longestSource) return [];
+  const line = tidyLine(source, from);
+  if (!/\p{L}/u.test(line)) return [];
+  const translated = readLines([{ number: 1, text: translation }], { batch: [0], lines: [line], to }).get(0) ?? null;
+  const sentences = splitSentences(line, from);
+  if (sentences.length < 2) return [{ source: line, translation: translated }];
+  const translations = splitSentences(translated ?? '', to);
+  if (translations.length !== sentences.length) return [{ source: line, translation: translated }];
+  return sentences.map((sentence, at) => ({ source: sentence, translation: translations[at] ?? null }));
+}
+
+interface Checking extends PairLanguages {
+  /** The pairs before these. A shift is only noticed beside neighbours. */
+  before: readonly GrowingPair[];
+}
+
+/** Removes the translations that look wrong. They are asked for again once the text is complete. */
+export async function dropDoubtfulTranslations(
+  lexicon: Pick<Services['lexicon'], 'ask'>,
+  pairs: readonly GrowingPair[],
+  { before, from, to }: Checking,
+): Promise<GrowingPair[]> {
+  const all = [...before, ...pairs];
+  const batch = pairs.map((_, at) => before.length + at);
+  const found = new Map(
+    batch.flatMap((index) => {
+      const translation = all[index]?.translation ?? null;
+      return translation === null ? [] : [[index, translation] as const];
+    }),
+  );
+  const problems = await judgeAnswer(lexicon, {
+    found,
+    batch,
+    lines: all.map(({ source }) => source),
+    translated: all.map(({ translation }) => translation),
+    from,
+    to,
+  });
+  return pairs.map((pair, at) => (problems.has(before.length + at) ? { ...pair, translation: null } : pair));
+}

@@ -1,0 +1,69 @@
+import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
+import type { Services } from '../../services.ts';
+
+type Db = Pick<Services, 'db'>;
+
+export interface DraftSentence extends GrowingPair {
+  /** Counted from 1. */
+  number: number;
+  paragraph: number;
+  storedAt: Date;
+}
+
+/** One run of the job. Another run of the same job takes the draft over. */
+export interface DraftRun {
+  articleId: string;
+  runId: string;
+}
+
+/** The title has this number among the sentences. */
+const titleNumber = 0;
+
+/** From now on only this run may add sentences. */
+export async function takeOverDraft({ db }: Db, { articleId, runId }: DraftRun) {
+  await db.query`update creations set run_id = ${runId} where article_id = ${articleId}`;
+}
+
+export async function findDraft({ db }: Db, articleId: string) {
+  const stored = await db.query<DraftSentence>`
+    select number, paragraph, source, translation, stored_at as "storedAt"
+    from creation_sentences where article_id = ${articleId} order by number`;
+  return {
+    title: stored.find(({ number }) => number === titleNumber),
+    sentences: stored.filter(({ number }) => number !== titleNumber),
+  };
+}
+
+/** Locks the draft for this run until the transaction ends. False if another run has taken it over, or if nobody waits for it. */
+export async function lockDraft({ db }: Db, { articleId, runId }: DraftRun) {
+  const locked = await db.query`
+    select 1 from creations
+    where article_id = ${articleId} and run_id = ${runId} and failure is null and title is null for update`;
+  return locked.length > 0;
+}
+
+/** After `lockDraft`. */
+export async function insertSentence(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  articleId: string,
+  { number, paragraph, source, translation }: Omit<DraftSentence, 'storedAt'>,
+) {
+  await db.query`
+    insert into creation_sentences (article_id, number, paragraph, source, translation, stored_at)
+    values (${articleId}, ${number}, ${paragraph}, ${source}, ${translation}, ${now()})`;
+}
+
+/** After `lockDraft`. The first title stays. */
+export async function insertTitle(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  articleId: string,
+  { source, translation }: GrowingPair,
+) {
+  await db.query`
+    insert into creation_sentences (article_id, number, paragraph, source, translation, stored_at)
+    values (${articleId}, ${titleNumber}, 0, ${source}, ${translation}, ${now()}) on conflict do nothing`;
+}
+
+export async function deleteDraft({ db }: Db, articleId: string) {
+  await db.query`delete from creation_sentences where article_id = ${articleId}`;
+}

@@ -1,0 +1,49 @@
+import type { ArticleAttributes } from '../../../domain/library/article.ts';
+import { insertArticle } from '../../library/own-articles.ts';
+import { storeVersions } from '../../library/store-version.ts';
+import type { Services } from '../../services.ts';
+import { insertBegunTranslation } from '../../translation/queries.ts';
+import { recordWritten, type StoredCreation } from '../queries.ts';
+import { deleteDraft, lockDraft } from './draft-queries.ts';
+import type { LiveText } from './write-live.ts';
+import { DraftTaken } from './write-live.ts';
+
+interface Live {
+  creation: StoredCreation;
+  attributes: ArticleAttributes;
+  text: LiveText;
+}
+
+/** Turns the draft into an article. Missing translations become a translation that has begun. */
+export async function storeLive(services: Services, { creation, attributes, text }: Live) {
+  const { articleId, authorId, learningLang, mainLang } = creation;
+  const { title, summary, keywords, sentences } = text;
+  const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph).values()];
+  const lines = [title.translation, summary === undefined ? '' : summary.translation, ''];
+  const progress = [...lines, ...sentences.map(({ translation }) => translation)];
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    if (!(await lockDraft(tx, text))) throw new DraftTaken();
+    await recordWritten(tx, articleId, { title: title.source, drawerArticle: null });
+    await insertArticle(tx, { articleId, authorId, creatorKind: 'ai', originalLanguage: learningLang, ...attributes });
+    const original = {
+      language: learningLang,
+      title: title.source,
+      summary: summary?.source ?? '',
+      keywords,
+      paragraphs: paragraphs.map((pairs) => pairs.map(({ source }) => source)),
+    };
+    const translated = {
+      language: mainLang,
+      title: title.translation ?? '',
+      summary: summary?.translation ?? '',
+      keywords: [],
+      paragraphs: paragraphs.map((pairs) => pairs.map(({ translation }) => translation ?? '')),
+    };
+    if (progress.includes(null)) {
+      await storeVersions(tx, articleId, [original]);
+      await insertBegunTranslation(tx, { articleId, language: mainLang }, progress);
+    } else await storeVersions(tx, articleId, [original, translated]);
+    await deleteDraft(tx, articleId);
+  });
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
+import type { Language } from '../../../domain/language.ts';
+import { guessLanguage } from '../../library/guess-language.ts';
+import type { LanguageModel } from '../../platform/language-model/language-model.ts';
+import type { Services } from '../../services.ts';
+import { tidyKeywords } from '../../translation/tidy-answer.ts';
+import type { WritingRequest } from '../writing-request.ts';
+import { dropDoubtfulTranslations, type PairLanguages, tidyPair } from './check-pairs.ts';
+import { createPairScanner, type RawPair, type Scanned } from './scan-pairs.ts';
+import { streamingInstructions } from './streaming-instructions.ts';
+
+const longestTitle = 120;
+const longestSummary = 400;
+
+interface Streaming {
+  request: WritingRequest;
+  translationLanguage: Language;
+  /** What the reader has already read. */
+  written: { title: string | undefined; sentences: readonly (GrowingPair & { paragraph: number })[] };
+  onTitle: (title: GrowingPair) => Promise<unknown>;
+  /** Called with sentences that are ready to be read. `paragraph` counts from 0 within this answer. */
+  onSentences: (pairs: readonly GrowingPair[], paragraph: number) => Promise<unknown>;
+  userId: string;
+  articleId: string;
+  signal: AbortSignal;
+}
+
+export interface StreamedEnd {
+  summary: GrowingPair | undefined;
+  keywords: string[];
+  /** Whether the model has ended the article, even if the connection broke afterwards. */
+  isComplete: boolean;
+}
+
+const pairSchema = v.strictObject({ source: v.string(), translation: v.string() });
+
+const answerSchema = v.strictObject({
+  title: pairSchema,
+  paragraphs: v.array(v.array(pairSchema)),
+  summary: pairSchema,
+  keywords: v.array(v.string()),
+});
+
+const pairExample = { source: '…', translation: '…' };
+const example = {
+  title: pairExample,
+  paragraphs: [[pairExample, pairExample], [pairExample]],
+  summary: pairExample,
+  keywords: ['…'],
+};
+
+/** The text is not in the language that was asked for. */
+export class WrongLanguage extends Error {
+  override readonly name = 'WrongLanguage';
+}
+
+/** Asks for an article in pairs, checks each pair when it is complete and passes it on. One call. */
+export async function streamArticle(
+  { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
+  { request, translationLanguage, written, onTitle, onSentences, ...call }: Streaming,
+): Promise<StreamedEnd> {
+  const languages: PairLanguages = { from: request.language, to: translationLanguage };
+  const scanner = createPairScanner();
+  const accepted: GrowingPair[] = [...written.sentences];
+  // The first sentences wait until there is enough text to see its language: what was shown cannot be taken back.
+  let held: GrowingPair[] = [];
+  let paragraph = 0;
+  const end: StreamedEnd = { summary: undefined, keywords: [], isComplete: false };
+
+  async function release(isParagraphEnd: boolean) {
+    if (held.length === 0) return;
+    const language = guessLanguage([...accepted, ...held].map(({ source }) => source).join(' '));
+    if (language === undefined && !isParagraphEnd) return;
+    if (language !== undefined && language !== languages.from) throw new WrongLanguage();
+    const checked = await dropDoubtfulTranslations(lexicon, held, { before: accepted, ...languages });
+    held = [];
+    await onSentences(checked, paragraph);
+    accepted.push(...checked);
+  }
+
+  async function readLine(raw: RawPair, longest: number) {
+    const pair = joinPairs(tidyPair(raw, languages));
+    if (pair === undefined || pair.source.length > longest) return undefined;
+    return (await dropDoubtfulTranslations(lexicon, [pair], { before: [], ...languages }))[0];
+  }
+
+  async function receive(scanned: Scanned) {
+    switch (scanned.kind) {
+      case 'title': {
+        const title = await readLine(scanned.pair, longestTitle);
+        if (title !== undefined) await onTitle(title);
+        return;
+      }
+      case 'sentence':
+        held.push(...tidyPair(scanned.pair, languages));
+        return release(false);
+      case 'paragraph-end':
+        await release(true);
+        paragraph += 1;
+        return;
+      case 'summary':
+        end.summary = await readLine(scanned.pair, longestSummary);
+        end.isComplete = accepted.length > 0;
+        return;
+      case 'keywords':
+        end.keywords = tidyKeywords(scanned.keywords, languages.from);
+    }
+  }
+
+  let failure: unknown;
+  const receiveAll = async (all: readonly Scanned[]): Promise<'go-on' | 'stop'> => {
+    try {
+      for (const scanned of all) await receive(scanned);
+      return 'go-on';
+    } catch (error) {
+      failure = error;
+      return 'stop';
+    }
+  };
+  try {
+    await languageModel.stream({
+      purpose: 'write-article',
+      schema: answerSchema,
+      example,
+      instructions: streamingInstructions({ request, translationLanguage, writtenCount: accepted.length }),
+      material: { ...request, translationLanguage, ...(accepted.length > 0 && { written: toMaterial(written) }) },
+      onText: (text) => receiveAll(scanner.feed(text)),
+      ...call,
+    });
+    if (failure === undefined) await receiveAll(scanner.end());
+    end.isComplete ||= paragraph > 0;
+  } catch (error) {
+    if (!end.isComplete) throw error;
+  }
+  if (failure !== undefined) throw failure;
+  return end;
+}
+
+/** A title or a summary may have several sentences. */
+function joinPairs(pairs: readonly GrowingPair[]): GrowingPair | undefined {
+  if (pairs.length === 0) return undefined;
+  const translations = pairs.map(({ translation }) => translation);
+  return {
+    source: pairs.map(({ source }) => source).join(' '),
+    translation: translations.includes(null) ? null : translations.join(' '),
+  };
+}
+
+function toMaterial({ title, sentences }: Streaming['written']) {
+  const paragraphs = Map.groupBy(sentences, ({ paragraph }) => paragraph);
+  return {
+    title,
+    paragraphs: [...paragraphs.values()].map((pairs) => pairs.map(({ source }) => source).join(' ')),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../domain/language.ts';
+import { sentencesOfLength } from '../../../domain/library/article-attributes.ts';
+import { houseStyles, languageNames } from '../../translation/language-names.ts';
+import { writingInstructions } from '../writing-instructions.ts';
+import type { WritingRequest } from '../writing-request.ts';
+
+interface Asked {
+  request: WritingRequest;
+  translationLanguage: Language;
+  /** Sentences that the reader has already read. */
+  writtenCount: number;
+}
+
+/** The system prompt for an article that comes with its translation, sentence by sentence. */
+export function streamingInstructions({ request, translationLanguage, writtenCount }: Asked) {
+  const [name, other] = [languageNames[request.language], languageNames[translationLanguage]];
+  const left = Math.max(1, sentencesOfLength[request.length].about - writtenCount);
+  const continuation = `
+
+The reader has already read the beginning, which the material holds as “written”. It stays as it is. Continue after its last sentence and
+bring the article to its end with about ${left} more sentences: give only the paragraphs that follow, and no sentence a second time. If
+“written” is complete, give no paragraphs.`;
+  return `${writingInstructions(request, '')}
+
+The article is read while you write it, in ${name} with a translation into ${other} below each sentence. Give the title, each sentence of each
+paragraph and the summary as a pair: “source” is the text in ${name}, “translation” the same in ${other}. Answer in this order: title,
+paragraphs, summary, keywords. Never put two sentences into one pair, and never spread one sentence over two.
+
+- A translation says what its sentence says: the same facts, the same joke, the same register, clause by clause where ${other} allows it.
+  It reads as if it had been written in ${other}.
+- ${houseStyles[translationLanguage]}${writtenCount > 0 ? continuation : ''}`;
+}

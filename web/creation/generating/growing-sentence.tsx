@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo, useState } from 'react';
+import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
+import type { Language } from '../../../domain/language.ts';
+import { sentenceId } from '../../reader/text/sentence-element.ts';
+import row from '../../reader/text/sentence-row.module.css';
+import styles from './growing-article.module.css';
+
+interface GrowingSentenceProps {
+  number: number;
+  pair: GrowingPair;
+  languages: { source: Language; translation: Language };
+  beginsParagraph: boolean;
+  areTranslationsShown: boolean;
+}
+
+/** Looks like a row of the reader: the translation is a dotted line until it is revealed. Words have no definitions yet. */
+export const GrowingSentence = memo(function GrowingSentence(props: GrowingSentenceProps) {
+  const { number, pair, languages, beginsParagraph, areTranslationsShown } = props;
+  const { t } = useLingui();
+  const [isRevealed, setIsRevealed] = useState(false);
+  const isShown = areTranslationsShown || isRevealed;
+  return (
+    <li id={sentenceId(number)} className={row.row} data-begins-paragraph={beginsParagraph || undefined}>
+      <div className={`${row.sentence} ${styles.sentence}`}>
+        <p className={`${row.source} ${styles.source}`} lang={languages.source}>
+          {pair.source}
+        </p>
+        {pair.translation !== null && (
+          <p className={row.slot} data-shown={isShown || undefined}>
+            <span className={row.translation} lang={languages.translation} aria-hidden={!isShown}>
+              {pair.translation}
+            </span>
+            <button
+              type="button"
+              className={row.reveal}
+              aria-expanded={isShown}
+              aria-label={t`Show the translation of sentence ${{ number }}`}
+              disabled={areTranslationsShown}
+              onClick={() => setIsRevealed(!isRevealed)}
+            />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}, isSamePair);
+
+/** Every event brings the whole text again. Only rows that changed are rendered. */
+function isSamePair(before: GrowingSentenceProps, after: GrowingSentenceProps) {
+  return (
+    before.pair.source === after.pair.source &&
+    before.pair.translation === after.pair.translation &&
+    before.areTranslationsShown === after.areTranslationsShown
+  );
+}

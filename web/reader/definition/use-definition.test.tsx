@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { emptyDefinition } from '../../../domain/reader/definition.fixture.ts';
+import type { Definition, DefinitionAnswer, Selection } from '../../../domain/reader/definition.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import { useDefinition } from './use-definition.ts';
+
+const selection: Selection = { language: 'es', start: { sentence: 1, offset: 0 }, end: { sentence: 1, offset: 3 } };
+const guess: Definition = { ...emptyDefinition, meaning: { word: 'small cat' }, grammar: [{ kind: 'guessed' }] };
+
+function Answers() {
+  const { answer, more } = useDefinition('a', 'en', selection);
+  return (
+    <>
+      <p>{`first: ${answer?.definition.meaning?.word}`}</p>
+      <p>{`more: ${more.answer?.definition.meaning?.word}`}</p>
+    </>
+  );
+}
+
+const answerWith = (definition: Definition, left: number) => {
+  const body: DefinitionAnswer = { definition, hasModelFailed: false, modelAnswers: { left, renewsAt: '' } };
+  return answerApi({ 'POST /api/articles/a/definitions': { body } });
+};
+
+test('a guess of the dictionary stays, and the answer of the model is added', async () => {
+  const asked = answerWith(guess, 3);
+  renderComponent(<Answers />);
+  await screen.findByText('first: small cat');
+  await screen.findByText('more: small cat');
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['the dictionary is sure', { ...guess, grammar: [] }, 3],
+  ['no answer of the model is left', guess, 0],
+])('the model is not asked on its own if %s', async (_, definition, left) => {
+  const asked = answerWith(definition, left);
+  renderComponent(<Answers />);
+  await screen.findByText('first: small cat');
+  await screen.findByText('more: undefined');
+  expect(asked).toHaveLength(1);
+});
