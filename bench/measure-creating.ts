@@ -4,6 +4,7 @@ import { startApp } from './app-process.ts';
 import { createDataDir } from './create-data-dir.ts';
 import { measureCreation } from './measure-creation.ts';
 import { measureCreationLoad } from './measure-creation-load.ts';
+import { measureStreaming } from './measure-streaming.ts';
 import type { Measured } from './report.ts';
 
 const atOnce = 200;
@@ -19,7 +20,11 @@ export async function measureCreating(): Promise<Measured> {
     SERVE_WEB: 'false',
   });
   try {
-    const figures = [...(await measureCreation(app, dataDir)), ...(await measureCreationLoad(app, dataDir, atOnce))];
+    const figures = [
+      ...(await measureStreaming(app, dataDir, model)),
+      ...(await measureCreation(app, dataDir)),
+      ...(await measureCreationLoad(app, dataDir, atOnce)),
+    ];
     return { figures, growth: [] };
   } finally {
     await app.stop();

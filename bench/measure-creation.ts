@@ -14,10 +14,10 @@ import { findCreation, submitText } from './submit-text.ts';
 
 const sentencesPerArticle = 25;
 const rounds = 6;
-/** Submitted, first batch translated, second batch translated, version stored, narrated, done. */
+/** Submitted, first batch translated, second batch translated, version stored, done, narrated. */
 const steps = 6;
 
-/** From submitting a text to the finished article, with a provider that answers at once. The baseline speaks the same text on the bare engine. */
+/** From submitting a text to the narrated article, with a provider that answers at once. The baseline speaks the same text on the bare engine. */
 export async function measureCreation(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
@@ -32,6 +32,7 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
     const ownMs = await measureMs(async () => {
       articleId = await submitText(app, token, { title: shortest(sentences), sentences });
       while ((await findCreation(app, token, articleId)).status !== 'done') await sleep(20);
+      while (await isBeingNarrated(database, articleId)) await sleep(20);
     });
     // A manual article also finishes without a translation. In that case the measurement would be invalid.
     const { rows: versions } = await database.query('select 1 from article_versions where article_id = $1', [
@@ -51,13 +52,21 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
   const { ownMs, floorMs } = sorted[Math.floor(sorted.length / 2)] ?? { ownMs: Number.NaN, floorMs: 1 };
   return [
     {
-      name: 'an article of 25 sentences, from submitted to done',
+      name: 'an article of 25 sentences, from submitted to narrated',
       value: ownMs,
       unit: 'ms',
       floor: floorMs,
       goal: { atMost: 1.3 },
     },
   ];
+}
+
+async function isBeingNarrated(database: pg.Client, articleId: string) {
+  const { rows } = await database.query(
+    "select 1 from jobs.job where name = 'narrate-version' and singleton_key like $1 || '%' and state <= 'active'",
+    [articleId],
+  );
+  return rows.length > 0;
 }
 
 /** A title must be short, and the scripted model must know its translation. */

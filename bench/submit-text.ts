@@ -9,9 +9,16 @@ interface Text {
 
 /** Submits a manual article in Spanish. */
 export async function submitText(app: AppProcess, token: string, { title, sentences }: Text) {
-  const articleId = randomUUID();
   const content = { text: sentences.join(' ') };
   const request = { way: 'manual', title, language: 'es', content, visibility: 'private', isLanguageSure: true };
+  return submitRequest(app, token, { articleId: randomUUID(), request });
+}
+
+export async function submitRequest(
+  app: AppProcess,
+  token: string,
+  { articleId, request }: { articleId: string; request: object },
+) {
   const response = await fetch(`${app.baseUrl}/api/articles`, {
     method: 'POST',
     headers: { cookie: `session=${token}`, 'content-type': 'application/json' },

@@ -49,7 +49,7 @@ describe('while a worker makes an article', () => {
   });
 
   test('its failed translation can be requested at once, and is not made twice', async () => {
-    model.next('well', 'declined');
+    model.next('untranslated', 'declined');
     const articleId = await submitArticle('medium');
     const failed = async () =>
       (await call(server, { path: `/articles/${articleId}/translations/en`, token: author.token })).body;

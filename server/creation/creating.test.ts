@@ -36,8 +36,11 @@ test('an article is written, translated, narrated and shared, and its author not
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs.flat().length).toBe(reading.native?.paragraphs.flat().length);
   expect(await kindsTold(server, author)).toEqual(['article-created']);
-  const narration = await call(server, { path: `/articles/${articleId}/narration/es`, token: author.token });
-  expect(narration.body).toMatchObject({ narration: { sentences: expect.anything() } });
+  // The narration follows behind.
+  const narration = { path: `/articles/${articleId}/narration/es`, token: author.token };
+  await expect
+    .poll(async () => (await call(server, narration)).body)
+    .toMatchObject({ narration: { sentences: expect.anything() } });
   const other = await createPerson(server.services, 'learner');
   expect((await read(server, other, articleId)).articleId).toBe(articleId);
   expect((await readUsage(server, author))['ai-articles'].used).toBe(1);

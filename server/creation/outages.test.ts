@@ -85,7 +85,7 @@ describe('an article whose translation fails', () => {
   test.each(['declined', 'no-json'] as const)(
     'opens, and the translation can be requested again: %s',
     async (fault) => {
-      model.next('well', fault, fault, fault, fault);
+      model.next('untranslated', fault, fault, fault, fault);
       const { articleId } = creationOf(await submit(server, author, aiRequest));
       expect(await settle(server, author, articleId)).toMatchObject({
         status: 'done',

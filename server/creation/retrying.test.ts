@@ -59,7 +59,7 @@ describe('a retry by the author', () => {
   });
 
   test('does not request sentences again that were translated before the failure', async () => {
-    model.next('well', 'well', 'declined');
+    model.next('untranslated', 'well', 'declined');
     const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));
     expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: false });
     const [write, first] = model.questions;

@@ -3,20 +3,22 @@ import { startDoomedApp } from './doomed-app.ts';
 import { killWhileCreating } from './kill-while-creating.ts';
 import { faults, meetFault, places } from './meet-fault.ts';
 import type { Moment } from './moments.ts';
+import { twoBatches } from './two-batches.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
 const dooms: { kills: readonly Moment[]; request?: object }[] = [
   { kills: ['right after submission'] },
   { kills: ['while it is being written'] },
+  { kills: ['after its first sentences are stored'] },
   { kills: ['after its text is stored'] },
-  { kills: ['while its first batch is being translated'] },
-  { kills: ['after its first batch is stored'] },
-  { kills: ['while its second batch is being translated'] },
-  { kills: ['after its translation is stored'] },
-  { kills: ['when its narration starts'] },
+  { kills: ['while its first batch is being translated'], request: twoBatches },
+  { kills: ['after its first batch is stored'], request: twoBatches },
+  { kills: ['while its second batch is being translated'], request: twoBatches },
+  { kills: ['after its translation is stored'], request: twoBatches },
   { kills: ['during its narration'] },
   { kills: ['right after it is done'] },
-  { kills: ['while it is being written', 'after its first batch is stored', 'when its narration starts'] },
+  { kills: ['while it is being written', 'after its first sentences are stored', 'during its narration'] },
+  { kills: ['after its first sentences are stored', 'after its first sentences are stored'] },
   {
     kills: [
       'while it is being written',

@@ -11,7 +11,7 @@ import { startScriptedModel } from '../support/scripted-model/start-scripted-mod
 export type DoomedApp = Awaited<ReturnType<typeof startDoomedApp>>;
 
 /** Starts the app as an operator would, with a scripted model. It can be killed and restarted, and its database can be queried. */
-export async function startDoomedApp() {
+export async function startDoomedApp(more: Record<string, string> = {}) {
   await using ending = new AsyncDisposableStack();
   endOnSignal(ending);
   const data = createDataFolder();
@@ -26,6 +26,7 @@ export async function startDoomedApp() {
     RATE_LIMITS: 'false',
     ...model.environment,
     LANGUAGE_MODEL_TIMEOUT_MS: '3000',
+    ...more,
   };
   let running = runCommand(environment);
   ending.defer(() => running[Symbol.asyncDispose]());

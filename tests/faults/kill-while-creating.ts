@@ -15,7 +15,6 @@ interface Doom {
   request?: object;
 }
 
-/** Long enough for two batches. */
 const doomedRequest = { ...aiRequest, length: 'medium' };
 
 /** Creates an article with a process that is killed meanwhile, and returns the result. */
@@ -24,7 +23,7 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   const problems: string[] = [];
   const backMs: number[] = [];
   model.forget();
-  model.always({ slowMs: 150 });
+  model.always({ tokensPerSecond: 800, latencyMs: 150 });
   // The scripted model always writes the same article. Without its audio every run narrates it again.
   await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
   const author = await createPerson(app.world, 'learner');
@@ -43,6 +42,8 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   }
   const creation = await settle(app, author, articleId, 120_000);
   problems.push(...findRepeated(model.questions, kept), ...(await findDisorder(app, articleId)));
+  const isOver = async () => creation.failure !== null || (await readProgress(app, articleId)).isOver;
+  await until(isOver, { what: 'it is narrated', timeoutMs: 120_000 });
   if (creation.failure !== null) problems.push(...(await tryAgain(app, author, articleId)));
   const ended = creation.failure === null ? creation.status : `${creation.failure}, done after a retry`;
   return { what: kills.join(', '), kills: kills.length, ended, backMs, problems };
@@ -66,12 +67,17 @@ async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { a
   return Date.now() - killedAt.getTime();
 }
 
+/** Rows of the draft without the title. */
+const isDrafted = (kept: Progress | undefined) => (kept?.draftCount ?? 0) > 1;
+
+const continuationSchema = v.object({ written: v.object({ paragraphs: v.array(v.string()) }) });
+
 const batchSchema = v.object({ sentences: v.array(v.object({ number: v.number() })) });
 
 /** Returns questions to the model whose answer was already stored. */
 function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
-    if (purpose === 'write-article') return kept?.hasText;
+    if (purpose === 'write-article') return kept?.hasText || (isDrafted(kept) && !v.is(continuationSchema, material));
     const numbers = v.parse(batchSchema, material).sentences.map(({ number }) => number);
     return kept?.hasTranslation || numbers.some((number) => kept?.keptLines.includes(number));
   };

@@ -27,7 +27,7 @@ export async function meetFault(app: DoomedApp, { fault, place }: Meeting): Prom
   const { model } = app;
   model.forget();
   if (place === 'always') model.always(fault);
-  else model.next(...(place === 'once, while it is being translated' ? (['well', fault] as const) : [fault]));
+  else model.next(...(place === 'once, while it is being translated' ? (['untranslated', fault] as const) : [fault]));
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, aiRequest));
   const { nextTryAt } = await awaitOutage(app, author, articleId);

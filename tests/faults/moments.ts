@@ -7,26 +7,30 @@ export interface Progress {
   status: CreationStatus;
   isFailed: boolean;
   hasText: boolean;
+  /** Sentences that the author can read while the rest is being written. */
+  draftCount: number;
   /** Numbers of the lines whose translation is stored. */
   keptLines: number[];
   hasTranslation: boolean;
   narratedCount: number;
   writings: number;
   batches: number;
+  /** Whether the article is done and narrated. */
+  isOver: boolean;
 }
 
 /** When to kill the process. */
 const moments = {
   'right after submission': () => true,
   'while it is being written': ({ hasText, writings }) => !hasText && writings > 0,
+  'after its first sentences are stored': ({ hasText, draftCount }) => !hasText && draftCount > 2,
   'after its text is stored': ({ hasText }) => hasText,
   'while its first batch is being translated': ({ batches }) => batches > 0,
   'after its first batch is stored': ({ keptLines }) => keptLines.length > 0,
   'while its second batch is being translated': ({ keptLines, batches }) => keptLines.length > 0 && batches > 1,
   'after its translation is stored': ({ hasTranslation }) => hasTranslation,
-  'when its narration starts': ({ status }) => status === 'generating-audio',
-  'during its narration': ({ status, narratedCount }) => status === 'generating-audio' && narratedCount > 2,
   'right after it is done': ({ status }) => status === 'done',
+  'during its narration': ({ status, narratedCount }) => status === 'done' && narratedCount > 2,
 } satisfies Record<string, (progress: Progress) => boolean>;
 export type Moment = keyof typeof moments;
 
@@ -36,7 +40,7 @@ export async function untilMoment(app: DoomedApp, articleId: string, moment: Mom
   let progress: Progress | undefined;
   const isReached = async () => {
     progress = await readProgress(app, articleId);
-    return isNow(progress) || progress.isFailed || progress.status === 'done';
+    return isNow(progress) || progress.isFailed || progress.isOver;
   };
   await until(isReached, { what: moment, timeoutMs: 120_000, everyMs: 2 });
   return progress !== undefined && isNow(progress);
@@ -44,7 +48,11 @@ export async function untilMoment(app: DoomedApp, articleId: string, moment: Mom
 
 export async function readProgress({ db, model }: DoomedApp, articleId: string): Promise<Progress> {
   const [row] = await db.query<Omit<Progress, 'writings' | 'batches'>>`
-    select c.status, c.failure is not null as "isFailed", c.done_count as "narratedCount",
+    select c.status, c.failure is not null as "isFailed",
+      (select count(*)::int from narrated_sentences) as "narratedCount",
+      (select count(*)::int from creation_sentences s where s.article_id = c.article_id) as "draftCount",
+      c.status = 'done' and not exists (
+        select 1 from jobs.job j where j.singleton_key like c.article_id || '%' and j.state <= 'active') as "isOver",
       v.article_id is not null as "hasTranslation", a.id is not null as "hasText",
       array(select (line.number - 1)::int from unnest(t.progress) with ordinality as line (text, number)
         where line.text <> '') as "keptLines"

@@ -4,10 +4,12 @@ import { awaitHydration } from './await-hydration.ts';
 import { createPerson, type Person, type Role } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
+type Site = Pick<TestServer, 'baseUrl'> & { services: Parameters<typeof createPerson>[0] };
+
 /** Opens a new browser context, signed in as this user. Console errors fail the test when it closes. */
 export async function openPage(
   browser: Browser,
-  server: TestServer,
+  server: Site,
   who: Role | Person,
   options: BrowserContextOptions = {},
 ) {
@@ -63,5 +65,5 @@ export const refusedInFlight = /status of 401/;
 export const signInAs = (context: BrowserContext, server: Pick<TestServer, 'baseUrl'>, token: string) =>
   context.addCookies([{ name: 'session', value: token, url: server.baseUrl, httpOnly: true, sameSite: 'Lax' }]);
 
-const findPerson = async (server: TestServer, role: Role) =>
+const findPerson = async (server: Site, role: Role) =>
   role === 'visitor' ? undefined : createPerson(server.services, role);

@@ -136,7 +136,7 @@ test('aligns a manual text with its translation; the author corrects, reads, sha
   await page.getByRole('button', { name: 'Save article' }).click();
   await window.arriveAt('Your article is ready');
   expect(await page.getByRole('listitem').allTextContents()).toEqual([
-    ...['Your text is saved', 'Translating it, sentence by sentence', 'Preparing the narration', 'Ready to read'].map(
+    ...['Your text is saved', 'Translating it, sentence by sentence', 'Starting the narration', 'Ready to read'].map(
       (step) => expect.stringContaining(step),
     ),
   ]);

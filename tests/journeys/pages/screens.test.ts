@@ -49,6 +49,8 @@ test('the create page offers three ways and warns about the AI, and a surprise n
   await page.getByRole('link', { name: /^Create with AI/ }).waitFor();
   await page.getByRole('link', { name: /^Create manually/ }).waitFor();
   await page.getByRole('button', { name: /^Surprise me/ }).click();
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
   await page.waitForURL('**/article/*');
   await awaitReader(page);
 });

@@ -18,7 +18,10 @@ export function readQuestion(body: unknown) {
   };
 }
 
-export type ScriptedQuestion = ReturnType<typeof readQuestion>;
+export type ScriptedQuestion = ReturnType<typeof readQuestion> & {
+  /** How long a paced answer took. */
+  streamMs?: number;
+};
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

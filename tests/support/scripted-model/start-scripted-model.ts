@@ -39,7 +39,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
       always = wanted.always ?? always;
       return sendJson(response, { next, always, asked: questions.length });
     }
-    const question = readQuestion(body);
+    const question: ScriptedQuestion = readQuestion(body);
     questions.push(question);
     await Promise.all([sleep(delayMs), gate]);
     const behaviour = next.shift() ?? always;
@@ -164,6 +164,7 @@ async function streamText({ request, response, question, behaviour }: Behaving &
     if (response.destroyed) return;
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
+  question.streamMs = performance.now() - start;
   if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 10);
   else response.end('data: [DONE]\n\n');
 }

@@ -1,0 +1,16 @@
+import { readArticles } from '../../content/read-articles.ts';
+import { manualRequest } from '../support/creations.ts';
+
+/** A text of two batches that is quick to narrate: the shortest sentences of our library, whose translations the model knows. */
+export const twoBatches = {
+  ...manualRequest,
+  content: {
+    text: readArticles()
+      .articles.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))
+      .map(({ versions }) => versions.es)
+      .filter((sentence) => /^\p{Lu}[\p{L} ,]+\.$/u.test(sentence))
+      .sort((one, other) => one.length - other.length)
+      .slice(0, 20)
+      .join(' '),
+  },
+};

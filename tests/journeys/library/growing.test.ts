@@ -1,0 +1,100 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startDoomedApp } from '../../faults/doomed-app.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { aiRequest, creationOf, submit } from '../../support/creations.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { scaleTimeout } from '../../support/machine-speed.ts';
+import { openPage } from '../../support/open-page.ts';
+import { createPerson } from '../../support/people.ts';
+import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+
+const viewport = { width: 360, height: 740 };
+const slow = { tokensPerSecond: 60, latencyMs: 900 };
+let model: ScriptedModel;
+
+const journeys = prepareJourneys(async () => {
+  model = await startScriptedModel();
+  return model.environment;
+});
+
+afterAll(async () => {
+  await model?.stop();
+});
+
+beforeEach(() => model.forget());
+
+type Page = Awaited<ReturnType<typeof openPage>>['page'];
+
+const sourceOf = (page: Page, sentence: number) => page.locator(`#sentence-${sentence} p`).first();
+
+test(
+  'reads the first paragraph while the rest is written, leaves, comes back and goes on in the reader',
+  async () => {
+    await using window = await journeys.open('learner', { viewport, hasTouch: true });
+    const { page } = window;
+    model.always(slow);
+    await window.visit('/create-article?way=ai');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('A retired baker in Oviedo finds a recipe nobody remembers.');
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await window.arriveAt('Foxy is writing your article');
+    await sourceOf(page, 2).waitFor();
+    await page.locator('[aria-current="step"]', { hasText: 'Writing the article' }).waitFor();
+    await page.getByText(/\d+ of about \d+ sentences/).waitFor();
+    await page.getByText(/About \d+ seconds left/).waitFor();
+    const first = await sourceOf(page, 1).textContent();
+    await page.getByRole('button', { name: 'Show the translation of sentence 1', exact: true }).click();
+    await page.locator('#sentence-1 [data-shown]').waitFor();
+    expect(await listAxeViolations(page)).toEqual([]);
+    const address = new URL(page.url()).pathname;
+
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('heading', { name: 'New in the library' }).waitFor();
+    await page.goto(`${journeys.baseUrl}${address}`);
+    expect(await sourceOf(page, 1).textContent()).toBe(first);
+    await window.arriveAt('Your article is ready');
+    expect(await sourceOf(page, 1).textContent()).toBe(first);
+    expect(model.questions).toHaveLength(1);
+    expect(await listAxeViolations(page)).toEqual([]);
+
+    await page.locator('#sentence-6').evaluate((row) => row.scrollIntoView());
+    const link = page.getByRole('link', { name: 'Go to article', exact: true });
+    await expect.poll(() => link.getAttribute('href')).toMatch(/#sentence-[4-8]$/);
+    await link.click();
+    await awaitReader(page);
+    expect(await page.locator('#sentence-1 [data-source]').textContent()).toBe(first);
+  },
+  scaleTimeout(120_000),
+);
+
+test(
+  'a server that is killed in the middle goes on, and no sentence on the screen changes',
+  async () => {
+    await using app = await startDoomedApp({ SERVE_WEB: 'true', LANGUAGE_MODEL_TIMEOUT_MS: '60000' });
+    const browser = await launchBrowser();
+    try {
+      app.model.always(slow);
+      const author = await createPerson(app.world, 'learner');
+      const { articleId } = creationOf(await submit(app, author, aiRequest));
+      await using window = await openPage(browser, { baseUrl: app.baseUrl, services: app.world }, author, { viewport });
+      const { page } = window;
+      window.allowInConsole(/ERR_|Failed to load resource|status of 50/);
+      await window.visit(`/article-generating/${articleId}`);
+      await sourceOf(page, 3).waitFor();
+      const read = await page.locator('[id^="sentence-"] p:first-child').allTextContents();
+      await app.kill();
+      await app.start();
+      await window.arriveAt('Your article is ready');
+      const whole = await page.locator('[id^="sentence-"] p:first-child').allTextContents();
+      expect(whole.slice(0, read.length)).toEqual(read);
+      expect(new Set(whole).size).toBe(whole.length);
+      expect(app.model.countQuestions('write-article')).toBe(2);
+    } finally {
+      await browser.close();
+    }
+  },
+  scaleTimeout(180_000),
+);
