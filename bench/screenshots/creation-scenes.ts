@@ -55,19 +55,47 @@ const making = (name: string, changes: Partial<Creation>): Scene => ({
 const title = 'El reloj de la plaza';
 const ownTitle = 'Carta a mi abuela';
 
+const paragraphs: Creation['paragraphs'] = [
+  [
+    {
+      source: 'El reloj de la plaza se paró a las tres y diez de la madrugada.',
+      translation: 'The clock in the square stopped at ten past three in the morning.',
+    },
+    {
+      source: 'Nadie lo notó hasta que el panadero abrió la puerta y no oyó las campanas.',
+      translation: 'Nobody noticed until the baker opened his door and did not hear the bells.',
+    },
+    {
+      source: '«Alguien ha robado la hora», dijo, y se rio de su propia idea.',
+      translation: '“Somebody has stolen the time,” he said, and laughed at his own idea.',
+    },
+  ],
+  [
+    {
+      source: 'Pero a las siete llegó Inés, que vivía frente a la torre, con una llave muy vieja en la mano.',
+      translation: 'But at seven Inés came, who lived opposite the tower, with a very old key in her hand.',
+    },
+    { source: 'La había encontrado debajo de su almohada.', translation: null },
+  ],
+];
+const growing = { title, translatedTitle: 'The clock in the square', paragraphs };
+
 export const generatingScenes: readonly [Scene, ...Scene[]] = [
   { name: 'generating-missing', who: 'learner', path: '/article-generating/00000000-0000-4000-8000-000000000000' },
   { name: 'generating-loading', who: 'learner', path: generating, hold: creation },
   making('new', {}),
   making('writing', { status: 'generating-article' }),
+  making('growing', { ...growing, status: 'generating-article', doneCount: 5, totalCount: 24, secondsLeft: 38 }),
+  making('growing-done', { ...growing, status: 'done', isTranslated: true }),
+  making('growing-failed', { ...growing, status: 'generating-article', failure: 'model-unavailable' }),
   making('translating', { status: 'translating-article', doneCount: 7, totalCount: 24, title }),
-  making('narrating', { status: 'generating-audio', isTranslated: true, doneCount: 20, totalCount: 24, title }),
+  making('narrating', { status: 'generating-audio', isTranslated: true, title }),
   making('done', { status: 'done', title, isTranslated: true }),
   making('failed', { status: 'generating-article', failure: 'model-declined' }),
   making('from-drawer', { status: 'done', title, isTranslated: true, isFromDrawer: true }),
   making('drawer-empty', { status: 'generating-article', failure: 'drawer-empty', isFromDrawer: true }),
   making('manual-new', { way: 'manual', title: ownTitle }),
-  making('manual', { way: 'manual', status: 'generating-audio', doneCount: 3, totalCount: 12, title: ownTitle }),
+  making('manual', { way: 'manual', status: 'translating-article', doneCount: 3, totalCount: 12, title: ownTitle }),
   making('manual-done', { way: 'manual', status: 'done', title: ownTitle }),
   making('manual-failed', { way: 'manual', status: 'generating-audio', failure: 'internal', title: ownTitle }),
 ];

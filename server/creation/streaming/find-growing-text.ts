@@ -1,9 +1,8 @@
 import type { Creation } from '../../../domain/creation/creation.ts';
 import { estimateSecondsLeft, type GrowingPair } from '../../../domain/creation/growing-article.ts';
-import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Services } from '../../services.ts';
-import { findProgress } from '../../translation/queries.ts';
 import { linesBeforeSentences } from '../../translation/translate-article.ts';
+import type { TranslationProgress } from '../../translation/translation-progress.ts';
 import type { CreationRow } from '../queries.ts';
 import { findDraft } from './draft-queries.ts';
 
@@ -14,8 +13,9 @@ type GrowingText = Pick<Creation, 'title' | 'translatedTitle' | 'paragraphs' | '
 export async function findGrowingText(services: Db, creation: CreationRow): Promise<GrowingText> {
   const { articleId, way, title, isFromDrawer, totalCount } = creation;
   if (way === 'manual' || isFromDrawer) return { title, translatedTitle: null, paragraphs: [], secondsLeft: null };
-  if (title !== null) return findFinishedText(services, creation);
   const draft = await findDraft(services, articleId);
+  // In this order: a draft that is gone has become the article.
+  if (draft.title === undefined && draft.sentences.length === 0) return findFinishedText(services, creation);
   const storedAt = draft.sentences.map((sentence) => sentence.storedAt);
   return {
     title: draft.title?.source ?? null,
@@ -30,20 +30,30 @@ const intoParagraphs = (sentences: readonly (GrowingPair & { paragraph: number }
     pairs.map(({ source, translation }) => ({ source, translation })),
   );
 
-async function findFinishedText(services: Db, creation: CreationRow): Promise<GrowingText> {
+interface FinishedRow {
+  title: string;
+  paragraphs: string[][];
+  translatedTitle: string | null;
+  translatedParagraphs: string[][] | null;
+  progress: TranslationProgress | null;
+}
+
+/** One statement, because a translation that has begun becomes a version. */
+async function findFinishedText({ db }: Db, creation: CreationRow): Promise<GrowingText> {
   const { articleId, title, learningLang, mainLang } = creation;
-  const versions = await services.db.query<ArticleVersion>`
-    select language, title, paragraphs from article_versions
-    where article_id = ${articleId} and language in (${learningLang}, ${mainLang})`;
-  const original = versions.find(({ language }) => language === learningLang);
-  const translation = versions.find(({ language }) => language === mainLang && language !== learningLang);
-  const begun = translation === undefined ? await findProgress(services, { articleId, language: mainLang }) : undefined;
-  const translations = translation?.paragraphs.flat() ?? begun?.slice(linesBeforeSentences) ?? [];
+  const [text] = await db.query<FinishedRow>`
+    select o.title, o.paragraphs, t.title as "translatedTitle", t.paragraphs as "translatedParagraphs", b.progress
+    from article_versions o
+    left join article_versions t on t.article_id = o.article_id and t.language = ${mainLang} and t.language <> o.language
+    left join translations b on b.article_id = o.article_id and b.language = ${mainLang}
+    where o.article_id = ${articleId} and o.language = ${learningLang}`;
+  if (text === undefined) return { title, translatedTitle: null, paragraphs: [], secondsLeft: null };
+  const translations = text.translatedParagraphs?.flat() ?? text.progress?.slice(linesBeforeSentences) ?? [];
   let number = 0;
   return {
-    title,
-    translatedTitle: translation?.title ?? begun?.[0] ?? null,
-    paragraphs: (original?.paragraphs ?? []).map((sentences) =>
+    title: text.title,
+    translatedTitle: text.translatedTitle ?? text.progress?.[0] ?? null,
+    paragraphs: text.paragraphs.map((sentences) =>
       sentences.map((source) => ({ source, translation: translations[number++] ?? null })),
     ),
     secondsLeft: null,

@@ -42,19 +42,29 @@ describe('an answer', () => {
   test.each([
     ['alone', json],
     ['with line breaks', JSON.stringify(answer, null, 2)],
-    ['in a code fence after a thought', `<think>They want {"title": "…"} or [so.</think>Here:\n\`\`\`json\n${json}\n\`\`\``],
+    [
+      'in a code fence after a thought',
+      `<think>They want {"title": "…"} or [so.</think>Here:\n\`\`\`json\n${json}\n\`\`\``,
+    ],
     ['after a thought without its opening tag', `They want {"title" or "so", I answer.</think>\n${json}`],
     ['in stray braces', `}\n{${json}}\n}`],
     ['in a list', `[${json}]`],
     ['with more keys', JSON.stringify({ reasoning: 'I thought.', ...answer, confidence: 0.9 })],
-    ['with trailing commas', json.replace(/"(?:[^"\\]|\\.)*"|[\]}]/g, (found) => (found.length === 1 ? `,${found}` : found))],
+    [
+      'with trailing commas',
+      json.replace(/"(?:[^"\\]|\\.)*"|[\]}]/g, (found) => (found.length === 1 ? `,${found}` : found)),
+    ],
     ['inside a JSON string', JSON.stringify(json)],
   ])('is understood: %s', (_, text) => {
     expect(scan(text)).toEqual(expected);
   });
 
   test('is understood however it is cut into pieces', () => {
-    fc.assert(fc.property(fc.array(fc.nat(json.length)), (cuts) => expect(scan(json, cuts)).toEqual(expected)));
+    fc.assert(
+      fc.property(fc.array(fc.nat(json.length)), (cuts) => {
+        expect(scan(json, cuts)).toEqual(expected);
+      }),
+    );
   });
 
   test('that breaks off gives all pairs that were complete', () => {
@@ -64,7 +74,9 @@ describe('an answer', () => {
 
 test('a pair is given as soon as it is closed', () => {
   const scanner = createPairScanner();
-  expect(scanner.feed('{"title": {"source": "A", "translation": "B"}, "paragraphs": [[{"source": "C.", ')).toHaveLength(1);
+  expect(scanner.feed('{"title": {"source": "A", "translation": "B"}, "paragraphs": [[{"source": "C.", ')).toHaveLength(
+    1,
+  );
   expect(scanner.feed('"translation": "D."}')).toEqual([{ kind: 'sentence', pair: pair('C.', 'D.') }]);
 });
 

@@ -99,6 +99,8 @@ export function createPairScanner() {
 
   return {
     feed,
+    /** Whether every bracket of the answer is closed. */
+    isClosed: () => open.length === 0,
     /** What can only be understood as a whole, for example JSON inside a JSON string. */
     end(): Scanned[] {
       if (hasFound) return [];

@@ -129,7 +129,7 @@ export async function streamArticle(
       ...call,
     });
     if (failure === undefined) await receiveAll(scanner.end());
-    end.isComplete ||= paragraph > 0;
+    end.isComplete ||= accepted.length > 0 && scanner.isClosed();
   } catch (error) {
     if (!end.isComplete) throw error;
   }

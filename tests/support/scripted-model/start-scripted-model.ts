@@ -165,7 +165,8 @@ async function streamText({ request, response, question, behaviour }: Behaving &
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
   question.streamMs = performance.now() - start;
-  if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 10);
+  // What has been sent must arrive before the reset.
+  if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 300);
   else response.end('data: [DONE]\n\n');
 }
 

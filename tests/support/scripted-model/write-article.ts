@@ -55,7 +55,12 @@ function writeInPairs(article: LibraryArticle, request: PairRequest, fault: Cont
     .slice(0, fault === 'too-few' ? 1 : undefined)
     .map(({ sentences }) => sentences.filter(({ versions }) => !isWritten(versions)))
     .filter((sentences) => sentences.length > 0)
-    .map((sentences) => spoilPairs(sentences.map(({ versions }) => toPair(versions)), fault));
+    .map((sentences) =>
+      spoilPairs(
+        sentences.map(({ versions }) => toPair(versions)),
+        fault,
+      ),
+    );
   return {
     title: toPair(article.title),
     paragraphs,

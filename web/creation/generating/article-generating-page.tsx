@@ -61,7 +61,10 @@ function Making({ creation }: { creation: Creation }) {
           <GrowingStatus creation={creation} />
           {state === 'failed' && <Actions creation={creation} />}
         </section>
-        <GrowingArticle creation={creation} isGrowing={state === 'working' && creation.status === 'generating-article'} />
+        <GrowingArticle
+          creation={creation}
+          isGrowing={state === 'working' && creation.status === 'generating-article'}
+        />
         {state === 'done' && <ReadOn articleId={creation.articleId} />}
       </div>
     );

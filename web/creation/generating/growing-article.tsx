@@ -1,18 +1,25 @@
 import '../../reader/typography/typography.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Creation } from '../../../domain/creation/creation.ts';
+import { pairUp } from '../../reader/text/pair-up.ts';
 import { useTranslationsShown } from '../../reader/text/use-translations-shown.ts';
 import { Icon } from '../../ui/image/icon.tsx';
-import { Skeleton } from '../../ui/status/skeleton.tsx';
+import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './growing-article.module.css';
 import { GrowingSentence } from './growing-sentence.tsx';
 
 /** The text as far as it is written. New sentences are added at its end, and nothing above them moves. */
 export function GrowingArticle({ creation, isGrowing }: { creation: Creation; isGrowing: boolean }) {
-  const { t } = useLingui();
   const [areShown, toggle] = useTranslationsShown();
   const { title, translatedTitle, paragraphs, learningLang, mainLang } = creation;
-  const firstOf = paragraphs.map((_, index) => 1 + paragraphs.slice(0, index).flat().length);
+  const rows = pairUp(
+    {
+      language: learningLang,
+      title: title ?? '',
+      paragraphs: paragraphs.map((pairs) => pairs.map(({ source }) => source)),
+    },
+    paragraphs.flat().map(({ translation }) => translation),
+  );
   return (
     <article className={styles.article}>
       <header className={styles.head}>
@@ -25,23 +32,22 @@ export function GrowingArticle({ creation, isGrowing }: { creation: Creation; is
       </header>
       {/* biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers */}
       <ol role="list" className={styles.sentences}>
-        {paragraphs.map((pairs, index) =>
-          pairs.map((pair, at) => (
+        {rows.map((pairs) =>
+          pairs.map((pair) => (
             <GrowingSentence
-              key={(firstOf[index] ?? 1) + at}
-              number={(firstOf[index] ?? 1) + at}
+              key={pair.number}
               pair={pair}
               languages={{ source: learningLang, translation: mainLang }}
-              beginsParagraph={index > 0 && at === 0}
+              beginsParagraph={pair === pairs[0] && pair.number > 1}
               areTranslationsShown={areShown}
             />
           )),
         )}
       </ol>
       {isGrowing && (
-        <div className={styles.next}>
-          <Skeleton label={t`Foxy is writing the next sentence`} lines={[96, 58]} />
-        </div>
+        <p className={styles.next}>
+          <Trans>Foxy is writing the next sentence</Trans> <ThreeDots />
+        </p>
       )}
     </article>
   );

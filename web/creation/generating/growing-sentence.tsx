@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
-import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { SentencePair } from '../../reader/text/pair-up.ts';
 import { sentenceId } from '../../reader/text/sentence-element.ts';
 import row from '../../reader/text/sentence-row.module.css';
 import styles from './growing-article.module.css';
 
 interface GrowingSentenceProps {
-  number: number;
-  pair: GrowingPair;
+  pair: SentencePair;
   languages: { source: Language; translation: Language };
   beginsParagraph: boolean;
   areTranslationsShown: boolean;
@@ -16,7 +15,8 @@ interface GrowingSentenceProps {
 
 /** Looks like a row of the reader: the translation is a dotted line until it is revealed. Words have no definitions yet. */
 export const GrowingSentence = memo(function GrowingSentence(props: GrowingSentenceProps) {
-  const { number, pair, languages, beginsParagraph, areTranslationsShown } = props;
+  const { pair, languages, beginsParagraph, areTranslationsShown } = props;
+  const { number, source, translation } = pair;
   const { t } = useLingui();
   const [isRevealed, setIsRevealed] = useState(false);
   const isShown = areTranslationsShown || isRevealed;
@@ -24,12 +24,12 @@ export const GrowingSentence = memo(function GrowingSentence(props: GrowingSente
     <li id={sentenceId(number)} className={row.row} data-begins-paragraph={beginsParagraph || undefined}>
       <div className={`${row.sentence} ${styles.sentence}`}>
         <p className={`${row.source} ${styles.source}`} lang={languages.source}>
-          {pair.source}
+          {source}
         </p>
-        {pair.translation !== null && (
+        {translation !== undefined && (
           <p className={row.slot} data-shown={isShown || undefined}>
             <span className={row.translation} lang={languages.translation} aria-hidden={!isShown}>
-              {pair.translation}
+              {translation}
             </span>
             <button
               type="button"

@@ -38,7 +38,14 @@ function Estimate({ creation: { paragraphs, totalCount, secondsLeft } }: { creat
   const count = paragraphs.flat().length;
   const total = Math.max(count, totalCount);
   const written = t`${count} of about ${plural(total, { one: '# sentence', other: '# sentences' })}`;
-  return <Progress label={written} value={count} max={total} text={secondsLeft === null ? undefined : <Left seconds={secondsLeft} />} />;
+  return (
+    <Progress
+      label={written}
+      value={count}
+      max={total}
+      text={secondsLeft === null ? undefined : <Left seconds={secondsLeft} />}
+    />
+  );
 }
 
 // Exact seconds would promise more than an estimate can keep.
