@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GrowingPair } from '../../../domain/creation/growing-article.ts';
 import type { Language } from '../../../domain/language.ts';
+import { sentencesOfLength } from '../../../domain/library/article-attributes.ts';
 import { guessLanguage } from '../../library/guess-language.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Services } from '../../services.ts';
@@ -63,7 +64,10 @@ export async function streamArticle(
   const languages: PairLanguages = { from: request.language, to: translationLanguage };
   const scanner = createPairScanner();
   const accepted: GrowingPair[] = [...written.sentences];
-  // The first sentences wait until there is enough text to see its language: what was shown cannot be taken back.
+  const known = new Set(written.sentences.map(({ source }) => source));
+  const mostSentences = 2 * sentencesOfLength[request.length].about;
+  // Title and first sentences wait until there is enough text to see its language: what was shown cannot be taken back.
+  let heldTitle: GrowingPair | undefined;
   let held: GrowingPair[] = [];
   let paragraph = 0;
   const end: StreamedEnd = { summary: undefined, keywords: [], isComplete: false };
@@ -75,8 +79,14 @@ export async function streamArticle(
     if (language !== undefined && language !== languages.from) throw new WrongLanguage();
     const checked = await dropDoubtfulTranslations(lexicon, held, { before: accepted, ...languages });
     held = [];
+    await releaseTitle();
     await onSentences(checked, paragraph);
     accepted.push(...checked);
+  }
+
+  async function releaseTitle() {
+    if (heldTitle !== undefined) await onTitle(heldTitle);
+    heldTitle = undefined;
   }
 
   async function readLine(raw: RawPair, longest: number) {
@@ -87,14 +97,16 @@ export async function streamArticle(
 
   async function receive(scanned: Scanned) {
     switch (scanned.kind) {
-      case 'title': {
-        const title = await readLine(scanned.pair, longestTitle);
-        if (title !== undefined) await onTitle(title);
+      case 'title':
+        heldTitle = await readLine(scanned.pair, longestTitle);
+        if (accepted.length > 0) await releaseTitle();
         return;
-      }
       case 'sentence':
-        held.push(...tidyPair(scanned.pair, languages));
-        return release(false);
+        // A continuation may repeat what is written.
+        held.push(...tidyPair(scanned.pair, languages).filter(({ source }) => !known.has(source)));
+        await release(false);
+        end.isComplete ||= accepted.length >= mostSentences;
+        return;
       case 'paragraph-end':
         await release(true);
         paragraph += 1;
@@ -111,7 +123,10 @@ export async function streamArticle(
   let failure: unknown;
   const receiveAll = async (all: readonly Scanned[]): Promise<'go-on' | 'stop'> => {
     try {
-      for (const scanned of all) await receive(scanned);
+      for (const scanned of all) {
+        if (accepted.length >= mostSentences) return 'stop';
+        await receive(scanned);
+      }
       return 'go-on';
     } catch (error) {
       failure = error;

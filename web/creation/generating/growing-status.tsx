@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Creation, stateOfStep, stepsOf } from '../../../domain/creation/creation.ts';
-import { Progress } from '../../ui/status/progress.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './growing-status.module.css';
 import { nameOfStep } from './step-names.ts';
@@ -9,8 +8,12 @@ import { nameOfStep } from './step-names.ts';
 /** The steps in one line, with the name of the current one, above a text that can already be read. */
 export function GrowingStatus({ creation }: { creation: Creation }) {
   const { t } = useLingui();
+  const { status, failure, paragraphs, totalCount, secondsLeft } = creation;
+  const count = paragraphs.flat().length;
+  const total = Math.max(count, totalCount);
+  const isWriting = status === 'generating-article' && failure === null;
   return (
-    <div className={styles.status}>
+    <div className={styles.status} style={{ '--share': isWriting ? `${(100 * count) / total}%` : '50%' }}>
       <ol className={styles.steps}>
         {stepsOf(creation).map((step) => {
           const state = stateOfStep(step, creation);
@@ -28,30 +31,24 @@ export function GrowingStatus({ creation }: { creation: Creation }) {
           );
         })}
       </ol>
-      {creation.status === 'generating-article' && creation.failure === null && <Estimate creation={creation} />}
+      {isWriting && (
+        <p className={styles.estimate}>
+          <span>{t`${count} of about ${plural(total, { one: '# sentence', other: '# sentences' })}`}</span>
+          {secondsLeft !== null && (
+            <span>
+              <TimeLeft seconds={secondsLeft} />
+            </span>
+          )}
+        </p>
+      )}
     </div>
-  );
-}
-
-function Estimate({ creation: { paragraphs, totalCount, secondsLeft } }: { creation: Creation }) {
-  const { t } = useLingui();
-  const count = paragraphs.flat().length;
-  const total = Math.max(count, totalCount);
-  const written = t`${count} of about ${plural(total, { one: '# sentence', other: '# sentences' })}`;
-  return (
-    <Progress
-      label={written}
-      value={count}
-      max={total}
-      text={secondsLeft === null ? undefined : <Left seconds={secondsLeft} />}
-    />
   );
 }
 
 // Exact seconds would promise more than an estimate can keep.
 const step = 5;
 
-function Left({ seconds }: { seconds: number }) {
+function TimeLeft({ seconds }: { seconds: number }) {
   const { t } = useLingui();
   const rounded = Math.ceil(seconds / step) * step;
   if (rounded <= step) return <Trans>Almost done</Trans>;
