@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
 import { type Creation, stateOfStep, stepsOf } from '../../../domain/creation/creation.ts';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
 import styles from './growing-status.module.css';
@@ -12,8 +13,9 @@ export function GrowingStatus({ creation }: { creation: Creation }) {
   const count = paragraphs.flat().length;
   const total = Math.max(count, totalCount);
   const isWriting = status === 'generating-article' && failure === null;
+  const share: CSSProperties & { '--share': string } = { '--share': isWriting ? `${(100 * count) / total}%` : '50%' };
   return (
-    <div className={styles.status} style={{ '--share': isWriting ? `${(100 * count) / total}%` : '50%' }}>
+    <div className={styles.status} style={share}>
       <ol className={styles.steps}>
         {stepsOf(creation).map((step) => {
           const state = stateOfStep(step, creation);
