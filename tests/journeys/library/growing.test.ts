@@ -16,7 +16,7 @@ let model: ScriptedModel;
 
 const journeys = prepareJourneys(async () => {
   model = await startScriptedModel();
-  return model.environment;
+  return { ...model.environment, LANGUAGE_MODEL_IDLE_TIMEOUT_MS: '120000' };
 });
 
 afterAll(async () => {
@@ -42,9 +42,10 @@ test(
     await page.getByRole('button', { name: 'Create article' }).click();
     await window.arriveAt('Foxy is writing your article');
     await sourceOf(page, 2).waitFor();
+    const goOn = model.hold();
     await page.locator('[aria-current="step"]', { hasText: 'Writing the article' }).waitFor();
     await page.getByText(/\d+ of about \d+ sentences/).waitFor();
-    await page.getByText(/About \d+ seconds left/).waitFor();
+    await page.getByText(/About \d+ (seconds|minutes?) left|Almost done/).waitFor();
     const first = await sourceOf(page, 1).textContent();
     await page.getByRole('button', { name: 'Show the translation of sentence 1', exact: true }).click();
     await page.locator('#sentence-1 [data-shown]').waitFor();
@@ -55,6 +56,7 @@ test(
     await page.getByRole('heading', { name: 'New in the library' }).waitFor();
     await page.goto(`${journeys.baseUrl}${address}`);
     expect(await sourceOf(page, 1).textContent()).toBe(first);
+    goOn();
     await window.arriveAt('Your article is ready');
     expect(await sourceOf(page, 1).textContent()).toBe(first);
     expect(model.questions).toHaveLength(1);

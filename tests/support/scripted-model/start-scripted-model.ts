@@ -46,7 +46,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     if (typeof behaviour === 'object' && 'rejects' in behaviour && isRejected(body, behaviour.rejects)) {
       return sendJson(response, { error: { message: 'response_format is not supported' } }, 400);
     }
-    await behave({ request, response, question, behaviour });
+    await behave({ request, response, question, behaviour, untilReleased: () => gate });
   }
 
   server.listen(port, '127.0.0.1');
@@ -67,7 +67,7 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     always(behaviour: Behaviour) {
       always = behaviour;
     },
-    /** Holds all answers until they are released. */
+    /** Holds all answers until they are released, also in the middle of a paced stream. */
     hold() {
       const { promise, resolve: goOn } = Promise.withResolvers<void>();
       gate = promise;
@@ -93,18 +93,20 @@ interface Behaving {
   response: ServerResponse;
   question: ScriptedQuestion;
   behaviour: Behaviour;
+  untilReleased: () => Promise<void>;
 }
 
-async function behave({ request, response, question, behaviour }: Behaving) {
+async function behave(behaving: Behaving) {
+  const { request, response, question, behaviour } = behaving;
   if (typeof behaviour === 'object') {
     if ('tokensPerSecond' in behaviour || 'cutAfter' in behaviour) {
-      return streamText({ request, response, question, behaviour });
+      return streamText({ ...behaving, behaviour });
     }
     if ('slowMs' in behaviour) {
       await sleep(behaviour.slowMs);
-      return behave({ request, response, question, behaviour: 'well' });
+      return behave({ ...behaving, behaviour: 'well' });
     }
-    if ('rejects' in behaviour) return behave({ request, response, question, behaviour: 'well' });
+    if ('rejects' in behaviour) return behave({ ...behaving, behaviour: 'well' });
     if (behaviour.rateLimited !== undefined) response.setHeader('retry-after', behaviour.rateLimited);
     return sendJson(response, { error: { message: 'Too many requests' } }, 429);
   }
@@ -150,7 +152,13 @@ async function behave({ request, response, question, behaviour }: Behaving) {
 const charactersPerToken = 4;
 
 /** Sends one token after the other, at a pace or as fast as possible, and perhaps not all of them. */
-async function streamText({ request, response, question, behaviour }: Behaving & { behaviour: StreamBehaviour }) {
+async function streamText({
+  request,
+  response,
+  question,
+  behaviour,
+  untilReleased,
+}: Behaving & { behaviour: StreamBehaviour }) {
   const text = composeAnswer(question, 'well');
   const said = { text, isDeclined: false, finish: 'stop', inputTokens: 0, outputTokens: 0 };
   const events = streamAnswer(request.url ?? '', { ...said, pieceLength: charactersPerToken }) ?? [];
@@ -161,6 +169,7 @@ async function streamText({ request, response, question, behaviour }: Behaving &
   for (const [number, event] of sent.entries()) {
     const waitMs = start + latencyMs + ((number + 1) * 1000) / tokensPerSecond - performance.now();
     if (waitMs > 0) await sleep(waitMs);
+    await untilReleased();
     if (response.destroyed) return;
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
