@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
-import { FailureNote } from '../../billing/failure-note.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
-import { failureMessages } from '../../translation/failure-messages.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Fox, type FoxPose } from '../../ui/image/fox.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
-import { Note } from '../../ui/status/note.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
-import { creationQuery, retry } from '../queries.ts';
+import { creationQuery } from '../queries.ts';
 import styles from './article-generating-page.module.css';
+import { CreationActions } from './creation-actions.tsx';
+import { CreationNotes } from './creation-notes.tsx';
 import { CreationSteps } from './creation-steps.tsx';
 import { GrowingArticle } from './growing-article.tsx';
 import { GrowingStatus } from './growing-status.tsx';
@@ -43,7 +41,7 @@ function Making({ creation }: { creation: Creation }) {
     failed: t`Error creating article`,
     done: t`Your article is ready`,
   };
-  const notes = <Notes creation={creation} />;
+  const notes = <CreationNotes creation={creation} />;
   if (creation.paragraphs.length > 0) {
     return (
       <div className={styles.growing}>
@@ -59,7 +57,7 @@ function Making({ creation }: { creation: Creation }) {
           </div>
           {notes}
           <GrowingStatus creation={creation} />
-          {state === 'failed' && <Actions creation={creation} />}
+          {state === 'failed' && <CreationActions creation={creation} />}
         </section>
         <GrowingArticle
           creation={creation}
@@ -89,41 +87,11 @@ function Making({ creation }: { creation: Creation }) {
           )}
         </div>
         {notes}
-        {isOver && <Actions creation={creation} />}
+        {isOver && <CreationActions creation={creation} />}
         <CreationSteps creation={creation} />
-        {!isOver && <Actions creation={creation} />}
+        {!isOver && <CreationActions creation={creation} />}
       </div>
     </div>
-  );
-}
-
-function Notes({ creation }: { creation: Creation }) {
-  const { t } = useLingui();
-  return (
-    <>
-      {creation.failure !== null && (
-        <Note kind="error">
-          {t(failureMessages[creation.failure])}{' '}
-          <Trans>Your request is kept, and it did not count against your plan.</Trans>
-        </Note>
-      )}
-      {creation.nextTryAt !== null && <WaitingNote nextTryAt={creation.nextTryAt} />}
-      {creation.isFromDrawer && creation.title !== null && (
-        <Note>
-          <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
-        </Note>
-      )}
-    </>
-  );
-}
-
-function WaitingNote({ nextTryAt }: { nextTryAt: string }) {
-  const { i18n } = useLingui();
-  const time = i18n.date(new Date(nextTryAt), { timeStyle: 'short' });
-  return (
-    <Note>
-      <Trans>The AI is not available at the moment. Foxy is waiting and will try again at {time}.</Trans>
-    </Note>
   );
 }
 
@@ -137,56 +105,6 @@ function useOpenWhenReadable({ articleId, status, failure, isFromDrawer }: Creat
   useEffect(() => {
     if (opens) void navigate({ to: '/article/$articleId', params: { articleId }, replace: true });
   }, [opens, navigate, articleId]);
-}
-
-function Actions({ creation: { articleId, status, failure, way } }: { creation: Creation }) {
-  const retrying = useMutation(retry(useQueryClient()));
-  if (failure !== null) {
-    return (
-      <>
-        {retrying.isError && <FailureNote error={retrying.error} />}
-        <div className={styles.actions}>
-          {failure === 'drawer-empty' && (
-            <LinkButton to="/create-article" search={{ way: 'manual' }} size="large">
-              <Trans>Add a text of your own</Trans>
-            </LinkButton>
-          )}
-          <Button
-            size="large"
-            variant={failure === 'drawer-empty' ? 'outline' : 'primary'}
-            isBusy={retrying.isPending}
-            onClick={() => retrying.mutate(articleId)}
-          >
-            <Trans>Try again</Trans>
-          </Button>
-          {failure !== 'drawer-empty' && (
-            <LinkButton to="/create-article" search={searchOf(way, articleId)} size="large" variant="outline">
-              <Trans>Ask for something else</Trans>
-            </LinkButton>
-          )}
-        </div>
-      </>
-    );
-  }
-  return (
-    <div className={styles.actions}>
-      {status === 'done' ? (
-        <LinkButton to="/article/$articleId" params={{ articleId }} size="large">
-          <Trans>Go to article</Trans>
-        </LinkButton>
-      ) : (
-        <LinkButton to="/" variant="outline">
-          <Trans>Read something else meanwhile</Trans>
-        </LinkButton>
-      )}
-    </div>
-  );
-}
-
-/** The form of the same way, filled with the request. */
-function searchOf(way: Creation['way'], articleId: string) {
-  if (way === 'ai') return { way, again: articleId };
-  return way === 'surprise' ? {} : { way };
 }
 
 const poses = { working: 'writing', preparing: 'listening', failed: 'lost', done: 'reading' } as const satisfies Record<
