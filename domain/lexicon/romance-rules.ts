@@ -3,6 +3,16 @@ import { isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
+    // “Come si chiama”, “Como funciona”
+    forms: { es: 'como', pt: 'como', it: 'come' },
+    means: isConcept('how/adverb'),
+    holds: ({ before, after: [next], lexicon }) =>
+      before === undefined &&
+      (mayBe(next, ['verb'], lexicon) || /^(?:si|se|ci|mi|ti|te|me|vi|nos)$/.test(next?.form ?? '')),
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.05,
+  },
+  {
     forms: { fr: 'heures heure' },
     means: isConcept('o-clock/adverb'),
     holds: ({ earlier, before, lexicon }) =>

@@ -2,22 +2,27 @@ import { grammarOf } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { ReadSentence, ReadWord } from './read-sentence.ts';
+import { isBesideReflexive } from './reflexive-pronouns.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
 const weightOfStranger = 0.3;
 
 /** If the form belongs to another noun or adjective: “foto” is listed under picture, but mainly means photograph. */
-const weightBesideKin = 0.005;
+const weightBesideKin = 0.05;
 
 /** For a verb with another first letter: “haftet” is listed under stick, but mainly means adhere. */
-const weightOfVerbBesideKin = 0.05;
+const weightOfVerbBesideKin = 0.1;
 
 /** “das tomadas”: a verb never directly follows a word that can only be an article. */
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
+/** “poškodovan” is damaged; only “poškodovati se” is to hurt oneself. */
+const weightWithoutPronoun = 0.1;
+
 const usageExponent = 0.7;
+const commonnessExponent = 0.5;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
@@ -34,7 +39,7 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   const before = sentence.words[position - 1];
   const isBehindArticle =
     language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));
-  return readings.map(({ conceptId, isAsWritten, isKin }) => {
+  return readings.map(({ conceptId, analysis, isAsWritten, isKin, commonness }) => {
     const partOfSpeech = partOf(conceptId);
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
@@ -49,10 +54,21 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
           word: lexicon.concepts.get(conceptId)?.words[language].word ?? '',
         });
     const rarity = rarityOf({ form, isAttached, partOfSpeech, language });
+    const { clitics } = analysis;
+    const lacksPronoun =
+      analysis.word.isReflexive && !isBesideReflexive({ words: sentence.words, position, clitics, language });
     return {
       conceptId,
       part,
-      weight: (1 + timesChosen) ** usageExponent * spelling * likeness * rarity * place * grammar(conceptId),
+      weight:
+        (1 + timesChosen) ** usageExponent *
+        2 ** (commonness * commonnessExponent) *
+        spelling *
+        likeness *
+        rarity *
+        place *
+        (lacksPronoun ? weightWithoutPronoun : 1) *
+        grammar(conceptId),
     };
   });
 }

@@ -1,0 +1,61 @@
+import { isConcept, type Place, type Rule } from './grammar-rule.ts';
+import type { ReadWord } from './read-sentence.ts';
+import { isReflexive, mayBe } from './word-classes.ts';
+
+const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|ne|ci|vi|he|has?|han|ho|hai|ha|no|non|não)$/;
+
+/** The verb that follows a pronoun, behind other pronouns and auxiliaries. */
+const verbAfter = ({ word, before, after }: Place): ReadWord | undefined =>
+  word.isAttached ? before : after.find(({ form }) => !helper.test(form));
+
+const persons: Readonly<Record<string, RegExp>> = {
+  me: /\b1sg\b/,
+  'm’': /\b1sg\b/,
+  mi: /\b1sg\b/,
+  te: /\b2sg\b/,
+  't’': /\b2sg\b/,
+  ti: /\b2sg\b/,
+  nos: /\b1pl\b/,
+  os: /\b2pl\b/,
+  vos: /\b2pl\b/,
+  ci: /\b1pl\b/,
+  vi: /\b2pl\b/,
+};
+
+/** “me llamo” is reflexive; in “me llama” somebody else calls. An infinitive may be either. */
+function hasSamePerson(place: Place): boolean {
+  const person = persons[place.word.form];
+  const verb = verbAfter(place);
+  return (
+    verb?.analyses.some(({ features }) => features.some((each) => person?.test(each) || /^(?:inf|ger)/.test(each))) ??
+    false
+  );
+}
+
+export const reflexiveRules: readonly Rule[] = [
+  {
+    forms: { es: 'me te nos os', fr: 'me m’ te t’', pt: 'me te nos vos', it: 'mi ti ci vi' },
+    means: isConcept('oneself/pronoun'),
+    holds: hasSamePerson,
+    weightElsewhere: 0.005,
+    weightOfOthers: 1,
+    isAlsoForAttached: true,
+  },
+  {
+    // “se entonó el himno”: the dictionary does not list the verb with a pronoun.
+    forms: { es: 'se', pt: 'se', it: 'si' },
+    means: isConcept('passive-pronoun/pronoun', 'one-people/pronoun'),
+    holds: (place) => {
+      const verb = verbAfter(place);
+      return (
+        verb !== undefined &&
+        mayBe(verb, ['verb'], place.lexicon) &&
+        !isReflexive(verb, place.language, place.lexicon) &&
+        verb.analyses.some(({ features }) => features.some((each) => /\b3(?:sg|pl)\b/.test(each)))
+      );
+    },
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.2,
+    isAlsoForAttached: true,
+  },
+];
