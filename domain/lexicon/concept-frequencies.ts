@@ -48,29 +48,51 @@ export function estimateCommonness(
     firstWords.map(({ id, entries }) => [id, geometricMean(entries.map((each) => each.frequency))]),
   );
   const shareOf = (language: Language, entry: WordEntry, conceptId: string) => {
-    const all = meanings[language].get(keyOf(entry));
-    if (!all) return { share: 1, shareOfLargest: 1 };
-    let total = 0;
-    let largest = 0;
-    for (const [id, share] of all) {
-      const each = share * (estimated.get(id) ?? 0);
-      total += each;
-      largest = Math.max(largest, each);
-    }
+    const all = meanings[language].get(keyOf(entry)) ?? new Map<string, number>();
     const own = (all.get(conceptId) ?? 1) * (estimated.get(conceptId) ?? 0);
-    return { share: own / total, shareOfLargest: own / largest };
+    let total = 0;
+    for (const [id, share] of all) total += share * (estimated.get(id) ?? 0);
+    return total === 0 ? 1 : own / total;
   };
   for (let round = 0; round < rounds; round += 1)
     estimated = new Map(
       firstWords.map(({ id, entries }) => [
         id,
-        geometricMean(entries.map(({ language, entry, frequency }) => frequency * shareOf(language, entry, id).share)),
+        geometricMean(entries.map(({ language, entry, frequency }) => frequency * shareOf(language, entry, id))),
       ]),
     );
-  return perLanguage((language) => (entry, conceptId) => {
-    const share = estimated.has(conceptId) ? shareOf(language, entry, conceptId).shareOfLargest : 1;
-    return Math.round(2 * (Math.log2(share) + weightOfFrequency * Math.log2(frequencyOf[language](entry)))) / 2;
+  const translations = new Map(concepts.map(({ id, words }) => [id, words]));
+  return perLanguage((language) => {
+    const translationOf = (id: string) => translations.get(id)?.[language === 'en' ? 'de' : 'en'].word ?? id;
+    return (entry, conceptId) => {
+      const ids = [...(meanings[language].get(keyOf(entry))?.keys() ?? [])];
+      const share = estimated.has(conceptId)
+        ? shareInGroups({ conceptId, ids, translationOf, shareOf: (id) => shareOf(language, entry, id) })
+        : 1;
+      return Math.round(2 * (Math.log2(share) + weightOfFrequency * Math.log2(frequencyOf[language](entry)))) / 2;
+    };
   });
+}
+
+interface Grouped {
+  conceptId: string;
+  ids: readonly string[];
+  translationOf: (id: string) => string;
+  shareOf: (id: string) => number;
+}
+
+/**
+ * The share compared with the largest one. Fine distinctions of one meaning have the same translation. The commonest of them
+ * stands for all: “estudio” is more often one of two kinds of “study” than a “studio”.
+ */
+function shareInGroups({ conceptId, ids, translationOf, shareOf }: Grouped): number {
+  const groups = Map.groupBy(ids, translationOf);
+  const totalOf = (group: readonly string[]) => group.reduce((sum, id) => sum + shareOf(id), 0);
+  const largest = Math.max(...[...groups.values()].map(totalOf), Number.MIN_VALUE);
+  const own = shareOf(conceptId);
+  const group = groups.get(translationOf(conceptId)) ?? [];
+  const isCommonest = group.every((id) => shareOf(id) <= own);
+  return (isCommonest ? Math.max(own, totalOf(group)) : own) / largest;
 }
 
 /** By word: its concepts, and the weight of each before frequencies are known. */

@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { ReadSentence, ReadWord } from './read-sentence.ts';
 import { isBesideReflexive } from './reflexive-pronouns.ts';
+import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
@@ -39,7 +40,9 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   const before = sentence.words[position - 1];
   const isBehindArticle =
     language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));
-  return readings.map(({ conceptId, analysis, isAsWritten, isKin, commonness }) => {
+  const weighByPlace = weighPlace(sentence.words, position, language);
+  return readings.map((reading) => {
+    const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
@@ -67,6 +70,7 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
         likeness *
         rarity *
         place *
+        weighByPlace(reading) *
         (lacksPronoun ? weightWithoutPronoun : 1) *
         grammar(conceptId),
     };
