@@ -17,7 +17,7 @@ const rarerThanOtherPart = 3;
 
 /** A word that is not the first one of a concept, or that needs a hint there, seldom means it. */
 const shareOfLaterWord = 0.3;
-const shareOfHinted = 0.6;
+const shareOfHinted = 0.4;
 
 /** A common word may have rare forms, so its own frequency counts less: “fuera” is seldom a form of “ser”. */
 const weightOfFrequency = 0.2;

@@ -14,7 +14,12 @@ export function listUndecided(weights: readonly WeighedReading[], chosenId: stri
   const chosen = weights.find(({ conceptId }) => conceptId === chosenId);
   if (!chosen || !functionParts.includes(chosen.part)) return [];
   return weights
-    .filter((each) => each !== chosen && functionParts.includes(each.part) && each.weight >= leastShare * chosen.weight)
+    .filter(
+      (each) =>
+        each !== chosen &&
+        (functionParts.includes(each.part) || each.part === 'adverb') &&
+        each.weight >= leastShare * chosen.weight,
+    )
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostMeanings - 1)
     .map(({ conceptId }) => conceptId);

@@ -22,23 +22,33 @@ const persons: Readonly<Record<string, RegExp>> = {
   vi: /\b2pl\b/,
 };
 
-/** “me llamo” is reflexive; in “me llama” somebody else calls. An infinitive may be either. */
+/** “me llamo” is reflexive; in “me llama” somebody else calls. */
 function hasSamePerson(place: Place): boolean {
   const person = persons[place.word.form];
-  const verb = verbAfter(place);
-  return (
-    verb?.analyses.some(({ features }) => features.some((each) => person?.test(each) || /^(?:inf|ger)/.test(each))) ??
-    false
-  );
+  return verbAfter(place)?.analyses.some(({ features }) => features.some((each) => person?.test(each))) ?? false;
 }
+
+/** An infinitive or a gerund fits any person. */
+const hasNoPerson = (place: Place): boolean =>
+  verbAfter(place)?.analyses.some(({ features }) => features.some((each) => /^(?:inf|ger)/.test(each))) ?? false;
+
+const personal = { es: 'me te nos os', fr: 'me m’ te t’', pt: 'me te nos vos', it: 'mi ti ci vi' };
 
 export const reflexiveRules: readonly Rule[] = [
   {
-    forms: { es: 'me te nos os', fr: 'me m’ te t’', pt: 'me te nos vos', it: 'mi ti ci vi' },
+    forms: personal,
     means: isConcept('oneself/pronoun'),
-    holds: hasSamePerson,
+    holds: (place) => hasSamePerson(place) || hasNoPerson(place),
     weightElsewhere: 0.005,
     weightOfOthers: 1,
+    isAlsoForAttached: true,
+  },
+  {
+    forms: personal,
+    means: isConcept('oneself/pronoun'),
+    holds: hasSamePerson,
+    weightElsewhere: 1,
+    weightOfOthers: 0.3,
     isAlsoForAttached: true,
   },
   {
@@ -56,6 +66,20 @@ export const reflexiveRules: readonly Rule[] = [
     },
     weightElsewhere: 0.05,
     weightOfOthers: 0.2,
+    isAlsoForAttached: true,
+  },
+  {
+    // Only “se” and “si” can be passive or impersonal.
+    forms: {
+      es: 'me te nos os sí consigo',
+      fr: 'me m’ te t’ nous vous soi',
+      pt: 'me te nos vos si consigo',
+      it: 'mi ti ci vi sé ce',
+      sl: 'sebe sebi seboj si sabo',
+    },
+    means: (conceptId) => !['passive-pronoun/pronoun', 'one-people/pronoun'].includes(conceptId),
+    holds: () => true,
+    weightElsewhere: 1,
     isAlsoForAttached: true,
   },
 ];

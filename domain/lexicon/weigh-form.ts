@@ -1,4 +1,5 @@
 import { grammarOf } from './grammar.ts';
+import { isContentPart } from './kin.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { ReadSentence, ReadWord } from './read-sentence.ts';
@@ -10,7 +11,8 @@ const weightInOtherSpelling = 0.05;
 const weightOfStranger = 0.3;
 
 /** If the form belongs to another noun or adjective: “foto” is listed under picture, but mainly means photograph. */
-const weightBesideKin = 0.05;
+const weightBesideKin = 0.005;
+const weightBesideKinAlone = 0.05;
 
 /** For a verb with another first letter: “haftet” is listed under stick, but mainly means adhere. */
 const weightOfVerbBesideKin = 0.1;
@@ -22,14 +24,20 @@ const regularParts: readonly string[] = ['noun', 'adjective'];
 /** “poškodovan” is damaged; only “poškodovati se” is to hurt oneself. */
 const weightWithoutPronoun = 0.1;
 
-const usageExponent = 0.7;
-const commonnessExponent = 0.5;
+/** Usage counts are from our own articles. They say less about a sentence alone, whose subject may be any. */
+const exponents = { usage: 0.7, commonness: 0.5 };
+const exponentsAlone = { usage: 0.35, commonness: 0.7 };
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
 /** Initial weights of a word's readings: by spelling, main meaning, usage counts,
  * and the grammar of the neighbouring words. */
-export function startingWeights(sentence: ReadSentence, position: number, lexicon: Lexicon): WeighedReading[] {
+export function startingWeights(
+  sentence: ReadSentence,
+  position: number,
+  lexicon: Lexicon,
+  isAlone: boolean,
+): WeighedReading[] {
   const { language } = sentence;
   const { form, isAttached, readings } = sentence.words[position] ?? noWord;
   const grammar = grammarOf(sentence, position, lexicon);
@@ -44,6 +52,8 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
+    const { usage, commonness: power } =
+      isAlone && partOfSpeech && isContentPart(partOfSpeech) ? exponentsAlone : exponents;
     const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
     const part = partOfSpeech ?? 'unknown';
@@ -54,18 +64,19 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
           form,
           part,
           partsOfKin,
+          isAlone,
           word: lexicon.concepts.get(conceptId)?.words[language].word ?? '',
         });
     const rarity = rarityOf({ form, isAttached, partOfSpeech, language });
-    const { clitics } = analysis;
+    const { clitics, features } = analysis;
     const lacksPronoun =
-      analysis.word.isReflexive && !isBesideReflexive({ words: sentence.words, position, clitics, language });
+      analysis.word.isReflexive && !isBesideReflexive({ words: sentence.words, position, clitics, features, language });
     return {
       conceptId,
       part,
       weight:
-        (1 + timesChosen) ** usageExponent *
-        2 ** (commonness * commonnessExponent) *
+        (1 + timesChosen) ** usage *
+        2 ** (commonness * power) *
         spelling *
         likeness *
         rarity *
@@ -77,11 +88,11 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   });
 }
 
-type Stranger = { form: string; part: string; partsOfKin: ReadonlySet<string>; word: string };
+type Stranger = { form: string; part: string; partsOfKin: ReadonlySet<string>; word: string; isAlone: boolean };
 
-function likenessOfStranger({ form, part, partsOfKin, word }: Stranger): number {
+function likenessOfStranger({ form, part, partsOfKin, word, isAlone }: Stranger): number {
   if (!partsOfKin.has(part)) return weightOfStranger;
-  if (regularParts.includes(part)) return weightBesideKin;
+  if (regularParts.includes(part)) return isAlone ? weightBesideKinAlone : weightBesideKin;
   return part === 'verb' && !beginsAlike(form, word) ? weightOfVerbBesideKin : weightOfStranger;
 }
 

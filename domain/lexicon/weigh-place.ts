@@ -18,7 +18,17 @@ const weightOfOthers = 0.15;
 /** Adverbs between an auxiliary and its participle. */
 const mayComeBetween = /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più)$/;
 
-/** Prefers a verb where the word before calls for one: “clear to work”, “ha pescado”. */
+/** Articles and possessives, behind which a participle is a noun or an adjective: “dont le parti”. */
+const articles: Partial<Record<Language, RegExp>> = {
+  es: /^(?:el|la|los|las|un|una|unos|unas|al|del|su|sus|mi|este|esta|estos|ese|cada|otro|otra)$/,
+  fr: /^(?:le|la|les|l’|un|une|du|des|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|votre|mon|ma|chaque)$/,
+  pt: /^(?:o|a|os|as|um|uma|uns|umas|ao|do|da|dos|das|no|na|nos|nas|seu|sua|este|esta|esse|cada|outro)$/,
+  it: /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns]?[aeu]l(?:l[aoe’])?|d[ae]i|suo|sua|questo|questa|ogni)$/,
+};
+
+const weightOfParticipleBesideAdjective = 0.3;
+
+/** How well a reading fits behind the word before: “clear to work”, “ha pescado”, “le parti”, “precios elevados”. */
 export function weighPlace(
   words: readonly ReadWord[],
   position: number,
@@ -26,11 +36,19 @@ export function weighPlace(
 ): (reading: Reading) => number {
   const before = words[position - 1];
   const word = words[position];
-  if (!before || !word || word.start - before.end > 1) return () => 1;
-  const calls = isCalledVerb(words, position, language);
-  if (!calls || !word.readings.some((reading) => calls(reading))) return () => 1;
-  return (reading) => (calls(reading) ? 1 : weightOfOthers);
+  if (!word) return () => 1;
+  const isAdjacent = before !== undefined && word.start - before.end <= 1;
+  const calls = isAdjacent ? isCalledVerb(words, position, language) : undefined;
+  if (calls && word.readings.some(calls)) return (reading) => (calls(reading) ? 1 : weightOfOthers);
+  const hasNominal = word.readings.some(({ analysis }) => /^(?:noun|adjective)$/.test(analysis.word.partOfSpeech));
+  if (isAdjacent && hasNominal && articles[language]?.test(before.form))
+    return (reading) => (isParticiple(reading) ? weightOfOthers : 1);
+  const hasAdjective = word.readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adjective');
+  return (reading) => (hasAdjective && isParticiple(reading) ? weightOfParticipleBesideAdjective : 1);
 }
+
+const isParticiple = ({ analysis: { word, features } }: Reading): boolean =>
+  word.partOfSpeech === 'verb' && features.length > 0 && features.every((each) => each.startsWith('part'));
 
 function isCalledVerb(words: readonly ReadWord[], position: number, language: Language) {
   const before = words[position - 1]?.form ?? '';
