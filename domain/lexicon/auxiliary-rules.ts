@@ -38,7 +38,7 @@ export const auxiliaryRules: readonly Rule[] = [
     means: isConcept('be-passive/verb'),
     holds: isBeforeEnglishParticiple,
     weightElsewhere: 1e-4,
-    weightOfOthers: 0.1,
+    weightOfOthers: 0.005,
   },
   {
     forms: { en: 'would ’d', de: 'würde würden würdest würdet', sl: 'bi' },

@@ -24,9 +24,12 @@ const regularParts: readonly string[] = ['noun', 'adjective'];
 /** “poškodovan” is damaged; only “poškodovati se” is to hurt oneself. */
 const weightWithoutPronoun = 0.1;
 
-/** Usage counts are from our own articles. They say less about a sentence alone, whose subject may be any. */
-const exponents = { usage: 0.7, commonness: 0.5 };
-const exponentsAlone = { usage: 0.35, commonness: 0.7 };
+const usageExponent = 0.7;
+const commonnessExponent = 0.5;
+
+/** Usage counts are from our own articles. Between meanings of one part of speech they say less about a sentence on any subject. */
+const usageExponentAlone = 0.35;
+const commonnessExponentAlone = 0.7;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
@@ -48,15 +51,25 @@ export function startingWeights(
   const before = sentence.words[position - 1];
   const isBehindArticle =
     language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));
+  const timesChosen = (conceptId: string) => lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
+  const mostChosen = new Map<string, number>();
+  for (const { conceptId } of readings) {
+    const part = partOf(conceptId) ?? 'unknown';
+    mostChosen.set(part, Math.max(mostChosen.get(part) ?? 0, timesChosen(conceptId)));
+  }
+  const usageOf = (conceptId: string, part: string, isOfContent: boolean) => {
+    const own = 1 + timesChosen(conceptId);
+    if (!isOfContent) return own ** usageExponent;
+    const most = 1 + (mostChosen.get(part) ?? 0);
+    return most ** usageExponent * (own / most) ** usageExponentAlone;
+  };
   const weighByPlace = weighPlace(sentence.words, position, language);
   return readings.map((reading) => {
     const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
-    const { usage, commonness: power } =
-      isAlone && partOfSpeech && isContentPart(partOfSpeech) ? exponentsAlone : exponents;
-    const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
     const part = partOfSpeech ?? 'unknown';
+    const isOfContent = isAlone && partOfSpeech !== undefined && isContentPart(partOfSpeech);
     const place = part === 'verb' && isBehindArticle && partsOfKin.has('noun') ? weightOfVerbBehindArticle : 1;
     const likeness = isKin
       ? 1
@@ -75,8 +88,8 @@ export function startingWeights(
       conceptId,
       part,
       weight:
-        (1 + timesChosen) ** usage *
-        2 ** (commonness * power) *
+        usageOf(conceptId, part, isOfContent) *
+        2 ** (commonness * (isOfContent ? commonnessExponentAlone : commonnessExponent)) *
         spelling *
         likeness *
         rarity *
