@@ -169,7 +169,7 @@ export const articleRules: readonly Rule[] = [
           ))
       );
     },
-    weightElsewhere: 0.05,
+    weightElsewhere: 0.3,
     weightOfOthers: 0.1,
   },
   {

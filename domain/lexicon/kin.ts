@@ -1,7 +1,8 @@
 import type { Concept, PartOfSpeech } from './concept.ts';
 import type { IndexedWord } from './word-list.ts';
 
-const subjectOf: Readonly<Record<string, string>> = {
+const kinOfOthers: Readonly<Record<string, string>> = {
+  'some-partitive/determiner': 'some/determiner',
   'me/pronoun': 'I/pronoun',
   'him/pronoun': 'he/pronoun',
   'her/pronoun': 'she/pronoun',
@@ -11,7 +12,7 @@ const subjectOf: Readonly<Record<string, string>> = {
 
 /** Maps a contraction to its preposition, a passive to its verb and “him” to “he”: “del” is of-the and also means “of”. */
 export function kinOf(conceptId: string): string {
-  if (conceptId.endsWith('/pronoun')) return subjectOf[conceptId] ?? conceptId;
+  if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;
   // Fast path: most concepts map to themselves, and this runs thousands of times per sentence.
   if (!conceptId.endsWith('/preposition') && !conceptId.endsWith('/verb')) return conceptId;
   const known = remembered.get(conceptId);

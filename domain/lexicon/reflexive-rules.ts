@@ -25,7 +25,10 @@ const persons: Readonly<Record<string, RegExp>> = {
 /** “me llamo” is reflexive; in “me llama” somebody else calls. */
 function hasSamePerson(place: Place): boolean {
   const person = persons[place.word.form];
-  return verbAfter(place)?.analyses.some(({ features }) => features.some((each) => person?.test(each))) ?? false;
+  const verb = verbAfter(place);
+  // “me lo he comido”: the auxiliary shows the person.
+  const words = place.word.isAttached ? [verb] : place.after.slice(0, verb ? place.after.indexOf(verb) + 1 : 0);
+  return words.some((word) => word?.analyses.some(({ features }) => features.some((each) => person?.test(each))));
 }
 
 /** An infinitive or a gerund fits any person. */

@@ -25,7 +25,7 @@ const regularParts: readonly string[] = ['noun', 'adjective'];
 const weightWithoutPronoun = 0.1;
 
 const usageExponent = 0.7;
-const commonnessExponent = 0.5;
+const commonnessExponent = 0.15;
 
 /** Usage counts are from our own articles. Between meanings of one part of speech they say less about a sentence on any subject. */
 const usageExponentAlone = 0.35;
