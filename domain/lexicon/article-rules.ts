@@ -170,7 +170,7 @@ export const articleRules: readonly Rule[] = [
       );
     },
     weightElsewhere: 0.3,
-    weightOfOthers: 0.1,
+    weightOfOthers: 0.02,
   },
   {
     forms: { fr: 'de d’' },

@@ -20,7 +20,7 @@ const shareOfLaterWord = 0.3;
 const shareOfHinted = 0.4;
 
 /** A common word may have rare forms, so its own frequency counts less: “fuera” is seldom a form of “ser”. */
-const weightOfFrequency = 0.2;
+const weightOfFrequency = 0.1;
 
 const rounds = 4;
 

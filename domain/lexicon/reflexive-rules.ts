@@ -31,6 +31,13 @@ function hasSamePerson(place: Place): boolean {
   return words.some((word) => word?.analyses.some(({ features }) => features.some((each) => person?.test(each))));
 }
 
+/** “me comí”, but not “me llamaba”, which may be the first or the third person. */
+const hasOnlySamePerson = (place: Place): boolean => {
+  const features = verbAfter(place)?.analyses.flatMap((analysis) => analysis.features) ?? [];
+  const finite = features.filter((each) => /\b[123](?:sg|pl)\b/.test(each));
+  return finite.length > 0 && finite.every((each) => persons[place.word.form]?.test(each));
+};
+
 /** An infinitive or a gerund fits any person. */
 const hasNoPerson = (place: Place): boolean =>
   verbAfter(place)?.analyses.some(({ features }) => features.some((each) => /^(?:inf|ger)/.test(each))) ?? false;
@@ -49,9 +56,9 @@ export const reflexiveRules: readonly Rule[] = [
   {
     forms: personal,
     means: isConcept('oneself/pronoun'),
-    holds: hasSamePerson,
+    holds: hasOnlySamePerson,
     weightElsewhere: 1,
-    weightOfOthers: 0.3,
+    weightOfOthers: 0.02,
     isAlsoForAttached: true,
   },
   {

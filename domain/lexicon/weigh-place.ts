@@ -26,6 +26,14 @@ const articles: Partial<Record<Language, RegExp>> = {
   it: /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns]?[aeu]l(?:l[aoe’])?|d[ae]i|suo|sua|questo|questa|ogni)$/,
 };
 
+/** Determiners that are no pronouns. No verb follows them directly. */
+const determiners: Partial<Record<Language, RegExp>> = {
+  es: /^(?:un|una|unos|unas|al|del|su|sus|cada)$/,
+  fr: /^(?:une|du|des|au|aux|cet|cette|ces|son|sa|ses|notre|votre|mon|ma|mes|chaque)$/,
+  pt: /^(?:um|uma|ao|do|da|dos|das|seu|sua|seus|suas|cada)$/,
+  it: /^(?:il|un|uno|una|un’|[dns][aeu]l(?:l[aoe’])?|d[ae]i|suo|sua|ogni)$/,
+};
+
 const weightOfParticipleBesideAdjective = 0.3;
 
 /** How well a reading fits behind the word before: “clear to work”, “ha pescado”, “le parti”, “precios elevados”. */
@@ -41,6 +49,8 @@ export function weighPlace(
   const calls = isAdjacent ? isCalledVerb(words, position, language) : undefined;
   if (calls && word.readings.some(calls)) return (reading) => (calls(reading) ? 1 : weightOfOthers);
   const hasNominal = word.readings.some(({ analysis }) => /^(?:noun|adjective)$/.test(analysis.word.partOfSpeech));
+  if (isAdjacent && hasNominal && determiners[language]?.test(before.form))
+    return ({ analysis }) => (analysis.word.partOfSpeech === 'verb' ? weightOfOthers : 1);
   if (isAdjacent && hasNominal && articles[language]?.test(before.form))
     return (reading) => (isParticiple(reading) ? weightOfOthers : 1);
   const hasAdjective = word.readings.some(({ analysis }) => analysis.word.partOfSpeech === 'adjective');
