@@ -38,9 +38,9 @@ const hasOnlySamePerson = (place: Place): boolean => {
   return finite.length > 0 && finite.every((each) => persons[place.word.form]?.test(each));
 };
 
-/** An infinitive or a gerund fits any person. */
+/** An infinitive, a gerund or an imperative may be reflexive. */
 const hasNoPerson = (place: Place): boolean =>
-  verbAfter(place)?.analyses.some(({ features }) => features.some((each) => /^(?:inf|ger)/.test(each))) ?? false;
+  verbAfter(place)?.analyses.some(({ features }) => features.some((each) => /^(?:inf|ger|imp)/.test(each))) ?? false;
 
 const personal = { es: 'me te nos os', fr: 'me m’ te t’', pt: 'me te nos vos', it: 'mi ti ci vi' };
 
@@ -49,7 +49,7 @@ export const reflexiveRules: readonly Rule[] = [
     forms: personal,
     means: isConcept('oneself/pronoun'),
     holds: (place) => hasSamePerson(place) || hasNoPerson(place),
-    weightElsewhere: 0.005,
+    weightElsewhere: 0.05,
     weightOfOthers: 1,
     isAlsoForAttached: true,
   },
@@ -58,7 +58,7 @@ export const reflexiveRules: readonly Rule[] = [
     means: isConcept('oneself/pronoun'),
     holds: hasOnlySamePerson,
     weightElsewhere: 1,
-    weightOfOthers: 0.02,
+    weightOfOthers: 1e-4,
     isAlsoForAttached: true,
   },
   {
