@@ -148,12 +148,13 @@ test('What English has a word for is meant, however usual something else is', ()
       it: ['esso', 'lo'],
     }),
     conceptOf('he/pronoun', {
-      en: ['he', 'him'],
-      es: ['él', 'lo'],
+      en: ['he'],
+      es: ['él'],
       fr: ['il'],
-      de: ['er', 'ihn'],
-      it: ['lui', 'lo'],
+      de: ['er'],
+      it: ['lui'],
     }),
+    conceptOf('him/pronoun', { en: ['him'], es: ['lo'], fr: ['le'], de: ['ihn'], it: ['lo'] }),
   ]);
   const versions = { es: 'lo', fr: 'il', de: 'ihn', it: 'lo' };
   const seen = annotate({ ...versions, en: 'it' }, pronouns);

@@ -3,6 +3,7 @@ import type { Analysis } from './analysis.ts';
 import { chooseExpressions } from './choose-expressions.ts';
 import { findReadings } from './find-readings.ts';
 import type { Lexicon } from './lexicon.ts';
+import { listUndecided } from './list-undecided.ts';
 import { findUnlistedNoun } from './unlisted-nouns.ts';
 import { weighReadings } from './weigh-readings.ts';
 
@@ -13,6 +14,8 @@ export type AnnotatedWord = {
   end: number;
   conceptId: string | undefined;
   ownConceptId: string | undefined;
+  /** Other meanings of a function word between which the sentence alone does not decide. */
+  undecidedIds?: readonly string[];
   /** The lexicon does not list the form; the concept was found by inflection rules. */
   isGuess: boolean;
   /** The dictionary word of the form and its grammatical features. */
@@ -39,6 +42,8 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
       const unlisted = findUnlistedNoun({ words, position, language, lexicon });
       const readings = unlisted ? [] : allReadings;
       const ownConceptId = unlisted ? undefined : heaviest(weights[index]?.[position] ?? []);
+      // Another version of the sentence decides.
+      const undecidedIds = sentences.length > 1 ? [] : listUndecided(weights[index]?.[position] ?? [], ownConceptId);
       const expression = chosen[index]?.find((match) => match.words.includes(position));
       const isGuess = !expression && readings.some((reading) => reading.isGuess);
       return {
@@ -47,6 +52,7 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
         end,
         conceptId: expression?.conceptId ?? ownConceptId,
         ownConceptId,
+        ...(undecidedIds.length > 0 && { undecidedIds }),
         isGuess,
         analysis:
           inSingular(readings.find(({ conceptId }) => conceptId === ownConceptId)?.analysis, analyses) ??

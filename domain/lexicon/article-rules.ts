@@ -154,17 +154,36 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    forms: { fr: 'des' },
-    means: isConcept('a/determiner', 'some/determiner'),
-    holds: (place) =>
-      gapBefore(place) > 1 ||
-      isOnly(place.before, ['preposition', 'verb', 'pronoun'], place.lexicon) ||
-      /^(?:à|que|mais|longtemps|avoir|avait|avais|avaient)$/.test(place.before?.form ?? ''),
-    weightElsewhere: 1,
+    // “du pain”, “des amis” behind a verb or at the start of a phrase; “la fin du film”, “50 % des gens” behind a noun.
+    forms: { fr: 'du des', it: 'dei degli delle del dello della dell’' },
+    means: isConcept('some-partitive/determiner'),
+    holds: (place) => {
+      if (place.language === 'it') return gapBefore(place) === 1 && isOnly(place.before, ['verb'], place.lexicon);
+      const follows = gapBefore(place) <= 1;
+      return (
+        !/[\d%]$/.test(place.before?.form ?? '') &&
+        (!follows ||
+          isOnly(place.before, ['preposition', 'verb', 'pronoun', 'conjunction'], place.lexicon) ||
+          /^(?:à|que|mais|est|sont|était|avoir|avait|avais|avaient|aussi|encore|souvent|essentiellement|longtemps)$/.test(
+            place.before?.form ?? '',
+          ))
+      );
+    },
+    weightElsewhere: 0.3,
     weightOfOthers: 0.02,
   },
   {
-    forms: { fr: 'des' },
+    forms: { fr: 'de d’' },
+    means: isConcept('some-partitive/determiner'),
+    holds: ({ before, after: [next], lexicon }) =>
+      /^(?:telle?s|nombreu(?:x|ses)|nouve(?:aux|lles)|grande?s|petite?s|bons|bonnes|autres|beaux|belles|gros|grosses|vraie?s|fortes?|longs|longues|multiples|différent(?:e?s)|diverse?s|meilleure?s|jeunes)$/.test(
+        next?.form ?? '',
+      ) && isOnly(before, ['preposition', 'verb'], lexicon),
+    weightElsewhere: 1e-3,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { fr: 'des du' },
     means: isConcept('of-the/preposition'),
     holds: (place) => gapBefore(place) === 1 && isOnly(place.before, ['noun'], place.lexicon),
     weightElsewhere: 1,

@@ -1,5 +1,7 @@
+import type { PartOfSpeech } from './concept.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ExpressionMatch, ReadSentence } from './read-sentence.ts';
+import { isOnly, mayBe } from './word-classes.ts';
 
 /** The accepted expressions per version, longest first. No word belongs to two expressions. */
 export function chooseExpressions(sentences: readonly ReadSentence[], lexicon: Lexicon): ExpressionMatch[][] {
@@ -38,7 +40,29 @@ function isLikely({ match, support, sentence, others, lexicon }: Judged): boolea
   const words = lexicon.concepts.get(match.conceptId)?.words;
   const couldBeElsewhere = others.some(({ language }) => words && !words[language].isRenderingOnly);
   if (couldBeElsewhere) return match.words.some((word) => sentence.words[word]?.readings.length === 0);
-  return !match.hasGap || match.endsClause;
+  return !match.hasGap || match.endsClause || isTight(match, sentence, lexicon);
+}
+
+const widestOfFunctionWords = 8;
+const widestInside = 3;
+const correlativeParts: readonly PartOfSpeech[] = ['particle', 'conjunction', 'adverb', 'determiner'];
+const partsOfObject: readonly PartOfSpeech[] = [
+  'pronoun',
+  'determiner',
+  'noun',
+  'adjective',
+  'name',
+  'numeral',
+  'adverb',
+];
+
+/** A gap inside a clause: “ne … pas”, “take it off now”, but not “je prišel iz”. */
+function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
+  const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));
+  const members = words.map((place) => all[place]);
+  if (members.every((word) => mayBe(word, correlativeParts, lexicon))) return inside.length <= widestOfFunctionWords;
+  if (language === 'de' || members.some((word) => isOnly(word, ['preposition'], lexicon))) return false;
+  return inside.length <= widestInside && inside.every((word) => mayBe(word, partsOfObject, lexicon));
 }
 
 /** A separated prefix is at the end of its clause, so such a match ranks higher. */

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
+import { type PerLanguage, perLanguage } from '../per-language.ts';
 import type { Concept, WordEntry } from './concept.ts';
+import { type Commonness, estimateCommonness } from './concept-frequencies.ts';
 import { createPartsFinder } from './find-parts.ts';
 import { type CompiledForms, compileForms } from './form-index.ts';
 import { separatePrefix } from './morphology/german-verbs.ts';
@@ -26,32 +28,44 @@ export type CompiledLanguage = {
   elided: string[];
 };
 
+/** Compiles all languages, whose frequency lists together tell how common each meaning of a word is. */
+export function compileLanguages(
+  concepts: readonly Concept[],
+  ranks: PerLanguage<readonly RankedWord[]>,
+): PerLanguage<CompiledLanguage> {
+  const commonness = estimateCommonness(concepts, ranks);
+  return perLanguage((language) => compileLanguage(concepts, language, ranks[language], commonness[language]));
+}
+
 /** Compiles the search data of a language into plain data that can be stored in a file. */
 export function compileLanguage(
   concepts: readonly Concept[],
   language: Language,
   ranked: readonly RankedWord[] = [],
+  commonnessOf?: Commonness,
 ): CompiledLanguage {
   const entries = concepts.flatMap((concept) => concept.words[language].entries.map((entry) => ({ entry, concept })));
   const withParts = createPartsFinder(
     entries.map(({ entry }) => entry),
     language,
   );
-  const collected = new Collector(language);
+  const collected = new Collector(language, commonnessOf);
   for (const { entry, concept } of entries) collected.add(withParts(entry), concept);
   collected.addRanked(ranked);
   return collected.finish();
 }
 
 class Collector {
-  private readonly words = new Map<string, { word: IndexedWord; forms: GeneratedForm[] }>();
+  private readonly words = new Map<string, { word: IndexedWord; commonness: number[]; forms: GeneratedForm[] }>();
   private readonly expressions: ExpressionEntry[] = [];
   private readonly elided = new Set<string>();
   private readonly verbs = new Set<string>();
   private readonly language: Language;
+  private readonly commonnessOf: Commonness | undefined;
 
-  constructor(language: Language) {
+  constructor(language: Language, commonnessOf: Commonness | undefined) {
     this.language = language;
+    this.commonnessOf = commonnessOf;
   }
 
   add(entry: WordEntry, { id, words }: Concept): void {
@@ -77,6 +91,7 @@ class Collector {
       '|',
     );
     const known = this.words.get(key);
+    const commonness = this.commonnessOf ? [this.commonnessOf(entry, conceptId)] : [];
     const forms = listForms(lemma, entry.forms, this.language).map(
       ([form, features]): GeneratedForm => [normaliseForm(form), features],
     );
@@ -86,7 +101,9 @@ class Collector {
     if (parted) this.verbs.add(parted.rest);
     if (known) {
       if (!known.word.conceptIds.includes(conceptId)) {
-        known.word.conceptIds.splice(isFirst ? known.word.firstCount : known.word.conceptIds.length, 0, conceptId);
+        const place = isFirst ? known.word.firstCount : known.word.conceptIds.length;
+        known.word.conceptIds.splice(place, 0, conceptId);
+        known.commonness.splice(place, 0, ...commonness);
         if (isFirst) known.word.firstCount += 1;
       }
       known.forms.push(...forms);
@@ -96,6 +113,7 @@ class Collector {
     }
     const { base, partOfSpeech, gender, aspect, partner } = entry;
     this.words.set(key, {
+      commonness,
       word: {
         base,
         partOfSpeech,
@@ -105,6 +123,7 @@ class Collector {
         isReflexive,
         conceptIds: [conceptId],
         firstCount: isFirst ? 1 : 0,
+        commonness,
       },
       forms,
     });
@@ -131,8 +150,8 @@ class Collector {
       const genders =
         partOfSpeech === 'noun' && this.language !== 'en' ? gendersByEnding(base, this.language) : [undefined];
       const forms = genders.flatMap((gender) => this.formsOf({ base, partOfSpeech, gender, parts: [], classes: [] }));
-      const word = { base, partOfSpeech, isReflexive: false, conceptIds: [], firstCount: 0 };
-      this.words.set(`${base}|${partOfSpeech}|ranked`, { word, forms });
+      const word = { base, partOfSpeech, isReflexive: false, conceptIds: [], firstCount: 0, commonness: [] };
+      this.words.set(`${base}|${partOfSpeech}|ranked`, { word, commonness: [], forms });
     }
   }
 
@@ -153,7 +172,8 @@ class Collector {
           ([form, features]): GeneratedForm => [normaliseForm(form), features],
         );
         this.words.set(`${base}|hidden`, {
-          word: { base, partOfSpeech: 'verb', isReflexive: false, conceptIds: [], firstCount: 0 },
+          commonness: [],
+          word: { base, partOfSpeech: 'verb', isReflexive: false, conceptIds: [], firstCount: 0, commonness: [] },
           forms,
         });
       }

@@ -94,11 +94,15 @@ function pairRenderings({ units, words, taken, language, lexicon }: Rendered): {
   return units.flatMap((unit) => {
     const rendering = lexicon.concepts.get(unit.conceptId ?? '')?.words[language];
     if (!rendering?.isRenderingOnly) return [];
-    const forms = splitForm(rendering.word, language);
-    const found = words
-      .map((_, start) => forms.map((_, index) => start + index))
-      .filter((place) =>
-        place.every((word, index) => !used.has(word) && normaliseForm(words[word]?.text ?? '') === forms[index]),
+    // “of the, from the”
+    const alternatives = rendering.word.split(', ').map((text) => splitForm(text, language));
+    const found = alternatives
+      .flatMap((forms) =>
+        words
+          .map((_, start) => forms.map((_, index) => start + index))
+          .filter((place) =>
+            place.every((word, index) => !used.has(word) && normaliseForm(words[word]?.text ?? '') === forms[index]),
+          ),
       )
       .sort((a, b) => distance(a, unit, words.length) - distance(b, unit, words.length))[0];
     if (!found?.length) return [];

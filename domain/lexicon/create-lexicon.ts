@@ -1,5 +1,5 @@
 import { type PerLanguage, perLanguage } from '../per-language.ts';
-import { type CompiledLanguage, compileLanguage } from './compile-lexicon.ts';
+import { type CompiledLanguage, compileLanguage, compileLanguages } from './compile-lexicon.ts';
 import type { Concept } from './concept.ts';
 import { type CompiledConcepts, compileConcepts, openConcepts } from './concept-list.ts';
 import { openForms } from './form-index.ts';
@@ -11,7 +11,7 @@ import type { RankedWord } from './word-ranks.ts';
 export const createLexicon = (concepts: readonly Concept[], ranks?: PerLanguage<readonly RankedWord[]>): Lexicon =>
   openLexicon(
     compileConcepts(concepts),
-    perLanguage((language) => compileLanguage(concepts, language, ranks?.[language])),
+    ranks ? compileLanguages(concepts, ranks) : perLanguage((language) => compileLanguage(concepts, language)),
   );
 
 /** Opens a lexicon that was compiled earlier. */

@@ -3,6 +3,7 @@ import type { Analysis } from './analysis.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { Gender, PartOfSpeech } from './concept.ts';
 import type { ShownWord } from './concept-list.ts';
+import { defineCompound } from './define-compound.ts';
 import { findBaseForm } from './find-base-form.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normaliseForm } from './normalise-form.ts';
@@ -69,7 +70,12 @@ export function defineWords({
     ...(isShown && shown.hint && { hint: shown.hint }),
     isInflected: baseForm !== undefined && normaliseForm(text) !== normaliseForm(baseForm),
     analysis,
-    meaning: meaningOf(concept.words[target]),
+    meaning: joinMeanings([
+      analysis?.compound
+        ? defineCompound({ parts: analysis.compound, head: concept.words[target], target, lexicon })
+        : concept.words[target],
+      ...(analysis ? (first.undecidedIds ?? []) : []).flatMap((id) => lexicon.concepts.get(id)?.words[target] ?? []),
+    ]),
   };
 }
 
@@ -80,6 +86,14 @@ function joinWords(sentence: string, words: readonly AnnotatedWord[]) {
     return `${/^[\s’'-]*$/.test(between) ? between : ' … '}${word.text}`;
   });
   return pieces.join('');
+}
+
+/** “his, her, its” for a function word whose meaning the sentence leaves open. */
+function joinMeanings(words: readonly [ShownWord, ...ShownWord[]]): Definition['meaning'] {
+  const different = [...new Set(words.flatMap(({ word }) => word.split(', ')))];
+  return different.length === 1 || words.length === 1
+    ? meaningOf(words[0])
+    : { word: different.join(', '), isRenderingOnly: true };
 }
 
 const meaningOf = ({ word, gender, hint, isRenderingOnly }: ShownWord): Definition['meaning'] => ({

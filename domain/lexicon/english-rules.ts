@@ -114,4 +114,20 @@ export const englishRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.1,
   },
+  {
+    forms: { en: 'know knows knew known knowing' },
+    means: isConcept('know-person/verb'),
+    holds: ({ after: [next] }) =>
+      /^(?:him|her|them|me|us|you|somebody|someone|anybody|anyone|nobody|people)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { en: 'look looks looked looking' },
+    means: isConcept('look-seem/verb'),
+    holds: ({ after: [next], lexicon }) =>
+      mayBe(next, ['adjective'], lexicon) || /^(?:like|as|so|very|really|quite|too|pretty)$/.test(next?.form ?? ''),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.3,
+  },
 ];

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { AnnotatedWord } from './annotate.ts';
 import type { PartOfSpeech } from './concept.ts';
 import { normaliseForm } from './normalise-form.ts';
+import { isBesideReflexive } from './reflexive-pronouns.ts';
 
 interface Asked {
   words: readonly AnnotatedWord[];
@@ -27,7 +28,8 @@ export function findBaseForm({ words, position, language }: Asked): string | und
 export function findAnalysedBase({ words, position, language }: Asked): string | undefined {
   const found = words[position]?.analysis?.word;
   if (found === undefined) return undefined;
-  return found.isReflexive && !isBesidePronoun({ words, position, language })
+  const { clitics } = words[position]?.analysis ?? {};
+  return found.isReflexive && !isBesideReflexive({ words, position, clitics, language })
     ? withoutPronoun(found.base, language)
     : found.base;
 }
@@ -35,29 +37,6 @@ export function findAnalysedBase({ words, position, language }: Asked): string |
 /** “n’” is a spelling of “ne”. */
 const isSpellingOf = (form: string, base: string) =>
   form === base || (base.length <= form.length + 2 && base.startsWith(form.replace(/’$/, '')));
-
-const pronouns: Partial<Record<Language, RegExp>> = {
-  es: /^(?:me|te|se|nos|os)$/,
-  fr: /^(?:[mts](?:e|[’'])?|nous|vous|toi|moi)$/,
-  de: /^(?:mich|dich|sich|uns|euch|mir|dir)$/,
-  pt: /^(?:me|te|se|nos|vos)$/,
-  it: /^(?:[mtscv]i|[mtscv]e|s[’'])$/,
-  sl: /^s[ei]$/,
-};
-
-/** Maximum distance between a pronoun and its verb. German allows any position in the clause. */
-const reach: Partial<Record<Language, number>> = { de: 8, sl: 6 };
-const usualReach = 3;
-
-function isBesidePronoun({ words, position, language }: Asked): boolean {
-  const pattern = pronouns[language];
-  if (pattern === undefined) return false;
-  if (words[position]?.analysis?.clitics?.some((each) => pattern.test(each))) return true;
-  const far = reach[language] ?? usualReach;
-  return words
-    .slice(Math.max(0, position - far), position + far + 1)
-    .some(({ text }) => pattern.test(text.toLowerCase()));
-}
 
 /** “sentar” for “sentarse”. */
 function withoutPronoun(base: string, language: Language): string {

@@ -61,9 +61,13 @@ function matchParts(search: Search, { conceptId, base, parts }: ExpressionEntry,
     base,
     words,
     hasGap: (words.at(-1) ?? 0) - position >= words.length,
-    endsClause: /^\p{P}|^\s*$|^\s*–/u.test(textAfter(search, words.at(-1) ?? position)),
+    endsClause: endsClause(search, words.at(-1) ?? position),
   }));
 }
+
+/** Whether punctuation or the end of the sentence follows. */
+const endsClause = (search: Search, position: number) =>
+  position === search.words.length - 1 || /^\p{P}|^\s*–/u.test(textAfter(search, position));
 
 const wordsFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index);
 

@@ -55,7 +55,7 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
     const { base } = analysis.word;
     const isCapitalised = /^\p{Lu}/u.test(base) && !/^I(?:’|$)/.test(base);
     const isWrittenSo = /^\p{Lu}/u.test(written) === isCapitalised || (isOpening && !isCapitalised);
-    for (const conceptId of analysis.word.conceptIds) {
+    for (const [place, conceptId] of analysis.word.conceptIds.entries()) {
       const concept = lexicon.concepts.get(conceptId);
       if (!concept || (readings.has(conceptId) && !isWrittenSo)) continue;
       const known = readings.get(conceptId);
@@ -67,6 +67,7 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
         analysis,
         isAsWritten: isWrittenSo,
         isKin: isKin(analysis.word, concept),
+        commonness: analysis.word.commonness[place] ?? 0,
         isGuess: false,
       });
     }

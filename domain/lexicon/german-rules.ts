@@ -1,4 +1,4 @@
-import { gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
+import { endOfClause, gapBefore, isConcept, lengthOfComma, type Rule } from './grammar-rule.ts';
 import { isCapitalised, isOnly, mayBe } from './word-classes.ts';
 
 const comparative = /^(?:mehr|eher|anders|nichts|weiter|.{3,}er|.{3,}ere[mnrs]?)$/;
@@ -95,23 +95,58 @@ export const germanRules: readonly Rule[] = [
     weightOfOthers: 0.1,
   },
   {
-    forms: { de: 'die der das den dem' },
+    // In “Themen, die Perot anspricht” the verb comes last.
+    forms: { de: 'die der das den dem denen dessen deren' },
     means: isConcept('who-which/pronoun'),
     holds: (place) => {
-      if (place.before === undefined || gapBefore(place) !== lengthOfComma) return false;
-      const end = place.after.findIndex(
-        (word, index) => (place.after[index + 1]?.start ?? word.end + 2) - word.end > 1,
-      );
-      const last = place.after[end];
-      return end > 0 && last !== undefined && isOnly(last, ['verb'], place.lexicon);
+      const { before, earlier, after, lexicon } = place;
+      const beforeThat = earlier.at(-2);
+      const isBehindPreposition =
+        beforeThat !== undefined &&
+        isOnly(before, ['preposition'], lexicon) &&
+        (before?.start ?? 0) - beforeThat.end === lengthOfComma;
+      if (before === undefined || (gapBefore(place) !== lengthOfComma && !isBehindPreposition)) return false;
+      const last = endOfClause(place);
+      return last !== undefined && !isCapitalised(last) && mayBe(last, ['verb'], lexicon) && last !== after[0];
     },
     weightElsewhere: 1,
-    weightOfOthers: 0.2,
+    weightOfOthers: 0.05,
   },
   {
     forms: { de: 'gemeinsam zusammen' },
     means: isConcept('together/adverb'),
     holds: ({ after: [next] }) => next?.form === 'mit',
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “während des Krieges”, but “während er schläft”.
+    forms: { de: 'während' },
+    means: (_, partOfSpeech) => partOfSpeech === 'preposition',
+    holds: (place) => {
+      const last = endOfClause(place);
+      const isGenitive = /^(?:des|eines|dieses|jenes|[mds]eines|ihres|unseres)$/.test(place.after[0]?.form ?? '');
+      return isGenitive || !mayBe(last, ['verb'], place.lexicon) || isCapitalised(last);
+    },
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.1,
+  },
+  {
+    // “ihr habt”, “wisst ihr”
+    forms: { de: 'ihr' },
+    means: isConcept('you-plural/pronoun'),
+    holds: ({ before, after: [next], lexicon }) =>
+      [before, next].some(
+        (word) => /^(?:seid|.{2,}t)$/.test(word?.form ?? '') && !isCapitalised(word) && isOnly(word, ['verb'], lexicon),
+      ),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.1,
+  },
+  {
+    forms: { de: 'ihr ihre ihren ihrem ihrer ihres' },
+    means: (_, partOfSpeech) => partOfSpeech === 'determiner',
+    holds: ({ word, after: [next, afterNext] }) =>
+      next !== undefined && next.start - word.end === 1 && (isCapitalised(next) || isCapitalised(afterNext)),
     weightElsewhere: 1,
     weightOfOthers: 0.05,
   },

@@ -9,6 +9,8 @@ export type Place = {
   before: ReadWord | undefined;
   earlier: readonly ReadWord[];
   after: readonly ReadWord[];
+  /** All following words, for rules about the end of a clause. */
+  rest: readonly ReadWord[];
   language: Language;
   lexicon: Lexicon;
 };
@@ -50,6 +52,10 @@ export const infinitiveAfter = ({ after, language, lexicon }: Place) =>
 
 /** “à y entendre”, “de bien vouloir”. */
 const mayComeBetween = /^(?:y|en|bien|mieux|trop|tout|rien|toujours|jamais|plus|sempre|mai|più)$/;
+
+/** The last word of the clause that this word opens. */
+export const endOfClause = ({ rest }: Place): ReadWord | undefined =>
+  rest.find((word, index) => (rest[index + 1]?.start ?? word.end + lengthOfComma) - word.end > 1);
 
 /** The words before and after this word within its clause. */
 export function clauseAround({ word, earlier, after }: Place): ReadWord[] {

@@ -24,7 +24,8 @@ const lexicon = createLexicon([
     de: ['der', 'die', 'das'],
     it: ['il', 'gli', 'la'],
   }),
-  conceptOf('he/pronoun', { en: ['he', 'him'], fr: ['il', 'lui'], pt: ['ele', 'no'], it: ['lui', 'gli'] }),
+  conceptOf('he/pronoun', { en: ['he'], fr: ['il'], pt: ['ele'], it: ['lui'] }),
+  conceptOf('him/pronoun', { en: ['him'], fr: ['le', 'lui'], pt: ['o', 'no'], it: ['lo', 'gli'] }),
   conceptOf('that/determiner', { en: ['that'], de: ['jener', 'das'] }),
   conceptOf('to/preposition', { en: ['to'], es: ['a'], pt: ['a'], it: ['a'] }),
   conceptOf('at/preposition', { en: ['at'], es: ['en', 'a'] }),
@@ -54,7 +55,8 @@ const lexicon = createLexicon([
   conceptOf('be/verb', { en: ['be'], sl: ['biti', 'bo'] }),
   conceptOf('will/verb', { en: ['will'], sl: ['hoteti', 'bo'] }),
   conceptOf('of-the/preposition', { fr: ['du', 'des'], pt: ['das'] }),
-  conceptOf('a/determiner', { en: ['a'], fr: ['un', 'des'] }),
+  conceptOf('a/determiner', { en: ['a'], fr: ['un'] }),
+  conceptOf('some-partitive/determiner', { fr: ['du', 'des'] }),
   conceptOf('with/preposition', { en: ['with'], fr: ['avec'] }),
   conceptOf('one-people/pronoun', { es: ['se'] }),
   conceptOf('oneself/pronoun', { es: ['se'] }),
@@ -94,7 +96,7 @@ test('Do is an auxiliary where another verb follows', () => {
 });
 
 test('What could be an article is a pronoun before a verb', () => {
-  expect(meaning('gli vedeva', 'it', 0)).toBe('he');
+  expect(meaning('gli vedeva', 'it', 0)).toBe('him');
   expect(meaning('Das sieht der Fuchs', 'de', 0)).toBe('that');
   expect(meaning('der Fuchs', 'de', 0)).toBe('the');
 });
@@ -122,7 +124,7 @@ test('A German article stands before its noun, a relative pronoun behind a comma
 test('“Bo” is “will” beside a participle, and “des” an article behind a preposition', () => {
   expect(meaning('bo videla', 'sl', 0)).toBe('will');
   expect(meaning('bo lepo', 'sl', 0)).toBe('be');
-  expect(meaning('avec des renards', 'fr', 1)).toBe('a');
+  expect(meaning('avec des renards', 'fr', 1)).toBe('some-partitive');
   expect(meaning('renard des', 'fr', 1)).toBe('of-the');
 });
 

@@ -1,6 +1,7 @@
 import { adjectiveRules } from './adjective-rules.ts';
 import { adverbRules } from './adverb-rules.ts';
 import { articleRules } from './article-rules.ts';
+import { auxiliaryRules } from './auxiliary-rules.ts';
 import { clauseRules } from './clause-rules.ts';
 import { comparisonRules } from './comparison-rules.ts';
 import { englishRules } from './english-rules.ts';
@@ -8,8 +9,10 @@ import { germanRules } from './german-rules.ts';
 import type { Place, Rule } from './grammar-rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import { prepositionRules } from './preposition-rules.ts';
+import { pronounCaseRules } from './pronoun-case-rules.ts';
 import { pronounRules } from './pronoun-rules.ts';
 import type { ReadSentence } from './read-sentence.ts';
+import { reflexiveRules } from './reflexive-rules.ts';
 import { romancePrepositionRules } from './romance-preposition-rules.ts';
 import { romancePronounRules } from './romance-pronoun-rules.ts';
 import { romanceRules } from './romance-rules.ts';
@@ -40,6 +43,7 @@ export function grammarOf(
     before: words[position - 1],
     earlier: words.slice(Math.max(0, position - reach), position),
     after: words.slice(position + 1, position + reach),
+    rest: words.slice(position + 1),
     language,
     lexicon,
   };
@@ -57,9 +61,12 @@ const rulesByForm = new Map<string, Rule[]>();
 for (const rule of [
   ...articleRules,
   ...pronounRules,
+  ...pronounCaseRules,
+  ...reflexiveRules,
   ...prepositionRules,
   ...clauseRules,
   ...verbRules,
+  ...auxiliaryRules,
   ...adjectiveRules,
   ...adverbRules,
   ...comparisonRules,

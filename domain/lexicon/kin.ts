@@ -1,8 +1,18 @@
 import type { Concept, PartOfSpeech } from './concept.ts';
 import type { IndexedWord } from './word-list.ts';
 
-/** Maps a contraction to its preposition and a passive to its verb: “del” is of-the and also means “of”. */
+const kinOfOthers: Readonly<Record<string, string>> = {
+  'some-partitive/determiner': 'some/determiner',
+  'me/pronoun': 'I/pronoun',
+  'him/pronoun': 'he/pronoun',
+  'her/pronoun': 'she/pronoun',
+  'us/pronoun': 'we/pronoun',
+  'them/pronoun': 'they/pronoun',
+};
+
+/** Maps a contraction to its preposition, a passive to its verb and “him” to “he”: “del” is of-the and also means “of”. */
 export function kinOf(conceptId: string): string {
+  if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;
   // Fast path: most concepts map to themselves, and this runs thousands of times per sentence.
   if (!conceptId.endsWith('/preposition') && !conceptId.endsWith('/verb')) return conceptId;
   const known = remembered.get(conceptId);
@@ -16,12 +26,24 @@ export function kinOf(conceptId: string): string {
 const remembered = new Map<string, string>();
 
 /** Concepts that imply another one: the passive “wurde genehmigt” implies an unnamed person, as “se aprobó” does. */
-export const tellsToo: Readonly<Record<string, string>> = { 'be-passive/verb': 'one-people/pronoun' };
+export function impliedBy(conceptId: string): string | undefined {
+  if (conceptId === 'be-passive/verb') return 'one-people/pronoun';
+  if (contractedNot.test(conceptId)) return 'not/particle';
+  const [, subject] = contractedSubject.exec(conceptId) ?? [];
+  if (subject === undefined) return undefined;
+  return subject === 'i' ? 'I/pronoun' : `${subject}/pronoun`;
+}
 
-const inflectedParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
+/** “couldn’t” says “not”, and “I’m” says “I”. */
+const contractedNot = /^(?:is|have|will|can|could|would|should|need)-not\/verb$/;
+const contractedSubject = /^(i|you|he|she|it|we|they)-(?:am|are|is|have|will|would)\/pronoun$/;
+
+const contentParts: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb'];
+
+export const isContentPart = (part: PartOfSpeech): boolean => contentParts.includes(part);
 
 /** Whether this is a main meaning of the word: the word is the first word of the concept, or of no concept at all. */
 export const isKin = (
   { conceptIds, firstCount }: IndexedWord,
   { id, partOfSpeech }: Pick<Concept, 'id' | 'partOfSpeech'>,
-): boolean => !inflectedParts.includes(partOfSpeech) || firstCount === 0 || conceptIds.indexOf(id) < firstCount;
+): boolean => !isContentPart(partOfSpeech) || firstCount === 0 || conceptIds.indexOf(id) < firstCount;

@@ -96,7 +96,7 @@ export const pronounRules: readonly Rule[] = [
   },
   {
     forms: { pt: 'na nas no nos' },
-    means: isConcept('he/pronoun', 'it/pronoun', 'she/pronoun', 'they/pronoun'),
+    means: isConcept('him/pronoun', 'it/pronoun', 'her/pronoun', 'them/pronoun'),
     holds: () => false,
     weightElsewhere: 1e-4,
   },
@@ -112,7 +112,7 @@ export const pronounRules: readonly Rule[] = [
   },
   {
     forms: { es: 'le la', fr: 'lui la l’', pt: 'lhe a' },
-    means: (conceptId) => conceptId !== 'she/pronoun',
+    means: (conceptId) => conceptId !== 'she/pronoun' && conceptId !== 'her/pronoun',
     holds: ({ earlier }) => earlier.some(({ form }) => /^(?:ella|elle|ela)$/.test(form)),
     weightElsewhere: 1,
     weightOfOthers: 0.2,

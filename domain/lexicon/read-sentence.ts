@@ -8,6 +8,8 @@ export type Reading = {
   isAsWritten: boolean;
   /** Whether this is a main meaning of the word. */
   isKin: boolean;
+  /** How often the word has this meaning, as a binary logarithm; zero if unknown. */
+  commonness: number;
   isGuess: boolean;
 };
 

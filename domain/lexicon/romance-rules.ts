@@ -3,6 +3,33 @@ import { isInfinitive, isOnly, mayBe } from './word-classes.ts';
 
 export const romanceRules: readonly Rule[] = [
   {
+    // “como si fuera”; elsewhere it is mostly “outside”.
+    forms: { es: 'fuera' },
+    means: isConcept('be/verb', 'go/verb'),
+    holds: ({ before }) => /^(?:si|que|no|cual|se|quien|quiera|ojalá)$/.test(before?.form ?? ''),
+    weightElsewhere: 0.02,
+    weightOfOthers: 0.2,
+  },
+  {
+    forms: { es: 'poco', fr: 'peu', pt: 'pouco', it: 'poco' },
+    means: (_, partOfSpeech) => partOfSpeech === 'adverb',
+    holds: ({ before, after: [next] }) => before?.form === 'un' || (before?.form === 'um' && next?.form !== 'de'),
+    weightElsewhere: 1,
+    weightOfOthers: 0.05,
+  },
+  {
+    // “Come si chiama”, “Como funciona”
+    forms: { es: 'como', pt: 'como', it: 'come' },
+    means: isConcept('how/adverb'),
+    holds: ({ before, after: [next, afterNext], lexicon }) => {
+      const verb = /^(?:si|se|ci|mi|ti|te|me|vi|nos)$/.test(next?.form ?? '') ? afterNext : next;
+      // “Come è noto” compares.
+      return before === undefined && isOnly(verb, ['verb'], lexicon) && !/^(?:è|é|es|era)$/.test(verb?.form ?? '');
+    },
+    weightElsewhere: 0.5,
+    weightOfOthers: 0.05,
+  },
+  {
     forms: { fr: 'heures heure' },
     means: isConcept('o-clock/adverb'),
     holds: ({ earlier, before, lexicon }) =>

@@ -16,8 +16,9 @@ export function findSeparated({ sentence, words, index }: Search): ExpressionMat
     if (!prefixes.has(form)) return [];
     const next = words[place + 1];
     const endsClause =
-      /^\p{P}|^\s*$|^\s*–/u.test(sentence.slice(end, next?.start)) ||
-      /^(?:und|oder|aber|als|wie)$/.test(next?.form ?? '');
+      next === undefined ||
+      /^\p{P}|^\s*–/u.test(sentence.slice(end, next.start)) ||
+      /^(?:und|oder|aber|als|wie)$/.test(next.form);
     return words.slice(Math.max(0, place - widestGap), place).flatMap(({ analyses, end: verbEnd }, offset) => {
       const verbPlace = Math.max(0, place - widestGap) + offset;
       if (/[.;:?!–—]/.test(sentence.slice(verbEnd, words[place]?.start))) return [];

@@ -123,4 +123,25 @@ export const slovenianRules: readonly Rule[] = [
     weightElsewhere: 1,
     weightOfOthers: 0.1,
   },
+  {
+    // “pravi, da”, “pravi minister”, but “pravi prijatelj”
+    forms: { sl: 'pravi' },
+    means: isConcept('say/verb'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      !next ||
+      next.start - word.end > 1 ||
+      !mayBe(next, ['noun', 'adjective'], lexicon) ||
+      (before !== undefined && word.start - before.end > lengthOfComma),
+    weightElsewhere: 0.1,
+    weightOfOthers: 0.05,
+  },
+  {
+    forms: { sl: 'meni' },
+    means: isConcept('think-believe/verb'),
+    holds: ({ word, before, after: [next], lexicon }) =>
+      next?.form === 'da' ||
+      (next !== undefined && next.start - word.end > 1 && isOnly(before, ['noun', 'name'], lexicon)),
+    weightElsewhere: 0.05,
+    weightOfOthers: 0.05,
+  },
 ];

@@ -1,7 +1,10 @@
 import { grammarOf } from './grammar.ts';
+import { isContentPart } from './kin.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rarityOf } from './rare-readings.ts';
 import type { ReadSentence, ReadWord } from './read-sentence.ts';
+import { isBesideReflexive } from './reflexive-pronouns.ts';
+import { weighPlace } from './weigh-place.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
 const weightInOtherSpelling = 0.05;
@@ -9,21 +12,35 @@ const weightOfStranger = 0.3;
 
 /** If the form belongs to another noun or adjective: “foto” is listed under picture, but mainly means photograph. */
 const weightBesideKin = 0.005;
+const weightBesideKinAlone = 0.05;
 
 /** For a verb with another first letter: “haftet” is listed under stick, but mainly means adhere. */
-const weightOfVerbBesideKin = 0.05;
+const weightOfVerbBesideKin = 0.1;
 
 /** “das tomadas”: a verb never directly follows a word that can only be an article. */
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
+/** “poškodovan” is damaged; only “poškodovati se” is to hurt oneself. */
+const weightWithoutPronoun = 0.1;
+
 const usageExponent = 0.7;
+const commonnessExponent = 0.15;
+
+/** Usage counts are from our own articles. Between meanings of one part of speech they say less about a sentence on any subject. */
+const usageExponentAlone = 0.35;
+const commonnessExponentAlone = 0.7;
 
 const noWord: ReadWord = { text: '', form: '', start: 0, end: 0, isAttached: false, analyses: [], readings: [] };
 
 /** Initial weights of a word's readings: by spelling, main meaning, usage counts,
  * and the grammar of the neighbouring words. */
-export function startingWeights(sentence: ReadSentence, position: number, lexicon: Lexicon): WeighedReading[] {
+export function startingWeights(
+  sentence: ReadSentence,
+  position: number,
+  lexicon: Lexicon,
+  isAlone: boolean,
+): WeighedReading[] {
   const { language } = sentence;
   const { form, isAttached, readings } = sentence.words[position] ?? noWord;
   const grammar = grammarOf(sentence, position, lexicon);
@@ -34,11 +51,25 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
   const before = sentence.words[position - 1];
   const isBehindArticle =
     language !== 'de' && (isArticle(before, partOf) || (language === 'en' && before?.form === 'no'));
-  return readings.map(({ conceptId, isAsWritten, isKin }) => {
+  const timesChosen = (conceptId: string) => lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
+  const mostChosen = new Map<string, number>();
+  for (const { conceptId } of readings) {
+    const part = partOf(conceptId) ?? 'unknown';
+    mostChosen.set(part, Math.max(mostChosen.get(part) ?? 0, timesChosen(conceptId)));
+  }
+  const usageOf = (conceptId: string, part: string, isOfContent: boolean) => {
+    const own = 1 + timesChosen(conceptId);
+    if (!isOfContent) return own ** usageExponent;
+    const most = 1 + (mostChosen.get(part) ?? 0);
+    return most ** usageExponent * (own / most) ** usageExponentAlone;
+  };
+  const weighByPlace = weighPlace(sentence.words, position, language);
+  return readings.map((reading) => {
+    const { conceptId, analysis, isAsWritten, isKin, commonness } = reading;
     const partOfSpeech = partOf(conceptId);
-    const timesChosen = lexicon.usage[language].choices.get(`${form} ${conceptId}`) ?? 0;
     const spelling = isAsWritten ? 1 : weightInOtherSpelling;
     const part = partOfSpeech ?? 'unknown';
+    const isOfContent = isAlone && partOfSpeech !== undefined && isContentPart(partOfSpeech);
     const place = part === 'verb' && isBehindArticle && partsOfKin.has('noun') ? weightOfVerbBehindArticle : 1;
     const likeness = isKin
       ? 1
@@ -46,22 +77,35 @@ export function startingWeights(sentence: ReadSentence, position: number, lexico
           form,
           part,
           partsOfKin,
+          isAlone,
           word: lexicon.concepts.get(conceptId)?.words[language].word ?? '',
         });
     const rarity = rarityOf({ form, isAttached, partOfSpeech, language });
+    const { clitics, features } = analysis;
+    const lacksPronoun =
+      analysis.word.isReflexive && !isBesideReflexive({ words: sentence.words, position, clitics, features, language });
     return {
       conceptId,
       part,
-      weight: (1 + timesChosen) ** usageExponent * spelling * likeness * rarity * place * grammar(conceptId),
+      weight:
+        usageOf(conceptId, part, isOfContent) *
+        2 ** (commonness * (isOfContent ? commonnessExponentAlone : commonnessExponent)) *
+        spelling *
+        likeness *
+        rarity *
+        place *
+        weighByPlace(reading) *
+        (lacksPronoun ? weightWithoutPronoun : 1) *
+        grammar(conceptId),
     };
   });
 }
 
-type Stranger = { form: string; part: string; partsOfKin: ReadonlySet<string>; word: string };
+type Stranger = { form: string; part: string; partsOfKin: ReadonlySet<string>; word: string; isAlone: boolean };
 
-function likenessOfStranger({ form, part, partsOfKin, word }: Stranger): number {
+function likenessOfStranger({ form, part, partsOfKin, word, isAlone }: Stranger): number {
   if (!partsOfKin.has(part)) return weightOfStranger;
-  if (regularParts.includes(part)) return weightBesideKin;
+  if (regularParts.includes(part)) return isAlone ? weightBesideKinAlone : weightBesideKin;
   return part === 'verb' && !beginsAlike(form, word) ? weightOfVerbBesideKin : weightOfStranger;
 }
 

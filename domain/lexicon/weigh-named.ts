@@ -47,10 +47,10 @@ export function weighNamed(sentences: readonly ReadSentence[]): (readings: Weigh
   const namesOwner = [...Object.keys(owners), 'its/determiner'].some((owner) => named.has(owner));
   return (readings) =>
     readings.map((reading) => {
-      const family = families.find(({ has }) => has(reading.conceptId));
+      const family = families.find(({ has }) => has(kinOf(reading.conceptId)));
       if (saysFromAlone && unsaid(reading.conceptId)) return { ...reading, weight: reading.weight * weightOfUnsaid };
       if (!family || isNamed(reading.conceptId)) return reading;
-      const hasNamed = readings.some(({ conceptId }) => family.has(conceptId) && isNamed(conceptId));
+      const hasNamed = readings.some(({ conceptId }) => family.has(kinOf(conceptId)) && isNamed(conceptId));
       if (hasNamed) return { ...reading, weight: reading.weight * family.weightOfUnnamed };
       const owner = owners[reading.conceptId];
       return owner && !named.has(owner) && !namesOwner

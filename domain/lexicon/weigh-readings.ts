@@ -24,7 +24,9 @@ export function weighReadings(
 ): WeighedReading[][][] {
   const weighAsNamed = weighNamed(sentences);
   const start = sentences.map((sentence) =>
-    sentence.words.map((_, position) => inShares(weighAsNamed(startingWeights(sentence, position, lexicon)))),
+    sentence.words.map((_, position) =>
+      inShares(weighAsNamed(startingWeights(sentence, position, lexicon, sentences.length === 1))),
+    ),
   );
   const nearness = alignVersions(start);
   let weights = start;

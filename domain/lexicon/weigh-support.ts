@@ -1,5 +1,5 @@
 import type { Nearness } from './align-versions.ts';
-import { kinOf, tellsToo } from './kin.ts';
+import { impliedBy, kinOf } from './kin.ts';
 import type { ExpressionMatch } from './read-sentence.ts';
 import type { WeighedReading } from './weighed-reading.ts';
 
@@ -23,7 +23,7 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
     const others = byConcept.get(kin);
     if (others) others.push({ word, weight });
     else byConcept.set(kin, [{ word, weight }]);
-    byWord[word]?.set(kin, weight);
+    byWord[word]?.set(kin, (byWord[word]?.get(kin) ?? 0) + weight);
   };
   const usedUp = new Set(expressions.flatMap((match) => match.words));
   for (const [word, readings] of words.entries())
@@ -31,7 +31,7 @@ export function collectClaims(words: readonly WeighedReading[][], expressions: r
       if (weight < leastClaim) continue;
       const left = usedUp.has(word) ? weight * weightInsideExpression : weight;
       add(conceptId, word, left);
-      const told = tellsToo[conceptId];
+      const told = impliedBy(conceptId);
       if (told) add(told, word, left);
     }
   for (const { conceptId, words } of expressions) add(conceptId, words[0] ?? 0, 1);

@@ -25,13 +25,19 @@ const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
 };
 
+/** “œuvrer” is not listed. */
+const isUnlistedInfinitive = (word: ReadWord | undefined, language: Language): boolean =>
+  language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|re)$/u.test(word.text);
+
 export const isInfinitive = (word: ReadWord | undefined, language: Language, lexicon: Lexicon): boolean =>
+  isUnlistedInfinitive(word, language) ||
   word?.readings.some(
     ({ conceptId, analysis }) =>
       partOf(conceptId, lexicon) === 'verb' &&
       (analysis.features.some((features) => features.startsWith('inf')) ||
         (infinitiveWithPronoun[language]?.test(word.form) ?? false)),
-  ) ?? false;
+  ) ||
+  false;
 
 /** Detects participles of unlisted verbs by their ending. */
 const participle: Partial<Record<Language, RegExp>> = { es: /[aií]d[oa]s?$/, pt: /[aií]d[oa]s?$/, it: /[aiu]t[oaie]$/ };

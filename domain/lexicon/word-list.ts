@@ -12,13 +12,25 @@ export type IndexedWord = {
   conceptIds: string[];
   /** How many concepts list the word first. */
   firstCount: number;
+  /** Per concept, see concept-frequencies.ts. Empty without frequency lists. */
+  commonness: readonly number[];
 };
 
 /** One word per line of text. 200,000 objects would use five times the memory, and few words are ever used. */
 export const packWords = (words: readonly IndexedWord[]): string =>
   words
-    .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount }) =>
-      [base, partOfSpeech, gender, aspect, partner, isReflexive ? 1 : '', firstCount, conceptIds.join(' ')].join('\t'),
+    .map(({ base, partOfSpeech, gender, aspect, partner, isReflexive, conceptIds, firstCount, commonness }) =>
+      [
+        base,
+        partOfSpeech,
+        gender,
+        aspect,
+        partner,
+        isReflexive ? 1 : '',
+        firstCount,
+        conceptIds.join(' '),
+        commonness.join(' '),
+      ].join('\t'),
     )
     .join('\n');
 
@@ -47,7 +59,8 @@ export function findLines(text: string): Int32Array {
 }
 
 function readWord(line: string): IndexedWord {
-  const [base = '', partOfSpeech, gender, aspect, partner, isReflexive, firstCount, conceptIds = ''] = line.split('\t');
+  const [base = '', partOfSpeech, gender, aspect, partner, isReflexive, firstCount, conceptIds = '', commonness = ''] =
+    line.split('\t');
   return {
     base,
     partOfSpeech: partOfSpeech as PartOfSpeech,
@@ -57,5 +70,6 @@ function readWord(line: string): IndexedWord {
     isReflexive: isReflexive === '1',
     firstCount: Number(firstCount),
     conceptIds: conceptIds === '' ? [] : conceptIds.split(' '),
+    commonness: commonness === '' ? [] : commonness.split(' ').map(Number),
   };
 }

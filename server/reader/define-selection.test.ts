@@ -70,7 +70,12 @@ describe('an inflected form is defined with its base form', () => {
 
 describe('a contraction is defined with its parts', () => {
   test.each<Row>([
-    ['es', 'del', 'en', { meaning: { word: 'of the' }, grammar: [{ kind: 'contraction', of: ['de', 'el'] }] }],
+    [
+      'es',
+      'del',
+      'en',
+      { meaning: { word: 'of the, from the' }, grammar: [{ kind: 'contraction', of: ['de', 'el'] }] },
+    ],
     ['fr', 'Au', 'en', { grammar: [{ kind: 'contraction', of: ['à', 'le'] }] }],
     ['de', 'im', 'sl', { grammar: [{ kind: 'contraction', of: ['in', 'dem'] }] }],
     ['pt', 'na', 'it', { grammar: [{ kind: 'contraction', of: ['em', 'a'] }] }],

@@ -60,6 +60,8 @@ export const portugueseInflections: InflectionRules = {
     [/ei([^aeiouáéíóú]+)$/, 'e$1'],
   ],
   wordChanges: [
+    // The spelling before 1990: redacção, arquitecto, óptimo.
+    [/c(?=[çt])|p(?=[çt])/, ''],
     [/á$/, 'ar'],
     [/ê$/, 'er'],
     [/i$/, 'ir'],

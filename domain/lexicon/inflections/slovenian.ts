@@ -21,6 +21,15 @@ export const slovenianInflections: InflectionRules = {
         ['ovi ove ovom ovih ovoma', '-'],
       ],
     ),
+    // Possessive adjectives: šejk, šejkov; voznik, voznikovega; učiteljica, učiteljičin.
+    ...endingRules(
+      ['noun', 'name'],
+      [
+        ['ova ovo ovega ovemu ovem ovim ovi ove ovih ovimi', '-'],
+        ['eva evo evega evemu evem evim evi eve evih evimi jev jeva jevo jevega jevem jevim jevi jeve jevih', '-'],
+        ['in ina ino inega inemu inem inim ini ine inih inimi', 'a'],
+      ],
+    ),
     ...endingRules(
       ['adjective', 'determiner', 'pronoun', 'numeral'],
       [

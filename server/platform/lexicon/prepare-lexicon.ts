@@ -6,7 +6,7 @@ import { placementExclusions } from '../../../content/placement-exclusions.ts';
 import type { Language } from '../../../domain/language.ts';
 import { levels } from '../../../domain/level.ts';
 import type { AnnotatedSentence } from '../../../domain/lexicon/annotate.ts';
-import { type CompiledLanguage, compileLanguage } from '../../../domain/lexicon/compile-lexicon.ts';
+import { type CompiledLanguage, compileLanguages } from '../../../domain/lexicon/compile-lexicon.ts';
 import { type CompiledConcepts, compileConcepts } from '../../../domain/lexicon/concept-list.ts';
 import { listPlacementWords } from '../../../domain/lexicon/list-placement-words.ts';
 import { type PerLanguage, perLanguage } from '../../../domain/per-language.ts';
@@ -58,7 +58,7 @@ function prepareLexicon({ articles, concepts, lexicon, sentences }: Content): Pr
   const examples = sentences.map(({ articleId, versions }) => ({ versions, level: levelOf.get(articleId) ?? 'C1' }));
   return {
     concepts: compileConcepts(concepts),
-    languages: perLanguage((language) => compileLanguage(concepts, language, readRanks(language))),
+    languages: compileLanguages(concepts, perLanguage(readRanks)),
     usage: perLanguage((language) => ({
       choices: [...lexicon.usage[language].choices],
       neighbours: [...lexicon.usage[language].neighbours],

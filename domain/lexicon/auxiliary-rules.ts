@@ -1,0 +1,62 @@
+import { isConcept, type Place, type Rule } from './grammar-rule.ts';
+import { isOnly, isParticiple, mayBe } from './word-classes.ts';
+
+/** Adverbs that may come between an auxiliary and its participle: “han sido ya”, “was not found”. */
+const mayComeBetween =
+  /^(?:not|n’t|also|never|always|ever|just|already|still|only|being|been|.{3,}ly|ya|no|nunca|siempre|también|sido|estado|lo|la|se|le|me|não|já|sempre|também|nunca)$/;
+
+/** Whether a participle follows an auxiliary, with adverbs in between. */
+function isBeforeParticiple({ after, language }: Place): boolean {
+  const verb = after.find(({ form }) => !mayComeBetween.test(form));
+  return isParticiple(verb, language);
+}
+
+/** English participles, but not adjectives such as “tired” and nouns such as “run”. */
+function isBeforeEnglishParticiple({ after, lexicon }: Place): boolean {
+  const verb = after.find(({ form }) => !mayComeBetween.test(form));
+  return (
+    !mayBe(verb, ['adjective', 'preposition', 'adverb'], lexicon) &&
+    (isOnly(verb, ['verb'], lexicon) || /(?:ed|en)$/.test(verb?.form ?? '')) &&
+    mayBe(verb, ['verb'], lexicon) &&
+    !/ing$/.test(verb?.form ?? '') &&
+    isParticiple(verb, 'en')
+  );
+}
+
+export const auxiliaryRules: readonly Rule[] = [
+  {
+    forms: {
+      es: 'he has ha hemos habéis han habías habíamos habían hayas haya hayamos hayan hubiera hubieran hubiese hubieras haber habiendo habré habrás habremos habrán habría habrían',
+    },
+    means: isConcept('have/verb'),
+    holds: (place) => isBeforeParticiple(place) || /^(?:he|has|hemos|habéis|han)$/.test(place.word.form),
+    weightElsewhere: 0.2,
+    weightOfOthers: 0.01,
+  },
+  {
+    forms: { en: 'be is are was were been being' },
+    means: isConcept('be-passive/verb'),
+    holds: isBeforeEnglishParticiple,
+    weightElsewhere: 1e-4,
+    weightOfOthers: 0.005,
+  },
+  {
+    forms: { en: 'would ’d', de: 'würde würden würdest würdet', sl: 'bi' },
+    means: isConcept('would/verb'),
+    holds: () => true,
+    weightElsewhere: 1,
+  },
+  {
+    forms: { sl: 'nisem nisi ni nisva nista nismo niste niso' },
+    means: isConcept('is-not/verb'),
+    holds: () => true,
+    weightElsewhere: 1,
+  },
+  {
+    // “sem”, “bil”: only the negated forms mean “is not”.
+    forms: { sl: 'biti sem si je sva sta smo ste so bil bila bilo bili bile' },
+    means: isConcept('is-not/verb'),
+    holds: () => false,
+    weightElsewhere: 1e-4,
+  },
+];

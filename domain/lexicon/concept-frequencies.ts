@@ -1,0 +1,140 @@
+import { type Language, languages } from '../language.ts';
+import type { PerLanguage } from '../per-language.ts';
+import { perLanguage } from '../per-language.ts';
+import type { Concept, PartOfSpeech, WordEntry } from './concept.ts';
+import { isContentPart } from './kin.ts';
+import type { RankedWord } from './word-ranks.ts';
+
+/** How often a word is said with a given meaning, as a binary logarithm. Only differences count. */
+export type Commonness = (entry: WordEntry, conceptId: string) => number;
+
+/** Ranks for words that the frequency lists lack. */
+const rankOfPhrase = 12_000;
+const rankOfUnlisted = 25_000;
+
+/** “comida” is missing in the list because its occurrences were counted for “comer”. */
+const rarerThanOtherPart = 3;
+
+/** A word that is not the first one of a concept, or that needs a hint there, seldom means it. */
+const shareOfLaterWord = 0.3;
+const shareOfHinted = 0.4;
+
+/** A common word may have rare forms, so its own frequency counts less: “fuera” is seldom a form of “ser”. */
+const weightOfFrequency = 0.1;
+
+const rounds = 4;
+
+/**
+ * A word of several meanings shares its frequency between them. Other languages have separate words for most of these meanings,
+ * and their frequencies tell the shares: “Mark” seldom means “marrow”, because “marrow” and “moelle” are rare.
+ */
+export function estimateCommonness(
+  concepts: readonly Concept[],
+  ranks: PerLanguage<readonly RankedWord[]>,
+): PerLanguage<Commonness> {
+  const frequencyOf = perLanguage((language) => createFrequencyFinder(ranks[language], language));
+  const listed = concepts.filter(
+    ({ partOfSpeech }) => isContentPart(partOfSpeech) || ['expression', 'interjection'].includes(partOfSpeech),
+  );
+  const firstWords = listed.map(({ id, words }) => ({
+    id,
+    entries: languages.flatMap((language) => {
+      const [entry] = words[language].entries;
+      return entry ? [{ language, entry, frequency: frequencyOf[language](entry) }] : [];
+    }),
+  }));
+  const meanings = perLanguage((language) => collectMeanings(listed, language));
+  let estimated = new Map(
+    firstWords.map(({ id, entries }) => [id, geometricMean(entries.map((each) => each.frequency))]),
+  );
+  const shareOf = (language: Language, entry: WordEntry, conceptId: string) => {
+    const all = meanings[language].get(keyOf(entry)) ?? new Map<string, number>();
+    const own = (all.get(conceptId) ?? 1) * (estimated.get(conceptId) ?? 0);
+    let total = 0;
+    for (const [id, share] of all) total += share * (estimated.get(id) ?? 0);
+    return total === 0 ? 1 : own / total;
+  };
+  for (let round = 0; round < rounds; round += 1)
+    estimated = new Map(
+      firstWords.map(({ id, entries }) => [
+        id,
+        geometricMean(entries.map(({ language, entry, frequency }) => frequency * shareOf(language, entry, id))),
+      ]),
+    );
+  const translations = new Map(concepts.map(({ id, words }) => [id, words]));
+  return perLanguage((language) => {
+    const translationOf = (id: string) => translations.get(id)?.[language === 'en' ? 'de' : 'en'].word ?? id;
+    return (entry, conceptId) => {
+      const ids = [...(meanings[language].get(keyOf(entry))?.keys() ?? [])];
+      const share = estimated.has(conceptId)
+        ? shareInGroups({ conceptId, ids, translationOf, shareOf: (id) => shareOf(language, entry, id) })
+        : 1;
+      return Math.round(2 * (Math.log2(share) + weightOfFrequency * Math.log2(frequencyOf[language](entry)))) / 2;
+    };
+  });
+}
+
+interface Grouped {
+  conceptId: string;
+  ids: readonly string[];
+  translationOf: (id: string) => string;
+  shareOf: (id: string) => number;
+}
+
+/**
+ * The share compared with the largest one. Fine distinctions of one meaning have the same translation. The commonest of them
+ * stands for all: “estudio” is more often one of two kinds of “study” than a “studio”.
+ */
+function shareInGroups({ conceptId, ids, translationOf, shareOf }: Grouped): number {
+  const groups = Map.groupBy(ids, translationOf);
+  const totalOf = (group: readonly string[]) => group.reduce((sum, id) => sum + shareOf(id), 0);
+  const largest = Math.max(...[...groups.values()].map(totalOf), Number.MIN_VALUE);
+  const own = shareOf(conceptId);
+  const group = groups.get(translationOf(conceptId)) ?? [];
+  const isCommonest = group.every((id) => shareOf(id) <= own);
+  return (isCommonest ? Math.max(own, totalOf(group)) : own) / largest;
+}
+
+/** By word: its concepts, and the weight of each before frequencies are known. */
+function collectMeanings(concepts: readonly Concept[], language: Language): Map<string, Map<string, number>> {
+  const meanings = new Map<string, Map<string, number>>();
+  for (const { id, words } of concepts)
+    for (const [place, entry] of words[language].entries.entries()) {
+      const key = keyOf(entry);
+      const known = meanings.get(key) ?? new Map<string, number>();
+      const share = (place === 0 ? 1 : shareOfLaterWord) * (entry.hint === undefined ? 1 : shareOfHinted);
+      known.set(id, Math.max(share, known.get(id) ?? 0));
+      meanings.set(key, known);
+    }
+  return meanings;
+}
+
+const keyOf = ({ base, partOfSpeech }: WordEntry) => `${base} ${partOfSpeech}`;
+
+/** Zipf's law: the frequency of a word is about inverse to its rank. */
+function createFrequencyFinder(ranked: readonly RankedWord[], language: Language): (entry: WordEntry) => number {
+  const exact = new Map<string, number>();
+  const byBase = new Map<string, number>();
+  for (const [index, { base, partOfSpeech }] of ranked.entries()) {
+    const key = base.toLowerCase();
+    if (!exact.has(`${key} ${partOfSpeech}`)) exact.set(`${key} ${partOfSpeech}`, index + 1);
+    if (!byBase.has(key)) byBase.set(key, index + 1);
+  }
+  const rankOf = (base: string, part: PartOfSpeech) =>
+    exact.get(`${base} ${part}`) ?? (byBase.has(base) ? (byBase.get(base) ?? 0) * rarerThanOtherPart : undefined);
+  return ({ base, partOfSpeech }) => {
+    const key = base.toLowerCase();
+    const plain = withoutPronoun(key, language);
+    const rank = rankOf(key, partOfSpeech) ?? rankOf(plain, partOfSpeech);
+    return 1 / (10 + (rank ?? (plain.includes(' ') ? rankOfPhrase : rankOfUnlisted)));
+  };
+}
+
+const withoutPronoun = (base: string, language: Language): string => {
+  const plain = base.replace(/^(?:sich |se |s’)|(?: s[ei]|-se)$/g, '');
+  if (language === 'es') return plain.replace(/(?<=[aeií]r)se$/, '');
+  return language === 'it' ? plain.replace(/(?<=[aei])rsi$/, 're') : plain;
+};
+
+const geometricMean = (values: readonly number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / Math.max(1, values.length));

@@ -1,0 +1,51 @@
+import type { Language } from '../language.ts';
+import { normaliseForm } from './normalise-form.ts';
+
+const pronouns: Partial<Record<Language, RegExp>> = {
+  es: /^(?:me|te|se|nos|os)$/,
+  fr: /^(?:[mts](?:e|’)?|nous|vous|toi|moi)$/,
+  de: /^(?:mich|dich|sich|uns|euch|mir|dir)$/,
+  pt: /^(?:me|te|se|nos|vos)$/,
+  it: /^(?:[mtscv]i|[mtscv]e|s’)$/,
+  sl: /^s[ei]$/,
+};
+
+/** Maximum distance between a pronoun and its verb. German allows any position in the clause. */
+const reach: Partial<Record<Language, number>> = { de: 8, sl: 6 };
+const usualReach = 3;
+
+interface Asked {
+  words: readonly { text: string }[];
+  position: number;
+  /** The pronouns attached to the verb. */
+  clitics: readonly string[] | undefined;
+  /** The features of the verb form, which show its person. */
+  features?: readonly string[];
+  language: Language;
+}
+
+/** Whether a verb has a reflexive pronoun beside it or attached to it. */
+export function isBesideReflexive({ words, position, clitics, features = [], language }: Asked): boolean {
+  const pattern = pronouns[language];
+  if (pattern === undefined) return false;
+  if (clitics?.some((each) => pattern.test(each))) return true;
+  const far = reach[language] ?? usualReach;
+  return words
+    .slice(Math.max(0, position - far), position + far + 1)
+    .some(({ text }) => pattern.test(normaliseForm(text)) && hasSamePerson(normaliseForm(text), features));
+}
+
+const persons: readonly (readonly [pronoun: RegExp, person: RegExp])[] = [
+  [/^(?:me|m’|mi|mich|mir|moi)$/, /\b1sg\b/],
+  [/^(?:te|t’|ti|dich|dir|toi)$/, /\b2sg\b/],
+  [/^(?:nous|nos|ci|ce|uns)$/, /\b1pl\b/],
+  [/^(?:vous|vos|os|vi|ve|euch)$/, /\b2pl\b/],
+  [/^(?:se|s’|si|sich)$/, /\b3(?:sg|pl)\b/],
+];
+
+/** “vous permettra” has an object, “vous permettez” may be reflexive. Forms without a person fit any pronoun. */
+function hasSamePerson(pronoun: string, features: readonly string[]): boolean {
+  const personal = features.filter((each) => /\b[123](?:sg|pl|du)\b/.test(each));
+  const person = persons.find(([pattern]) => pattern.test(pronoun))?.[1];
+  return personal.length === 0 || person === undefined || personal.some((each) => person.test(each));
+}
