@@ -1,11 +1,23 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { SpokenTimes } from '../../domain/reader/narration.ts';
-import { VoiceFailed } from '../platform/narrator/narrator.ts';
+import { type Voice, VoiceFailed } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { narrateSentence } from './narrate-sentence.ts';
 import type { NarrationPlan } from './plan-narration.ts';
 
-/** Narrates one sentence (counted from 1) with the highest urgency, for a user who waits for it. */
+// The listener hears something within 8 seconds: the next voice needs the rest of the time.
+const longestWaitMs = 5000;
+// Enough to read stored audio.
+const shortestWaitMs = 500;
+const lateForMs = 60_000;
+
+/** When a voice was too slow for a listener. For the next minute, only its stored sentences are used. */
+const lateAt = new WeakMap<Voice, number>();
+
+/**
+ * Narrates one sentence (counted from 1) with the highest urgency, for a user who waits for it. A voice that has not answered
+ * in time, also for a request that was begun earlier, is replaced by the next one. Its answer is stored when it comes.
+ */
 export async function narrateSentenceNow(
   services: Pick<Services, 'db' | 'files' | 'narrator' | 'now'>,
   plans: NarrationPlan[],
@@ -13,16 +25,13 @@ export async function narrateSentenceNow(
 ): Promise<{ hash: string; sentence: SpokenTimes }> {
   if (plans.length === 0) throw new AppError('narration-unavailable');
   let failure: unknown;
-  for (const { voice, sentences } of plans) {
+  for (const [index, { voice, sentences }] of plans.entries()) {
     const sentence = sentences[number - 1];
     if (sentence === undefined) throw new AppError('not-found');
     try {
-      const { startSeconds, endSeconds, words } = await narrateSentence(services, {
-        voice,
-        sentence,
-        urgency: 'now',
-        isPublic,
-      });
+      const spoken = narrateSentence(services, { voice, sentence, urgency: 'now', isPublic });
+      const isLast = index === plans.length - 1;
+      const { startSeconds, endSeconds, words } = await (isLast ? spoken : inTime(services, voice, spoken));
       return { hash: sentence.hash, sentence: { startSeconds, endSeconds, words } };
     } catch (error) {
       if (!(error instanceof VoiceFailed)) throw error;
@@ -30,4 +39,19 @@ export async function narrateSentenceNow(
     }
   }
   throw new AppError('narration-failed', undefined, { cause: failure });
+}
+
+async function inTime<Spoken>({ now }: Pick<Services, 'now'>, voice: Voice, spoken: Promise<Spoken>): Promise<Spoken> {
+  // The failure of a voice that nobody waits for any more.
+  spoken.catch(() => {});
+  const wasLate = now().getTime() - (lateAt.get(voice) ?? Number.NEGATIVE_INFINITY) < lateForMs;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => {
+      if (!wasLate) lateAt.set(voice, now().getTime());
+      late.reject(new VoiceFailed('The voice did not answer in time.'));
+    },
+    wasLate ? shortestWaitMs : longestWaitMs,
+  );
+  return Promise.race([spoken, late.promise]).finally(() => clearTimeout(timer));
 }

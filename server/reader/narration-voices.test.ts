@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApiServer } from '../../tests/support/start-api-server.ts';
 import { startOnce } from '../../tests/support/start-once.ts';
 import { startScriptedSpeech } from '../../tests/support/start-scripted-speech.ts';
+import { narrateSentenceNow } from './narrate-sentence-now.ts';
 import { narrateVersion } from './narrate-version.ts';
 import { findParagraphs, type VersionKey } from './narration-queries.ts';
 import { planNarration } from './plan-narration.ts';
@@ -101,4 +102,25 @@ test('fails if all voices fail', async () => {
   speech.always.behaviour = 'speak';
   const silent = { ...services, narrator: { ...services.narrator, voices: [] } };
   await expect(narrateVersion(silent, version)).rejects.toMatchObject({ code: 'narration-unavailable' });
+});
+
+test('a listener hears the built-in voice within 8 seconds if the hosted one hangs, whatever was begun before', async () => {
+  speech.always.behaviour = 'hang';
+  const leaving = new AbortController();
+  const begun = narrateVersion(server.services, { ...version, signal: leaving.signal }).catch(() => undefined);
+  await expect.poll(() => speech.asked.length).toBeGreaterThan(0);
+  const plans = [await planFor(0), await planFor(1)];
+  const times: number[] = [];
+  for (const number of [1, 2]) {
+    const pressedAt = performance.now();
+    const { hash } = await narrateSentenceNow(server.services, plans, { number });
+    times.push(performance.now() - pressedAt);
+    expect(hash).toBe(plans[1]?.sentences[number - 1]?.hash);
+  }
+  expect(times[0]).toBeLessThan(8000);
+  // The voice was late a moment ago, so the listener does not wait for it again.
+  expect(times[1]).toBeLessThan(3000);
+  leaving.abort();
+  await begun;
+  speech.always.behaviour = 'speak';
 });

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-type Behaviour = 'speak' | 'hang' | number;
+/** A number is the status of a failure; a buffer is sent with status 200. */
+type Behaviour = 'speak' | 'hang' | number | Buffer;
 
 interface Asked {
   path: string;
@@ -22,6 +23,7 @@ export async function startScriptedSpeech() {
     asked.push({ path: request.url ?? '', key, body });
     const behaviour = script.shift() ?? always.behaviour;
     if (behaviour === 'hang') return;
+    if (Buffer.isBuffer(behaviour)) return response.end(behaviour);
     if (behaviour !== 'speak') return response.writeHead(behaviour).end('{"error":"scripted"}');
     const sound = makeTone(String(body.input ?? body.text).length * 0.06);
     response.end(request.url?.includes('/audio/speech') ? Buffer.concat([wavHeader(), sound]) : sound);
@@ -45,7 +47,7 @@ const rate = 24_000;
 const silenceSeconds = 0.2;
 
 /** A tone with silence before and after it, as real voices have. */
-function makeTone(seconds: number) {
+export function makeTone(seconds: number) {
   const samples = Buffer.alloc(Math.round((seconds + silenceSeconds * 2) * rate) * 2);
   for (let index = 0; index < Math.round(seconds * rate); index++) {
     const at = index + silenceSeconds * rate;

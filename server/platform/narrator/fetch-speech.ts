@@ -1,8 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { sampleRate } from './mp3-format.ts';
-import { readWav } from './read-wav.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
-import type { Pcm } from './worker/voice-task.ts';
 
 interface SpeechRequest {
   text: string;
@@ -16,8 +14,8 @@ export class SpeechRefused extends Error {
   override readonly name = 'SpeechRefused';
 }
 
-/** Requests uncompressed audio, so that all voices are encoded in the same way. */
-export async function fetchSpeech(settings: HostedVoiceSettings, request: SpeechRequest): Promise<Pcm> {
+/** Requests uncompressed audio, so that all voices are encoded in the same way. What comes is decided by its content. */
+export async function fetchSpeech(settings: HostedVoiceSettings, request: SpeechRequest): Promise<Uint8Array> {
   const { url, headers, body } =
     settings.provider === 'elevenlabs' ? toElevenlabsRequest(settings, request) : toOpenaiRequest(settings, request);
   const timeLimit = AbortSignal.timeout(request.timeoutMs);
@@ -32,9 +30,7 @@ export async function fetchSpeech(settings: HostedVoiceSettings, request: Speech
     const isTemporary = response.status >= 500 || [408, 409, 425, 429].includes(response.status);
     throw isTemporary ? new Error(problem) : new SpeechRefused(problem);
   }
-  const audio = readAudio(Buffer.from(await response.arrayBuffer()));
-  if (audio.samples.length === 0) throw new Error('The provider sent no audio.');
-  return audio;
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function toOpenaiRequest(
@@ -57,16 +53,4 @@ function toElevenlabsRequest(
     headers: { 'xi-api-key': apiKey },
     body: { text, model_id: model },
   };
-}
-
-/** A WAV file has a header with its format. Raw PCM has the requested sample rate. */
-function readAudio(content: Buffer): Pcm {
-  if (content.subarray(0, 4).toString('latin1') === 'RIFF') return readWav(content);
-  return { samples: toSamples(content), sampleRate };
-}
-
-function toSamples(content: Buffer) {
-  const samples = new Int16Array(Math.floor(content.length / 2));
-  for (let index = 0; index < samples.length; index++) samples[index] = content.readInt16LE(index * 2);
-  return samples;
 }

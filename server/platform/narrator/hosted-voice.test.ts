@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startOnce } from '../../../tests/support/start-once.ts';
-import { startScriptedSpeech } from '../../../tests/support/start-scripted-speech.ts';
+import { makeTone, startScriptedSpeech } from '../../../tests/support/start-scripted-speech.ts';
 import { readConfig } from '../../config.ts';
 import { createNarrator } from './create-narrator.ts';
 import { codecDelaySeconds } from './mp3-format.ts';
@@ -87,6 +87,38 @@ test('does not retry a permanent failure, nor anything while a listener waits', 
   speech.script.push(500);
   await expect(createVoice().speak(english, { urgency: 'now' })).rejects.toThrow(VoiceFailed);
   expect(speech.asked).toHaveLength(2);
+});
+
+test.each<[string, Buffer]>([
+  ['an HTML page', Buffer.from('<!doctype html><title>Sign in</title>')],
+  ['JSON', Buffer.from('{"error":"No such model"}')],
+  ['Opus', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(400)])],
+])('refuses %s with status 200, says so and does not ask again', async (name, content) => {
+  speech.script.push(content);
+  const spoken = createVoice().speak(english, { urgency: 'soon' });
+  await expect(spoken).rejects.toMatchObject({ cause: { message: expect.stringContaining(name) } });
+  expect(speech.asked).toHaveLength(1);
+});
+
+test.each([
+  ['silent', Buffer.alloc(100_000)],
+  ['much too short', makeTone(0.2)],
+  ['much too long', makeTone(20)],
+])('asks again if the audio is %s', async (_flaw, content) => {
+  speech.script.push(content, content);
+  const { words } = await createVoice({ NARRATOR_TIMEOUT_MS: '4000' }).speak(english, { urgency: 'soon' });
+  expect(words).toHaveLength(8);
+  expect(speech.asked).toHaveLength(3);
+});
+
+test('reads MP3 from a provider that ignores the requested format', async () => {
+  const builtIn = createNarrator(undefined, { now: () => new Date(), random: () => 0 });
+  narrators.push(builtIn);
+  const own = await builtIn.voices[0]?.speak(english, { urgency: 'soon' });
+  speech.script.push(Buffer.from(own?.mp3Frames ?? []));
+  const { words, endSeconds, startSeconds } = await createVoice().speak(english, { urgency: 'soon' });
+  expect(words).toHaveLength(8);
+  expect(endSeconds - startSeconds).toBeCloseTo((own?.endSeconds ?? 0) - (own?.startSeconds ?? 0), 1);
 });
 
 test('stops calling a provider that fails repeatedly', async () => {

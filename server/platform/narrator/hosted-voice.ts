@@ -10,8 +10,8 @@ import type { VoicePool } from './voice-pool.ts';
 const edition = 1;
 const concurrency = 4;
 const attempts = 3;
-// While a listener waits, the built-in voice takes over after this time.
-const urgentTimeoutMs = 8000;
+// While a listener waits. The built-in voice takes over then and needs some time too.
+const urgentTimeoutMs = 5000;
 
 interface Deps {
   pool: VoicePool;
@@ -24,7 +24,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   const breaker = createCircuitBreaker(now);
   const { provider, model, baseUrl } = settings;
 
-  async function fetchWithRetries(sentence: Sentence, options: SpeakOptions) {
+  async function speakWithRetries(sentence: Sentence, options: SpeakOptions) {
     const { signal } = options;
     const isUrgent = () => options.urgency === 'now';
     const timeoutMs = isUrgent() ? Math.min(settings.timeoutMs, urgentTimeoutMs) : settings.timeoutMs;
@@ -32,28 +32,34 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
       if (breaker.pauseLeftMs() > 0)
         throw new VoiceFailed('The circuit breaker of the voice is open after repeated failures.');
       try {
-        const audio = await fetchSpeech(settings, { ...sentence, timeoutMs, signal });
+        const content = await fetchSpeech(settings, { ...sentence, timeoutMs, signal });
+        const spoken = await fit(content, sentence, options);
         breaker.succeeded();
-        return audio;
+        return spoken;
       } catch (error) {
-        if (signal?.aborted) breaker.inconclusive();
+        // A failure of our own process says nothing about the provider.
+        if (signal?.aborted || error instanceof VoiceFailed) breaker.inconclusive();
         else breaker.failed();
         signal?.throwIfAborted();
+        if (error instanceof VoiceFailed) throw error;
         const isFinal = error instanceof SpeechRefused || isUrgent() || attempt === attempts;
-        if (isFinal) throw new VoiceFailed('The hosted voice returned no audio.', { cause: error });
+        if (isFinal) throw new VoiceFailed('The hosted voice returned no usable audio.', { cause: error });
         await sleep(backoffMs(attempt, random), undefined, signal && { signal });
       }
     }
+  }
+
+  async function fit(content: Uint8Array, { text, language }: Sentence, options: SpeakOptions) {
+    const spoken = await pool.run({ kind: 'fit', text, language, content }, options);
+    if (!('refusal' in spoken)) return spoken;
+    throw spoken.isFinal ? new SpeechRefused(spoken.refusal) : new Error(spoken.refusal);
   }
 
   return {
     provider,
     idFor: (language) => `${provider} ${edition} ${baseUrl} ${model} ${voiceFor(settings, language)}`,
     concurrency,
-    async speak({ text, language }, options) {
-      const audio = await fetchWithRetries({ text, language }, options);
-      return pool.run({ kind: 'fit', text, language, audio }, options);
-    },
+    speak: ({ text, language }, options) => speakWithRetries({ text, language }, options),
   };
 }
 

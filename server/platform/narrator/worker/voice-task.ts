@@ -6,13 +6,25 @@ interface Sentence {
   language: Language;
 }
 
-/** Tasks of a voice process: speak, compute word times for other audio, or transcribe to IPA. */
+/** Tasks of a voice process: speak, check the audio of a provider and time its words, or transcribe to IPA. */
 export type VoiceTask =
   | ({ kind: 'speak' } & Sentence)
-  | ({ kind: 'fit'; audio: Pcm } & Sentence)
+  | ({ kind: 'fit'; content: Uint8Array } & Sentence)
   | ({ kind: 'pronounce' } & Sentence);
 
-export type VoiceResult<Task extends VoiceTask> = Task extends { kind: 'pronounce' } ? string : SpokenSentence;
+/** Why the answer of a provider was refused. If it is final, the next answer would be no better. */
+interface RefusedAudio {
+  refusal: string;
+  isFinal: boolean;
+}
+
+interface VoiceResults {
+  speak: SpokenSentence;
+  fit: SpokenSentence | RefusedAudio;
+  pronounce: string;
+}
+
+export type VoiceResult<Task extends VoiceTask> = VoiceResults[Task['kind']];
 
 /** Mono PCM audio. */
 export interface Pcm {

@@ -4,34 +4,53 @@ import type { SpokenSentence } from '../narrator.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { findAudibleRange } from './find-audible-range.ts';
 import { fitTimes } from './fit-times.ts';
+import { estimateSeconds, judgeAudio } from './judge-audio.ts';
+import { readAudio } from './read-audio.ts';
 import { timeWords } from './time-words.ts';
-import type { Pcm, VoiceTask } from './voice-task.ts';
+import { UnusableAudio } from './unusable-audio.ts';
+import type { Pcm, VoiceResult, VoiceTask } from './voice-task.ts';
 
 // A separate process, because eSpeak NG is licensed under the GPL and must not be loaded into the server, and because it may
 // hang or crash. Any error ends the process; the server starts another one and tries again.
 const espeak = process.argv.includes('--with-espeak') ? await import('./espeak.ts') : undefined;
 
-process.on('message', ({ task }: { task: VoiceTask }) => process.send?.(perform(task)));
+process.on('message', async ({ task }: { task: VoiceTask }) => process.send?.(await perform(task)));
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal reaches all processes of the app. The server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
-function perform(task: VoiceTask): SpokenSentence | string {
-  const { kind, text, language } = task;
-  if (kind === 'fit' && espeak === undefined) return toSpoken(task.audio, timeByLetters(task));
+async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
+  if (task.kind === 'fit') return fit(task);
   if (espeak === undefined) throw new Error('The built-in voice is not installed.');
+  const { kind, text, language } = task;
   if (kind === 'pronounce') return espeak.pronounce(text, language);
-  const speech = espeak.speak(text, language);
-  const own = { ...findAudibleRange(speech.audio), words: timeWords(text, language, speech) };
-  const audio = kind === 'fit' ? task.audio : speech.audio;
-  return toSpoken(audio, fitTimes(own, findAudibleRange(audio)));
+  const { audio, ...own } = timeBuiltIn(espeak, task);
+  return toSpoken(audio, own);
+}
+
+/** Reads the audio of a provider, refuses what no listener should hear, and times its words. */
+async function fit(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<typeof task>> {
+  try {
+    const audio = await readAudio(Buffer.from(task.content));
+    const own = espeak === undefined ? timeByLetters(task) : timeBuiltIn(espeak, task);
+    judgeAudio(audio, own.endSeconds - own.startSeconds);
+    return toSpoken(audio, fitTimes(own, findAudibleRange(audio)));
+  } catch (error) {
+    if (!(error instanceof UnusableAudio)) throw error;
+    return { refusal: error.message, isFinal: error.flaw === 'format' };
+  }
+}
+
+function timeBuiltIn({ speak }: NonNullable<typeof espeak>, { text, language }: VoiceTask) {
+  const speech = speak(text, language);
+  return { audio: speech.audio, ...findAudibleRange(speech.audio), words: timeWords(text, language, speech) };
 }
 
 /** Without the engine, the time of a word is proportional to its letters. */
-function timeByLetters({ text, language, audio }: VoiceTask & { kind: 'fit' }): SpokenTimes {
-  const { startSeconds, endSeconds } = findAudibleRange(audio);
-  const words = timeWords(text, language, { wordStarts: [], silences: [], seconds: endSeconds - startSeconds });
-  return fitTimes({ startSeconds: 0, endSeconds: endSeconds - startSeconds, words }, { startSeconds, endSeconds });
+function timeByLetters({ text, language }: VoiceTask): SpokenTimes {
+  const endSeconds = estimateSeconds(text);
+  const words = timeWords(text, language, { wordStarts: [], silences: [], seconds: endSeconds });
+  return { startSeconds: 0, endSeconds, words };
 }
 
 function toSpoken(audio: Pcm, { startSeconds, endSeconds, words }: SpokenTimes): SpokenSentence {

@@ -1,0 +1,40 @@
+import { findAudibleRange } from './find-audible-range.ts';
+import { UnusableAudio } from './unusable-audio.ts';
+import type { Pcm } from './voice-task.ts';
+
+// Peaks of a loud voice touch the limit now and then; distorted audio stays there.
+const mostClipped = 0.02;
+const clippedAt = 32_600;
+const quietRms = 0.002 * 32_768;
+
+/** Throws if the audio is silent, distorted, or much shorter or longer than the built-in voice needs for the text. */
+export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
+  const { samples } = audio;
+  let energy = 0;
+  let clipped = 0;
+  for (const sample of samples) {
+    energy += sample * sample;
+    if (Math.abs(sample) >= clippedAt) clipped += 1;
+  }
+  if (Math.sqrt(energy / samples.length) < quietRms) throw new UnusableAudio('content', 'The audio is silent.');
+  if (clipped / samples.length > mostClipped) throw new UnusableAudio('content', 'The audio is distorted by clipping.');
+  judgeLength(audio, estimatedSeconds);
+}
+
+/** Voices differ in speed, and short sentences differ more. Half a sentence or another text is recognised. */
+function judgeLength(audio: Pcm, estimatedSeconds: number) {
+  const { startSeconds, endSeconds } = findAudibleRange(audio);
+  const seconds = endSeconds - startSeconds;
+  const shortest = estimatedSeconds * 0.4 - 0.3;
+  const longest = estimatedSeconds * 2.5 + 2;
+  if (seconds >= shortest && seconds <= longest) return;
+  const lengths = `${seconds.toFixed(1)} s, about ${estimatedSeconds.toFixed(1)} s expected`;
+  throw new UnusableAudio('content', `The audio does not have the length of the sentence: ${lengths}.`);
+}
+
+const secondsPerLetter = 0.065;
+const lettersPerDigit = 5;
+
+/** Without the built-in voice. */
+export const estimateSeconds = (text: string) =>
+  ([...text].length + (text.match(/\d/g)?.length ?? 0) * (lettersPerDigit - 1)) * secondsPerLetter;
