@@ -83,7 +83,7 @@ const subscribed = (name: string, planId: string, subscription: Partial<Subscrip
   isWhole: true,
   answers: {
     '**/api/profile': (world) => world.profile(subscription),
-    '**/api/billing': () => ({ planId, plansOnSale: ['monthly', 'yearly'], isPaymentFailing: name === 'failing' }),
+    '**/api/billing': () => ({ planId, plansOnSale: ['monthly', 'yearly'], isPaymentFailing: name.startsWith('failing') }),
   },
 });
 const paid = { manageUrl: '/api/billing/portal', currency: 'EUR', expiresAt: '2030-12-01T00:00:00.000Z' };
@@ -104,6 +104,7 @@ export const subscriptionScenes: readonly [Scene, ...Scene[]] = [
   subscribed('yearly', 'yearly', { ...paid, plan: 'yearly', isRecurring: true }),
   subscribed('cancelled', 'monthly', { ...paid, plan: 'monthly', isRecurring: false }),
   subscribed('failing', 'free', { manageUrl: paid.manageUrl }),
+  subscribed('failing-in-grace', 'monthly', { ...paid, plan: 'monthly', graceEndsAt: '2030-12-08T00:00:00.000Z' }),
   {
     name: 'settings-subscription-failed',
     who: 'learner',

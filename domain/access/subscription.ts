@@ -9,6 +9,8 @@ export interface Subscription {
   currency: string | null;
   /** Renews at expiresAt. A cancelled subscription ends there, like a single payment. */
   isRecurring: boolean;
+  /** ISO timestamp; null unless the last charge failed. The plan stays until then. */
+  graceEndsAt: string | null;
 }
 
 export const freeSubscription: Subscription = {
@@ -17,4 +19,5 @@ export const freeSubscription: Subscription = {
   manageUrl: null,
   currency: null,
   isRecurring: false,
+  graceEndsAt: null,
 };

@@ -11,6 +11,7 @@ const claim = (change: Partial<PlanClaim> & { id: string }): PlanClaim => ({
   endsAt: day('2026-02-01'),
   endedAt: null,
   renews: false,
+  isFailing: false,
   ...change,
 });
 
@@ -68,6 +69,12 @@ describe('a payment that renews', () => {
     expect(arrange({ ...renewing, endedAt: day('2026-01-10') })).toEqual([
       ['a', '2026-01-01', '2026-01-10', '2026-01-10'],
     ]);
+  });
+
+  test('applies seven days longer when its last charge has failed, unless it was refunded', () => {
+    const failing = { ...renewing, renews: false, isFailing: true };
+    expect(arrange(failing)).toEqual([['a', '2026-01-01', '2026-02-01', '2026-02-08']]);
+    expect(arrange({ ...failing, endedAt: day('2026-01-10') })[0]?.at(-1)).toBe('2026-01-10');
   });
 
   test('gives up its extra day if another plan follows', () => {

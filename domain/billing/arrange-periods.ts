@@ -1,4 +1,4 @@
-import { type PlanClaim, renewalGraceMs, type SubscriptionPeriod } from './plan-claim.ts';
+import { failureGraceMs, type PlanClaim, renewalGraceMs, type SubscriptionPeriod } from './plan-claim.ts';
 
 interface Span {
   claim: PlanClaim;
@@ -75,8 +75,7 @@ function joinSpans(spans: readonly Span[]): Span[] {
 }
 
 function toPeriod({ claim, start, end }: Span, next: Span | undefined): SubscriptionPeriod {
-  const grace = claim.renews && claim.endedAt === null ? renewalGraceMs : 0;
-  const countsUntil = Math.min(end + grace, next?.start ?? Number.POSITIVE_INFINITY);
+  const countsUntil = Math.min(end + graceMsOf(claim), next?.start ?? Number.POSITIVE_INFINITY);
   return {
     claimId: claim.id,
     planId: claim.planId,
@@ -84,6 +83,12 @@ function toPeriod({ claim, start, end }: Span, next: Span | undefined): Subscrip
     endsAt: toDate(end),
     countsUntil: toDate(countsUntil),
   };
+}
+
+function graceMsOf({ renews, isFailing, endedAt }: PlanClaim) {
+  if (endedAt !== null) return 0;
+  if (isFailing) return failureGraceMs;
+  return renews ? renewalGraceMs : 0;
 }
 
 const timeOf = (moment: Date | null) => moment?.getTime() ?? Number.POSITIVE_INFINITY;

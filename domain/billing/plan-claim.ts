@@ -9,6 +9,8 @@ export interface PlanClaim {
   /** When it was ended early by a refund or an admin. */
   endedAt: Date | null;
   renews: boolean;
+  /** The last charge failed, and the provider tries again. */
+  isFailing: boolean;
 }
 
 /** A period in which a user has a paid plan. */
@@ -17,9 +19,14 @@ export interface SubscriptionPeriod {
   planId: string;
   startsAt: Date;
   endsAt: Date | null;
-  /** Later than the end of the period while a renewal is pending; null if there is no end. */
+  /** Later than the end of the period while a renewal is pending or fails; null if there is no end. */
   countsUntil: Date | null;
 }
 
-/** Grace period. A renewal is charged an hour after the period ends; a day allows for failed attempts. */
-export const renewalGraceMs = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
+
+/** Grace period. A renewal is charged an hour after the period ends; a day allows for late events. */
+export const renewalGraceMs = dayMs;
+
+/** Grace period after a failed charge. The user has time to change the card. */
+export const failureGraceMs = 7 * dayMs;

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../../domain/per-language.ts';
 
-export const mailKinds = ['applied', 'approved', 'article-ready'] as const;
+export const mailKinds = ['applied', 'approved', 'article-ready', 'payment-failed'] as const;
 type MailKind = (typeof mailKinds)[number];
 
 interface About {
@@ -26,6 +26,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
       subject: `Your article is ready: ${title}`,
       text: `Hello,\n\nyour article “${title}” is ready to read:\n${link}\n\nYou asked for this e-mail; you can switch it off in the settings.\n\nFoxtale`,
     }),
+    'payment-failed': ({ link }) => ({
+      subject: 'Your payment for Foxtale did not go through',
+      text: `Hello,\n\nyour last payment did not go through. Your plan stays for seven days; please check your card in that time:\n${link}\n\nIf your bank has accepted the payment since, there is nothing to do.\n\nFoxtale`,
+    }),
   },
   es: {
     applied: ({ link }) => ({
@@ -39,6 +43,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
     'article-ready': ({ link, title }) => ({
       subject: `Tu artículo está listo: ${title}`,
       text: `Hola:\n\nTu artículo «${title}» está listo para leer:\n${link}\n\nHas pedido este correo; puedes desactivarlo en los ajustes.\n\nFoxtale`,
+    }),
+    'payment-failed': ({ link }) => ({
+      subject: 'Tu pago a Foxtale no se ha podido cobrar',
+      text: `Hola:\n\nNo hemos podido cobrar tu último pago. Conservas tu plan siete días más; revisa tu tarjeta antes de que acaben:\n${link}\n\nSi tu banco ya ha aceptado el pago, no tienes que hacer nada.\n\nFoxtale`,
     }),
   },
   fr: {
@@ -54,6 +62,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
       subject: `Ton article est prêt : ${title}`,
       text: `Bonjour,\n\nTon article « ${title} » est prêt à lire :\n${link}\n\nTu as demandé cet e-mail ; tu peux le désactiver dans les réglages.\n\nFoxtale`,
     }),
+    'payment-failed': ({ link }) => ({
+      subject: 'Ton paiement à Foxtale n’est pas passé',
+      text: `Bonjour,\n\nTon dernier paiement n’est pas passé. Tu gardes ton forfait pendant sept jours ; vérifie ta carte d’ici là :\n${link}\n\nSi ta banque a accepté le paiement entre-temps, tu n’as rien à faire.\n\nFoxtale`,
+    }),
   },
   de: {
     applied: ({ link }) => ({
@@ -67,6 +79,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
     'article-ready': ({ link, title }) => ({
       subject: `Dein Artikel ist fertig: ${title}`,
       text: `Hallo,\n\ndein Artikel „${title}“ ist fertig:\n${link}\n\nDu hast um diese E-Mail gebeten; in den Einstellungen kannst du sie abschalten.\n\nFoxtale`,
+    }),
+    'payment-failed': ({ link }) => ({
+      subject: 'Deine Zahlung an Foxtale hat nicht geklappt',
+      text: `Hallo,\n\ndeine letzte Zahlung hat nicht geklappt. Dein Tarif bleibt dir noch sieben Tage; prüfe bitte in dieser Zeit deine Karte:\n${link}\n\nWenn deine Bank die Zahlung inzwischen angenommen hat, ist nichts zu tun.\n\nFoxtale`,
     }),
   },
   pt: {
@@ -82,6 +98,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
       subject: `O teu artigo está pronto: ${title}`,
       text: `Olá,\n\no teu artigo «${title}» está pronto a ler:\n${link}\n\nPediste este e-mail; podes desligá-lo nas definições.\n\nFoxtale`,
     }),
+    'payment-failed': ({ link }) => ({
+      subject: 'O teu pagamento ao Foxtale não foi aceite',
+      text: `Olá,\n\no teu último pagamento não foi aceite. Manténs o teu plano durante sete dias; verifica o teu cartão até lá:\n${link}\n\nSe entretanto o teu banco aceitou o pagamento, não tens de fazer nada.\n\nFoxtale`,
+    }),
   },
   it: {
     applied: ({ link }) => ({
@@ -96,6 +116,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
       subject: `Il tuo articolo è pronto: ${title}`,
       text: `Ciao,\n\nil tuo articolo «${title}» è pronto da leggere:\n${link}\n\nHai chiesto tu questa e-mail; puoi disattivarla nelle impostazioni.\n\nFoxtale`,
     }),
+    'payment-failed': ({ link }) => ({
+      subject: 'Il tuo pagamento a Foxtale non è riuscito',
+      text: `Ciao,\n\nil tuo ultimo pagamento non è riuscito. Il tuo piano resta attivo per sette giorni; nel frattempo controlla la tua carta:\n${link}\n\nSe intanto la banca ha accettato il pagamento, non devi fare nulla.\n\nFoxtale`,
+    }),
   },
   sl: {
     applied: ({ link }) => ({
@@ -109,6 +133,10 @@ export const mailTexts: PerLanguage<Record<MailKind, MailText>> = {
     'article-ready': ({ link, title }) => ({
       subject: `Tvoj članek je pripravljen: ${title}`,
       text: `Živjo,\n\ntvoj članek »${title}« je pripravljen za branje:\n${link}\n\nTo sporočilo prejemaš na svojo željo; izklopiš ga lahko v nastavitvah.\n\nFoxtale`,
+    }),
+    'payment-failed': ({ link }) => ({
+      subject: 'Tvoje plačilo za Foxtale ni uspelo',
+      text: `Živjo,\n\ntvoje zadnje plačilo ni uspelo. Paket ti ostane še sedem dni; v tem času preveri svojo kartico:\n${link}\n\nČe je banka plačilo medtem sprejela, ti ni treba storiti ničesar.\n\nFoxtale`,
     }),
   },
 };

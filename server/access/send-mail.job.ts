@@ -4,6 +4,12 @@ import { defineJob } from '../platform/job-queue/define-job.ts';
 import { mailKinds, mailTexts } from './mail-texts.ts';
 import { findRecipient } from './queries.ts';
 
+/** The page that a mail leads to. */
+function pathOf(kind: MailToUser['kind'], articleId: string | null) {
+  if (kind === 'payment-failed') return '/settings/subscription';
+  return articleId === null ? '/' : `/article/${articleId}`;
+}
+
 const mailSchema = v.object({
   kind: v.picklist(mailKinds),
   userId: v.string(),
@@ -24,7 +30,7 @@ export const sendMailJob = defineJob({
     const { email, mainLang, wantsMail, title } = recipient;
     if (kind === 'article-ready' && (!wantsMail || title === null)) return;
     const language = isLanguage(mainLang) ? mainLang : pageLanguage;
-    const link = articleId === null ? `${config.baseUrl}/` : `${config.baseUrl}/article/${articleId}`;
+    const link = `${config.baseUrl}${pathOf(kind, articleId)}`;
     await mailer.send({ to: email, language, ...mailTexts[language][kind]({ link, title: title ?? '' }) });
   },
 });

@@ -1,16 +1,20 @@
 import type { BillingPeriod } from '../../domain/access/subscription.ts';
 import { addBillingPeriod } from '../../domain/billing/add-billing-period.ts';
+import { mailUser } from '../access/mail-user.ts';
 import type { Payment, PaymentSubject } from '../platform/payments/payments.ts';
 import type { Services } from '../services.ts';
 import { lockClaims, rearrangePeriods } from './rearrange-periods.ts';
+
+export type ApplyDeps = Pick<Services, 'db' | 'payments' | 'log' | 'jobs' | 'mailer'>;
 
 type ApplyOutcome = 'applied' | 'nothing-paid' | 'unknown-customer' | 'unknown-price';
 
 /** Reads the current state of the payment from the provider and updates the user's plan. Idempotent. */
 export async function applyPayment(
-  { db, payments, log }: Pick<Services, 'db' | 'payments' | 'log'>,
+  services: ApplyDeps,
   subject: PaymentSubject,
 ): Promise<ApplyOutcome> {
+  const { db, payments, log } = services;
   if (payments === undefined) return 'nothing-paid';
   // Numbered before the request: if two reads overlap, the one that started later wins.
   const [read] = await db.query<{ order: string }>`select nextval('payment_reads') as order`;
@@ -30,10 +34,19 @@ export async function applyPayment(
   }
   await db.transaction(async (tx) => {
     await lockClaims({ db: tx }, userId);
+    const wasFailing = await isFailing({ db: tx }, payment.id);
     await saveClaim({ db: tx }, { userId, plan, payment, readOrder: read?.order ?? '0' });
     await rearrangePeriods({ db: tx }, userId);
+    if (!wasFailing && (await isFailing({ db: tx }, payment.id)))
+      await mailUser({ ...services, db: tx }, { kind: 'payment-failed', userId });
   });
   return 'applied';
+}
+
+async function isFailing({ db }: Pick<Services, 'db'>, claimId: string) {
+  const [claim] = await db.query<{ isFailing: boolean }>`
+    select is_failing as "isFailing" from plan_claims where id = ${claimId}`;
+  return claim?.isFailing ?? false;
 }
 
 async function findCustomersUser({ db }: Pick<Services, 'db'>, customerId: string) {

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Services } from '../services.ts';
-import { applyPayment } from './apply-payment.ts';
+import type { Payments } from '../platform/payments/payments.ts';
+import { type ApplyDeps, applyPayment } from './apply-payment.ts';
 import { refuseRenewingPlan } from './refuse-renewing-plan.ts';
 
 interface Buyer {
@@ -11,7 +12,7 @@ interface Buyer {
 
 /** Returns the URL of the checkout. The payment itself is read from the provider later. */
 export async function buyPlan(
-  services: Pick<Services, 'db' | 'now' | 'payments' | 'config'>,
+  services: Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log' | 'jobs' | 'mailer'>,
   { id: userId, email, language }: Buyer,
   planId: string,
 ) {
@@ -21,6 +22,7 @@ export async function buyPlan(
     select payment_price_id as "priceId", is_recurring as "isRecurring" from subscription_plans
     where id = ${planId} and is_active and billing <> 'free' and payment_price_id is not null`;
   if (plan === undefined) throw new AppError('not-found');
+  await endRefundedSubscriptions(services, payments, userId);
   await refuseRenewingPlan(services, userId);
   const unlimitedGrants = await db.query`
     select 1 from plan_claims where user_id = ${userId} and kind = 'grant' and ends_at is null and ended_at is null`;
@@ -37,9 +39,19 @@ export async function buyPlan(
   });
 }
 
+/** A refund ends the plan here, but the subscription would be charged again at its next renewal. */
+async function endRefundedSubscriptions(services: ApplyDeps, payments: Payments, userId: string) {
+  const refunded = await services.db.query<{ id: string }>`
+    select id from plan_claims where user_id = ${userId} and renews and ended_at is not null`;
+  for (const { id } of refunded) {
+    await payments.endSubscription(id);
+    await applyPayment(services, { kind: 'subscription', id });
+  }
+}
+
 /** Called when the user returns from the checkout. Reads the payment at once, without waiting for the webhook. */
 export async function confirmCheckout(
-  services: Pick<Services, 'db' | 'now' | 'payments' | 'log'>,
+  services: ApplyDeps,
   { userId, checkoutId }: { userId: string; checkoutId: string },
 ): Promise<'paid' | 'processing'> {
   const { db, payments } = services;

@@ -1,11 +1,12 @@
 import { limitRules, limits } from '../../domain/billing/limits.ts';
 import type { Services } from '../services.ts';
+import type { ApplyDeps } from './apply-payment.ts';
 import { applyPendingEvents } from './receive-event.ts';
 
 const spendsKeptMs = 62 * 24 * 3600 * 1000;
 
 /** Runs hourly: deletes spends of past periods and retries events that could not be applied. */
-export async function cleanUpBilling(services: Pick<Services, 'db' | 'now' | 'payments' | 'log'>) {
+export async function cleanUpBilling(services: ApplyDeps & Pick<Services, 'now'>) {
   const deleteBefore = new Date(services.now().getTime() - spendsKeptMs);
   await services.db.query`delete from limit_spends where spent_at < ${deleteBefore}`;
   await deleteEndedUsage(services);

@@ -11,7 +11,7 @@ const server = startOnce(startApiServer);
 let admin: Person;
 let reader: Person;
 
-const free = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false };
+const free = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false, graceEndsAt: null };
 
 beforeEach(async () => {
   setClock('2026-11-15T12:00:00Z');

@@ -89,6 +89,18 @@ describe('an event', () => {
   });
 });
 
+test.each([
+  ['no JSON', 'not JSON', 'malformed-json'],
+  ['JSON that is no event', '[]', 'invalid-input'],
+  ['an event without an id', '{"type":"invoice.paid","data":{"object":{"id":"in_1"}}}', 'invalid-input'],
+  ['an event without an object', '{"id":"evt_1","type":"invoice.paid","data":{}}', 'invalid-input'],
+])('a signed request is answered with 400 and not stored if it has %s', async (_what, body, code) => {
+  const before = await fingerprintTables(shop.server.services);
+  const response = await shop.stripe.deliverSigned(body);
+  expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 400, body: { error: { code } } });
+  expect(await fingerprintTables(shop.server.services)).toEqual(before);
+});
+
 describe('an event without a valid signature is refused and not stored:', () => {
   test.each<[string, Parameters<typeof shop.stripe.deliver>[1]]>([
     ['signed with another secret', { secret: 'whsec_guessed' }],

@@ -20,6 +20,7 @@ describe('a monthly plan', () => {
       manageUrl: '/api/billing/portal',
       currency: 'EUR',
       isRecurring: true,
+      graceEndsAt: null,
     });
     shop.setClock('2026-12-15T12:00:00Z');
     shop.stripe.world.endCycle(shop.stripe.world.lastSubscription());
@@ -49,16 +50,23 @@ describe('a monthly plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'free' });
   });
 
-  test('ends with the paid period when a renewal fails, and returns when it is paid', async () => {
+  test('stays for seven days after a failed renewal, then ends, and returns when it is paid', async () => {
     await shop.buy(reader, 'monthly');
     shop.setClock('2026-12-15T12:00:01Z');
     shop.stripe.world.endCycle(shop.stripe.world.lastSubscription(), { isPaid: false });
     await shop.stripe.deliverAll();
-    expect(await subscription()).toMatchObject({ plan: 'free', manageUrl: '/api/billing/portal' });
+    const graceEndsAt = '2026-12-22T12:00:00.000Z';
+    expect(await subscription()).toMatchObject({ plan: 'monthly', isRecurring: false, graceEndsAt });
+    expect(await billing()).toMatchObject({ planId: 'monthly', isPaymentFailing: true });
+    shop.setClock('2026-12-22T11:59:59Z');
+    expect(await subscription()).toMatchObject({ plan: 'monthly' });
+    shop.setClock('2026-12-22T12:00:00Z');
+    expect(await subscription()).toMatchObject({ plan: 'free', graceEndsAt: null, manageUrl: '/api/billing/portal' });
     expect(await billing()).toMatchObject({ planId: 'free', isPaymentFailing: true });
     shop.stripe.world.payOverdue(shop.stripe.world.lastSubscription());
     await shop.stripe.deliverAll();
-    expect(await subscription()).toMatchObject({ plan: 'monthly', expiresAt: '2027-01-15T12:00:00.000Z' });
+    const paid = { plan: 'monthly', expiresAt: '2027-01-15T12:00:00.000Z', graceEndsAt: null };
+    expect(await subscription()).toMatchObject(paid);
     expect(await billing()).toMatchObject({ planId: 'monthly', isPaymentFailing: false });
   });
 
@@ -71,6 +79,17 @@ describe('a monthly plan', () => {
     await shop.stripe.deliverAll();
     shop.setClock('2026-11-15T12:00:01Z');
     expect(await subscription()).toMatchObject({ plan: 'free' });
+  });
+
+  test('can be bought again after a full refund, and the refunded subscription is not charged again', async () => {
+    await shop.buy(reader, 'monthly');
+    const refunded = shop.stripe.world.lastSubscription();
+    shop.stripe.world.refund(shop.stripe.world.lastCharge());
+    await shop.stripe.deliverAll();
+    shop.setClock('2026-11-16T12:00:00Z');
+    await shop.buy(reader, 'yearly');
+    expect(shop.stripe.world.subscriptions.get(refunded)?.status).toBe('canceled');
+    expect(await subscription()).toMatchObject({ plan: 'yearly', expiresAt: '2027-11-16T12:00:00.000Z' });
   });
 
   test('can be changed to the yearly plan in the customer portal', async () => {

@@ -12,7 +12,8 @@ export async function lockClaims({ db: tx }: Pick<Services, 'db'>, userId: strin
 /** Recalculates a user's periods from their claims. Runs in the transaction that changed the claims. */
 export async function rearrangePeriods({ db: tx }: Pick<Services, 'db'>, userId: string) {
   const claims = await tx.query<PlanClaim>`
-    select id, plan_id as "planId", kind, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt", renews
+    select id, plan_id as "planId", kind, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt", renews,
+      is_failing as "isFailing"
     from plan_claims where user_id = ${userId}`;
   await tx.query`delete from subscription_periods where user_id = ${userId}`;
   for (const { claimId, planId, startsAt, endsAt, countsUntil } of arrangePeriods(claims)) {

@@ -1,9 +1,9 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { PaymentSubject } from '../platform/payments/payments.ts';
 import type { Services } from '../services.ts';
-import { applyPayment } from './apply-payment.ts';
+import { type ApplyDeps, applyPayment } from './apply-payment.ts';
 
-type Deps = Pick<Services, 'db' | 'now' | 'payments' | 'log'>;
+type Deps = ApplyDeps & Pick<Services, 'now'>;
 
 /** Handles a webhook event. On an error response the provider delivers the event again. */
 export async function receiveEvent(services: Deps, { body, signature }: { body: string; signature: string }) {

@@ -65,7 +65,13 @@ interface SessionRow {
   preferences: Preferences | null;
   hasAccess: boolean | null;
   isBlocked: boolean;
-  paid: { plan: BillingPeriod; expiresAt: string | null; currency: string | null; isRecurring: boolean } | null;
+  paid: {
+    plan: BillingPeriod;
+    expiresAt: string | null;
+    currency: string | null;
+    isRecurring: boolean;
+    graceEndsAt: string | null;
+  } | null;
   isCustomer: boolean;
 }
 
@@ -80,7 +86,8 @@ async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: s
       least(a.last_active_at, s.last_seen_at) < ${activeBefore} as "isActivityDue",
       u.main_lang as "mainLang", u.learning_lang as "learningLang", u.learning_langs as "learningLangs", u.levels ->> u.learning_lang as level, u.reading_speed as "readingSpeed",
       u.time_zone as "timeZone", u.is_admin as "isAdmin", u.wants_mail as "wantsMail", u.preferences, u.has_access as "hasAccess", a.blocked_at is not null as "isBlocked",
-      (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews)
+      (select json_build_object('plan', plan.billing, 'expiresAt', period.ends_at, 'currency', claim.currency, 'isRecurring', claim.renews,
+        'graceEndsAt', case when claim.is_failing then period.counts_until end)
         from subscription_periods period
         join subscription_plans plan on plan.id = period.plan_id join plan_claims claim on claim.id = period.claim_id
         where period.user_id = s.account_id and period.starts_at <= ${at} and period.counts_until > ${at}) as paid,
@@ -115,6 +122,7 @@ function toSubscription({ paid, isCustomer }: SessionRow): Subscription {
   // Also for customers who are back on the free plan: they may need to change their card.
   const manageUrl = isCustomer ? '/api/billing/portal' : null;
   if (paid === null) return { ...freeSubscription, manageUrl };
-  const expiresAt = paid.expiresAt === null ? null : new Date(paid.expiresAt).toISOString();
-  return { ...paid, expiresAt, manageUrl };
+  return { ...paid, expiresAt: toIso(paid.expiresAt), graceEndsAt: toIso(paid.graceEndsAt), manageUrl };
 }
+
+const toIso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());

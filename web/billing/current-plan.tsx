@@ -49,11 +49,13 @@ export function CurrentPlan({
 
 function Until({ subscription, limitsRenewAt }: { subscription: Subscription; limitsRenewAt: string | undefined }) {
   const { i18n } = useLingui();
-  const { expiresAt, isRecurring } = subscription;
+  const { expiresAt, isRecurring, graceEndsAt } = subscription;
   const format = new Intl.DateTimeFormat(regionalTag(i18n.locale), { dateStyle: 'long' });
   const endDate = expiresAt === null ? '' : format.format(new Date(expiresAt));
   const renewal = limitsRenewAt === undefined ? undefined : formatRenewal(limitsRenewAt, i18n.locale);
 
+  // The notice above says until when the plan stays.
+  if (graceEndsAt !== null) return null;
   if (expiresAt !== null) {
     return (
       <p className={styles.until}>

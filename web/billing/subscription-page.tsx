@@ -4,11 +4,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { profileQuery } from '../access/queries.ts';
 import { errorMessage } from '../platform/error-message.ts';
 import { usePageTitle } from '../platform/use-page-title.ts';
-import { AnchorButton } from '../ui/button/anchor-button.tsx';
+import { PaymentNotice } from '../settings/payment-notice.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Breadcrumb } from '../ui/layout/breadcrumb.tsx';
 import { ErrorState } from '../ui/status/error-state.tsx';
-import { Note } from '../ui/status/note.tsx';
 import { Skeleton } from '../ui/status/skeleton.tsx';
 import { CheckoutNote } from './checkout-note.tsx';
 import { CurrentPlan } from './current-plan.tsx';
@@ -38,23 +37,7 @@ export function SubscriptionPage() {
         <Trans>Subscription</Trans>
       </h1>
       {checkout !== undefined && <CheckoutNote checkout={checkout} />}
-      {billing.data?.isPaymentFailing && (
-        <Note
-          kind="error"
-          action={
-            subscription?.manageUrl && (
-              <AnchorButton href={subscription.manageUrl} variant="outline" size="compact">
-                <Trans>Check your card</Trans>
-              </AnchorButton>
-            )
-          }
-        >
-          <Trans>
-            The last payment did not go through, so you are on the free plan for now. As soon as it is paid, your plan
-            is back.
-          </Trans>
-        </Note>
-      )}
+      {billing.data?.isPaymentFailing && subscription && <PaymentNotice subscription={subscription} />}
       {(plans.isPending || billing.isPending) && <Skeleton label={t`Loading the plans`} />}
       {error !== null && !(plans.data && billing.data) && (
         <ErrorState

@@ -17,6 +17,7 @@ export function createPayments(stripe: StripeSettings | undefined): Payments | u
     readEvent: async (message) => (await load()).readEvent(message),
     findPayment: async (subject) => (await load()).findPayment(subject),
     findPrice: async (priceId) => (await load()).findPrice(priceId),
+    endSubscription: async (subscriptionId) => (await load()).endSubscription(subscriptionId),
     endSubscriptions: async (customerId) => (await load()).endSubscriptions(customerId),
   };
 }

@@ -5,11 +5,12 @@ export interface Payments {
   startCheckout(options: CheckoutOptions): Promise<string>;
   /** Returns the URL of the customer portal: card, invoices, cancellation. */
   openPortal(visit: { customerId: string; returnUrl: string }): Promise<string>;
-  /** Undefined if the signature is invalid or too old. */
+  /** Undefined if the signature is invalid or too old. Throws malformed-json or invalid-input if the event is malformed. */
   readEvent(message: { body: string; signature: string; receivedAt: Date }): Promise<PaymentEvent | undefined>;
   /** The current state at the provider; undefined if nothing is paid. */
   findPayment(subject: PaymentSubject): Promise<Payment | undefined>;
   findPrice(priceId: string): Promise<Price | undefined>;
+  endSubscription(subscriptionId: string): Promise<void>;
   /** Cancels all subscriptions of the customer. */
   endSubscriptions(customerId: string): Promise<void>;
 }

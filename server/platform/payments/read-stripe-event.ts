@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
+import { AppError } from '../../../domain/app-error.ts';
 import type { PaymentEvent, PaymentSubject } from './payments.ts';
 
 const toleranceSeconds = 300;
@@ -27,9 +28,13 @@ export async function readStripeEvent(
     await stripe.webhooks.constructEventAsync(...signed);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    // The library parses the body once the signature is verified.
+    if (error instanceof SyntaxError) throw new AppError('malformed-json', undefined, { cause: error });
     throw error;
   }
-  const { id, type, data } = v.parse(eventSchema, JSON.parse(body));
+  const event = v.safeParse(eventSchema, JSON.parse(body));
+  if (!event.success) throw new AppError('invalid-input', undefined, { cause: new v.ValiError(event.issues) });
+  const { id, type, data } = event.output;
   const kind = subjects.find(([prefix]) => type.startsWith(prefix))?.[1];
   const subjectId = data.object.id;
   return { id, type, subject: kind && subjectId ? { kind, id: subjectId } : undefined };

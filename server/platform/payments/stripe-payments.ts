@@ -18,6 +18,10 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
     telemetry: false,
   });
 
+  async function endSubscription(id: string) {
+    await wrapErrors(undefinedIfMissing(stripe.subscriptions.cancel(id)));
+  }
+
   return {
     async createCustomer({ userId, email }) {
       // Idempotency key: concurrent requests create one customer.
@@ -60,9 +64,11 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
       return { priceMinor: price.unit_amount, currency: price.currency.toUpperCase(), every: everyOf(price) };
     },
 
+    endSubscription,
+
     async endSubscriptions(customerId) {
       const running = await wrapErrors(stripe.subscriptions.list({ customer: customerId, limit: 100 }));
-      for (const { id } of running.data) await wrapErrors(undefinedIfMissing(stripe.subscriptions.cancel(id)));
+      for (const { id } of running.data) await endSubscription(id);
     },
   };
 }

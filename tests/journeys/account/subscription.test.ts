@@ -101,9 +101,17 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   shop.stripe.world.endCycle(shop.stripe.world.lastSubscription(), { isPaid: false });
   await shop.stripe.deliverAll();
   await window.visit('/settings/subscription');
-  await window.page.getByRole('link', { name: 'Check your card' }).waitFor();
-  await window.page.getByRole('heading', { level: 3, name: 'Yearly' }).waitFor();
-  expect(await window.page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
+  const { page } = window;
+  await page.getByText(/^The last payment did not go through\. Your plan stays until \d+ \w+; please check/).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Your plan: Monthly' }).waitFor();
+  await page.getByRole('heading', { level: 3, name: 'Yearly' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0);
+  await window.visit('/');
+  await page.getByRole('link', { name: 'Check your card' }).waitFor();
+  waitDays(8);
+  await window.visit('/settings/subscription');
+  await page.getByText(/^The last payment did not go through, so you are on the free plan for now\./).waitFor();
+  await page.getByRole('link', { name: 'Check your card' }).waitFor();
 });
 
 test('a reached limit says which one, when it resets and which plan raises it, while creating and reading', async () => {

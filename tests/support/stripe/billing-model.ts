@@ -2,7 +2,8 @@ import { addBillingPeriod } from '../../../domain/billing/add-billing-period.ts'
 import type { Subscription } from './stripe-objects.ts';
 
 export const hourMs = 3600_000;
-const graceHours = 24;
+const renewalGraceHours = 24;
+const failureGraceHours = 7 * 24;
 
 interface Paid {
   id: string;
@@ -11,11 +12,13 @@ interface Paid {
   until: number;
   refundedAt: number;
   renews: boolean;
+  isFailing: boolean;
 }
 
 /**
  * Reference model for the property test: simulates time hour by hour. An hour belongs to a grant, otherwise to the oldest
- * payment that has started and has hours left. A renewing plan lasts one day longer if nothing else applies.
+ * payment that has started and has hours left. A renewing plan lasts one day longer if nothing else applies, and a
+ * week longer if its payment has failed.
  */
 export function createBillingModel() {
   const grants: { from: number; until: number }[] = [];
@@ -32,7 +35,7 @@ export function createBillingModel() {
       Math.max(...grants.map(({ until }) => until), ...payments.map(({ from }) => from)) + sum(left.values()) * hourMs;
     let before: Paid | undefined;
     let idle = 0;
-    for (let hour = first; hour <= last + 2 * graceHours * hourMs; hour += hourMs) {
+    for (let hour = first; hour <= last + 2 * failureGraceHours * hourMs; hour += hourMs) {
       const granted = grants.some(({ from, until }) => from <= hour && hour < until);
       const next = payments.find(
         (payment) => payment.from <= hour && (left.get(payment) ?? 0) > 0 && hour < payment.refundedAt,
@@ -44,7 +47,7 @@ export function createBillingModel() {
         left.set(next, (left.get(next) ?? 0) - 1);
         [before, idle] = [next, 0];
         yield { hour, plan: next.plan, isPaid: true };
-      } else if (before?.renews && before.refundedAt === Number.POSITIVE_INFINITY && idle++ < graceHours) {
+      } else if (before !== undefined && idle++ < graceHoursOf(before)) {
         yield { hour, plan: before.plan, isPaid: false };
       }
     }
@@ -57,20 +60,21 @@ export function createBillingModel() {
     payOnce(id: string, now: number) {
       oneTimes.push(id);
       const until = addBillingPeriod(new Date(now), 'monthly').getTime();
-      paid.set(id, { id, plan: 'monthly', from: now, until, refundedAt: Number.POSITIVE_INFINITY, renews: false });
+      paid.set(id, { id, plan: 'monthly', from: now, until, refundedAt: Number.POSITIVE_INFINITY, ...notRenewing });
     },
 
     subscribe(subscription: Subscription | undefined, plan: 'monthly' | 'yearly') {
       if (subscription === undefined) throw new Error('There is no subscription.');
       const { id, start_date, periodEnd } = subscription;
       const times = { from: start_date * 1000, until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY };
-      paid.set(id, { id, plan, ...times, renews: true });
+      paid.set(id, { id, plan, ...times, renews: true, isFailing: false });
     },
 
     endCycle({ id, status, periodEnd }: Subscription) {
       const payment = find(id);
       if (payment === undefined || status === 'canceled') return;
       payment.renews = status === 'active';
+      payment.isFailing = !payment.renews;
       if (status === 'active')
         Object.assign(payment, { until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY });
       // Stripe's newest invoice is unpaid, so there is nothing to refund.
@@ -78,7 +82,7 @@ export function createBillingModel() {
     },
 
     payOverdue({ id, periodEnd, cancel_at_period_end }: Subscription) {
-      Object.assign(find(id) ?? {}, { until: periodEnd * 1000, renews: !cancel_at_period_end });
+      Object.assign(find(id) ?? {}, { until: periodEnd * 1000, renews: !cancel_at_period_end, isFailing: false });
     },
 
     setCancelled({ id, status, cancel_at_period_end }: Subscription) {
@@ -101,6 +105,14 @@ export function createBillingModel() {
     planAt: (now: number) => walk().find(({ hour }) => hour === now)?.plan ?? 'free',
     paidHours: () => [...walk()].filter(({ isPaid }) => isPaid).length,
   };
+}
+
+const notRenewing = { renews: false, isFailing: false };
+
+function graceHoursOf({ renews, isFailing, refundedAt }: Paid) {
+  if (refundedAt !== Number.POSITIVE_INFINITY) return 0;
+  if (isFailing) return failureGraceHours;
+  return renews ? renewalGraceHours : 0;
 }
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);

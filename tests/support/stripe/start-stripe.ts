@@ -44,9 +44,15 @@ export async function startStripe() {
   /** Sends a webhook to the app, with a Stripe signature. */
   async function deliver(event: StripeEvent, change: { secret?: string; at?: Date; body?: string } = {}) {
     const body = JSON.stringify(event);
-    const signature = sign(body, change.secret ?? webhookSecret, change.at ?? clock.now());
+    return post(change.body ?? body, sign(body, change.secret ?? webhookSecret, change.at ?? clock.now()));
+  }
+
+  /** Sends any body with a valid signature. */
+  const deliverSigned = (body: string) => post(body, sign(body, webhookSecret, clock.now()));
+
+  function post(body: string, signature: string) {
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json', connection: 'close' };
-    return fetch(state.webhookUrl, { method: 'POST', headers, body: change.body ?? body });
+    return fetch(state.webhookUrl, { method: 'POST', headers, body });
   }
 
   async function deliverAll() {
@@ -59,6 +65,7 @@ export async function startStripe() {
     state,
     baseUrl,
     deliver,
+    deliverSigned,
     deliverAll,
     environment: { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: baseUrl },
     stop: async () => {

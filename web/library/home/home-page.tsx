@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { useWayOn } from '../../access/use-way-on.ts';
 import { keptArticlesQuery } from '../../device/queries.ts';
 import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { useIsOffline } from '../../platform/connection.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import { loadSection } from '../../platform/locale.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -27,14 +29,27 @@ import { Suggestions } from './suggestions.tsx';
 
 const RightForYou = lazyLearning(async () => (await import('../../learning/fit/right-for-you.tsx')).RightForYou);
 
+const PaymentNotice = lazy(async () => {
+  const [part] = await Promise.all([import('../../settings/payment-notice.tsx'), loadSection('settings')]);
+  return { default: part.PaymentNotice };
+});
+
 export function HomePage() {
   const { t } = useLingui();
+  const subscription = useQuery(profileQuery).data?.subscription;
   const name = useQuery(sessionQuery).data?.name;
   usePageTitle(t`Home`);
   useWayOn();
 
   return (
     <>
+      {subscription !== undefined && subscription.graceEndsAt !== null && (
+        <Later>
+          <div className={styles.notice}>
+            <PaymentNotice subscription={subscription} />
+          </div>
+        </Later>
+      )}
       <section className={styles.hero}>
         <div className={styles.words}>
           <p className={styles.greeting}>
