@@ -5,7 +5,7 @@ import { languages } from './domain/language.ts';
 const tests = ['**/*.test.*'];
 
 // Loaded by their routes or lazy parts: the first page of the app does not need them.
-const sections = ['admin', 'creation', 'landing', 'learning', 'reader/assist', 'settings'];
+const sections = ['admin', 'creation', 'landing', 'learning', 'reader/assist', 'reader/listening', 'settings'];
 const folderOf = (section: string) => `<rootDir>/web/${section}`;
 
 export default defineConfig({

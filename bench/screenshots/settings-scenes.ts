@@ -83,7 +83,11 @@ const subscribed = (name: string, planId: string, subscription: Partial<Subscrip
   isWhole: true,
   answers: {
     '**/api/profile': (world) => world.profile(subscription),
-    '**/api/billing': () => ({ planId, plansOnSale: ['monthly', 'yearly'], isPaymentFailing: name.startsWith('failing') }),
+    '**/api/billing': () => ({
+      planId,
+      plansOnSale: ['monthly', 'yearly'],
+      isPaymentFailing: name.startsWith('failing'),
+    }),
   },
 });
 const paid = { manageUrl: '/api/billing/portal', currency: 'EUR', expiresAt: '2030-12-01T00:00:00.000Z' };

@@ -28,6 +28,8 @@ export interface NarrationState {
   narration: Narration | null;
   madeCount: number;
   sentenceCount: number;
+  /** The voice of the narration, or the one that makes it. */
+  voice: 'built-in' | 'hosted';
 }
 
 /** The audio file of one sentence. Times are relative to the start of that file. */

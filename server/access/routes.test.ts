@@ -13,7 +13,14 @@ const server = startOnce(startApiServer);
 describe('the profile', () => {
   test('has no languages, the default speed and the free plan for a newcomer', async () => {
     const { id, email, token } = await createPerson(server.services, 'newcomer');
-    const subscription = { plan: 'free', expiresAt: null, manageUrl: null, currency: null, isRecurring: false, graceEndsAt: null };
+    const subscription = {
+      plan: 'free',
+      expiresAt: null,
+      manageUrl: null,
+      currency: null,
+      isRecurring: false,
+      graceEndsAt: null,
+    };
     expect((await call(server, { path: '/profile', token })).body).toEqual({
       profile: {
         id,

@@ -10,10 +10,7 @@ export type ApplyDeps = Pick<Services, 'db' | 'payments' | 'log' | 'jobs' | 'mai
 type ApplyOutcome = 'applied' | 'nothing-paid' | 'unknown-customer' | 'unknown-price';
 
 /** Reads the current state of the payment from the provider and updates the user's plan. Idempotent. */
-export async function applyPayment(
-  services: ApplyDeps,
-  subject: PaymentSubject,
-): Promise<ApplyOutcome> {
+export async function applyPayment(services: ApplyDeps, subject: PaymentSubject): Promise<ApplyOutcome> {
   const { db, payments, log } = services;
   if (payments === undefined) return 'nothing-paid';
   // Numbered before the request: if two reads overlap, the one that started later wins.

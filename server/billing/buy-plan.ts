@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Services } from '../services.ts';
 import type { Payments } from '../platform/payments/payments.ts';
+import type { Services } from '../services.ts';
 import { type ApplyDeps, applyPayment } from './apply-payment.ts';
 import { refuseRenewingPlan } from './refuse-renewing-plan.ts';
 

@@ -97,7 +97,10 @@ test.each([
 ])('a signed request is answered with 400 and not stored if it has %s', async (_what, body, code) => {
   const before = await fingerprintTables(shop.server.services);
   const response = await shop.stripe.deliverSigned(body);
-  expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 400, body: { error: { code } } });
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    status: 400,
+    body: { error: { code } },
+  });
   expect(await fingerprintTables(shop.server.services)).toEqual(before);
 });
 

@@ -77,7 +77,7 @@ const pageHeaders = (scriptHashes: string[], styleHashes: string[]): Record<stri
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'content-security-policy': [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),

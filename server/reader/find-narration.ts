@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { NarrationState } from '../../domain/reader/narration.ts';
+import { isBuiltIn } from '../platform/narrator/built-in-voice.ts';
 import type { Services } from '../services.ts';
 import { findTrack } from './find-track.ts';
 import { listNarratedHashes, type VersionKey } from './narration-queries.ts';
@@ -21,15 +22,18 @@ export async function findNarration(
   if (track === undefined && (await hasJustFailed(services, version))) throw new AppError('narration-failed');
   if (track === undefined || track.isStale) prepareNarration(services, { ...version, urgency: 'soon' });
   const sentenceCount = best.sentences.length;
+  const plan = plans.find(({ trackHash }) => trackHash === track?.hash) ?? best;
+  const voice = isBuiltIn(plan.voice) ? 'built-in' : 'hosted';
   if (track !== undefined) {
     const { hash, durationSeconds, sentences } = track;
     return {
       narration: { audioUrl: audioUrlOf(version, hash), durationSeconds, sentences },
       madeCount: sentenceCount,
       sentenceCount,
+      voice,
     };
   }
-  return { narration: null, madeCount: await countMade(services, plans), sentenceCount };
+  return { narration: null, madeCount: await countMade(services, plans), sentenceCount, voice };
 }
 
 export const audioUrlOf = ({ articleId, language }: VersionKey, hash: string) =>

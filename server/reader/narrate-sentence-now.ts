@@ -3,15 +3,16 @@ import type { SpokenTimes } from '../../domain/reader/narration.ts';
 import { type Voice, VoiceFailed } from '../platform/narrator/narrator.ts';
 import type { Services } from '../services.ts';
 import { narrateSentence } from './narrate-sentence.ts';
-import type { NarrationPlan } from './plan-narration.ts';
+import type { NarrationPlan, PlannedSentence } from './plan-narration.ts';
 
-// The listener hears something within 8 seconds: the next voice needs the rest of the time.
+// The listener hears something within 8 seconds. The next voice begins early, because its process may have to start.
 const longestWaitMs = 5000;
+const nextBeginsMs = 2000;
 // Enough to read stored audio.
 const shortestWaitMs = 500;
 const lateForMs = 60_000;
 
-/** When a voice was too slow for a listener. For the next minute, only its stored sentences are used. */
+/** When a voice was too slow for a listener. For the next minute, listeners wait for it only briefly. */
 const lateAt = new WeakMap<Voice, number>();
 
 /**
@@ -28,10 +29,16 @@ export async function narrateSentenceNow(
   for (const [index, { voice, sentences }] of plans.entries()) {
     const sentence = sentences[number - 1];
     if (sentence === undefined) throw new AppError('not-found');
+    const speak = (by: Voice, planned: PlannedSentence) =>
+      narrateSentence(services, { voice: by, sentence: planned, urgency: 'now', isPublic });
+    const next = plans[index + 1];
+    const planned = next?.sentences[number - 1];
+    const prepareNext = () => next && planned && speak(next.voice, planned).catch(() => {});
     try {
-      const spoken = narrateSentence(services, { voice, sentence, urgency: 'now', isPublic });
-      const isLast = index === plans.length - 1;
-      const { startSeconds, endSeconds, words } = await (isLast ? spoken : inTime(services, voice, spoken));
+      const spoken = speak(voice, sentence);
+      const { startSeconds, endSeconds, words } = await (next === undefined
+        ? spoken
+        : inTime(services, { voice, spoken, prepareNext }));
       return { hash: sentence.hash, sentence: { startSeconds, endSeconds, words } };
     } catch (error) {
       if (!(error instanceof VoiceFailed)) throw error;
@@ -41,17 +48,27 @@ export async function narrateSentenceNow(
   throw new AppError('narration-failed', undefined, { cause: failure });
 }
 
-async function inTime<Spoken>({ now }: Pick<Services, 'now'>, voice: Voice, spoken: Promise<Spoken>): Promise<Spoken> {
+interface Wait<Spoken> {
+  voice: Voice;
+  spoken: Promise<Spoken>;
+  prepareNext: () => unknown;
+}
+
+async function inTime<Spoken>({ now }: Pick<Services, 'now'>, { voice, spoken, prepareNext }: Wait<Spoken>) {
   // The failure of a voice that nobody waits for any more.
   spoken.catch(() => {});
   const wasLate = now().getTime() - (lateAt.get(voice) ?? Number.NEGATIVE_INFINITY) < lateForMs;
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
+  const preparing = setTimeout(prepareNext, wasLate ? 0 : nextBeginsMs);
+  const giveUp = setTimeout(
     () => {
       if (!wasLate) lateAt.set(voice, now().getTime());
       late.reject(new VoiceFailed('The voice did not answer in time.'));
     },
     wasLate ? shortestWaitMs : longestWaitMs,
   );
-  return Promise.race([spoken, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([spoken, late.promise]).finally(() => {
+    clearTimeout(preparing);
+    clearTimeout(giveUp);
+  });
 }

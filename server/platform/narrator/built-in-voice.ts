@@ -4,8 +4,12 @@ import type { VoicePool } from './voice-pool.ts';
 // Increase this number when a change gives different audio or times for the same text.
 const edition = 1;
 
+const provider = 'espeak-ng';
+
+export const isBuiltIn = (voice: Voice) => voice.provider === provider;
+
 export const createBuiltInVoice = (pool: VoicePool): Voice => ({
-  provider: 'espeak-ng',
+  provider,
   idFor: (language) => `espeak-ng ${edition} ${language}`,
   concurrency: pool.size,
   speak: ({ text, language }, options) => pool.run({ kind: 'speak', text, language }, options),

@@ -20,12 +20,15 @@ interface ReaderBarProps {
   actions: ReaderActions;
   /** Undefined if the article has no translation. */
   areTranslationsShown: boolean | undefined;
-  /** A message about the audio. */
+  /** What a voice says as a sample. */
+  sampleText: () => string;
+  /** Lines above the controls: messages about the audio, an offer, shadowing. */
   note: ReactNode;
 }
 
 /** The bar at the bottom: progress, play button and further controls. */
-export function ReaderBar({ place, player, settings, actions, areTranslationsShown, note }: ReaderBarProps) {
+export function ReaderBar(props: ReaderBarProps) {
+  const { place, player, settings, actions, areTranslationsShown, sampleText, note } = props;
   const { t } = useLingui();
   const active = useSentence(place);
   const sentence = usePosition(place);
@@ -39,7 +42,7 @@ export function ReaderBar({ place, player, settings, actions, areTranslationsSho
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus and the selection */}
       <div className={styles.row} onMouseDown={keepFocus}>
         <div className={styles.side}>
-          <ListeningMenu settings={settings} playButton={playButton} />
+          <ListeningMenu settings={settings} player={player} sampleText={sampleText} playButton={playButton} />
           <span className={styles.count}>{t`${sentence} of ${count}`}</span>
           <span className={styles.wide}>
             <GapMenu settings={settings} playButton={playButton} />

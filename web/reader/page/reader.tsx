@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
+import { PlayerLines } from '../player/player-lines.tsx';
 import { usePlayer, usePlayerState } from '../player/use-player.ts';
 import { BackToSentence } from '../position/back-to-sentence.tsx';
 import { quietly } from '../position/quietly.ts';
@@ -64,6 +65,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { isAway, comeBack, stay, showEnd } = useFollow(place);
   const { player, settings } = usePlayer({ articleId: reading.articleId, learning, place, onFinished: showEnd });
   const { status, isLooping } = usePlayerState(player);
+  const sampleText = useCallback(() => learning.paragraphs.flat()[place.current() - 1] ?? '', [learning, place]);
   useAnnouncer(place, player);
   const [areShown, toggleTranslations] = useTranslationsShown();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -154,7 +156,19 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         settings={settings}
         actions={actions}
         areTranslationsShown={translation === null ? undefined : areShown}
-        note={<AudioNote player={player} />}
+        sampleText={sampleText}
+        note={
+          <>
+            <AudioNote player={player} />
+            <PlayerLines
+              articleId={reading.articleId}
+              place={place}
+              player={player}
+              settings={settings}
+              sampleText={sampleText}
+            />
+          </>
+        }
       />
       <Later>
         <ReadingLog

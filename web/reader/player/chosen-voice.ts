@@ -1,19 +1,26 @@
-import type { AudioProblem, Voice, VoiceListener } from './voice.ts';
+import type { AudioProblem, DeviceSpeaker, Voice, VoiceListener } from './voice.ts';
 
 interface Choice {
   createNarration: (listener: VoiceListener) => Voice;
-  createDeviceVoice: (voice: SpeechSynthesisVoice, listener: VoiceListener) => Voice;
+  loadDeviceVoice: (voice: SpeechSynthesisVoice, listener: VoiceListener) => Promise<DeviceSpeaker>;
   /** The device voice has failed, and the narration has replaced it. */
   onFallenBack: () => void;
 }
 
 /** The narration, or the device voice if the user prefers it. If the device voice fails, the narration replaces it. */
 export function createChosenVoice(
-  { createNarration, createDeviceVoice, onFallenBack }: Choice,
+  { createNarration, loadDeviceVoice, onFallenBack }: Choice,
   listener: VoiceListener,
-): Voice & { choose: (deviceVoice: SpeechSynthesisVoice | undefined) => void } {
+): Voice & {
+  /** Resolves when this voice is ready to speak the next sentence. */
+  choose: (deviceVoice: SpeechSynthesisVoice | undefined) => Promise<void>;
+  isOfDevice: () => boolean;
+} {
   let narration: Voice | undefined;
-  let device: Voice | undefined;
+  let device: DeviceSpeaker | undefined;
+  /** Speaks from the next sentence on: a voice that arrives late must not interrupt the other. */
+  let next: { device: DeviceSpeaker | undefined } | undefined;
+  let latest: SpeechSynthesisVoice | undefined;
   let speed = 1;
   let wanted: Parameters<Voice['speak']> | undefined;
 
@@ -23,24 +30,39 @@ export function createChosenVoice(
     return device ?? narration;
   }
 
-  function withSpeed(voice: Voice) {
+  function withSpeed<Speaker extends Voice>(voice: Speaker) {
     voice.setSpeed(speed);
     return voice;
   }
 
+  function changeVoice() {
+    if (next === undefined) return;
+    chosen().stop();
+    device = next.device;
+    next = undefined;
+  }
+
+  /** The narration continues at the word where the device voice has stopped. */
   function fallBack() {
+    const from = device?.saidUpTo() ?? 0;
     device = undefined;
     onFallenBack();
-    if (wanted !== undefined) chosen().speak(...wanted);
+    if (wanted === undefined) return;
+    const [sentence, how] = wanted;
+    const rest = { from, to: how.only?.to ?? Number.POSITIVE_INFINITY };
+    chosen().speak(sentence, from === 0 ? how : { ...how, only: rest });
   }
 
   return {
-    choose(deviceVoice) {
-      chosen().stop();
-      device = deviceVoice && withSpeed(createDeviceVoice(deviceVoice, { ...listener, onProblem: noteProblem }));
+    async choose(deviceVoice) {
+      latest = deviceVoice;
+      const loaded = deviceVoice && (await loadDeviceVoice(deviceVoice, { ...listener, onProblem: noteProblem }));
+      if (latest === deviceVoice) next = { device: loaded && withSpeed(loaded) };
     },
+    isOfDevice: () => device !== undefined,
     speak(...asked) {
       wanted = asked;
+      changeVoice();
       chosen().speak(...asked);
     },
     rest: (seconds) => chosen().rest(seconds),

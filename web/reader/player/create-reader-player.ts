@@ -5,7 +5,6 @@ import type { Place } from '../position/place.ts';
 import { narrationQuery } from '../queries.ts';
 import { createAudioVoice } from './audio-voice.ts';
 import { createChosenVoice } from './chosen-voice.ts';
-import { createDeviceVoice } from './device-voice.ts';
 import { connectMediaSession } from './media-session.ts';
 import { createNarrationSegments } from './narration-segments.ts';
 import { createPlayer, type PlayerSettings } from './player.ts';
@@ -38,8 +37,11 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
       createChosenVoice(
         {
           createNarration: (own) => createAudioVoice(openAudio(), createNarrationSegments(queryClient, version), own),
-          createDeviceVoice: (voice, own) =>
-            createDeviceVoice({ voice, textOf: (sentence) => sentences[sentence - 1] ?? '' }, own),
+          loadDeviceVoice: async (voice, own) => {
+            const { createDeviceVoice } = await import('../listening/device-voice.ts');
+            const { language } = learning;
+            return createDeviceVoice({ voice, language, textOf: (sentence) => sentences[sentence - 1] ?? '' }, own);
+          },
           onFallenBack,
         },
         listener,
@@ -57,7 +59,9 @@ export function createReaderPlayer(parts: ReaderPlayerParts) {
         place,
         title: learning.title,
         audio,
-        findNarration: () => queryClient.getQueryData(narrationQuery(version).queryKey)?.narration,
+        // A device voice has no times, so the lock screen shows no position.
+        findNarration: () =>
+          player.voice.isOfDevice() ? undefined : queryClient.getQueryData(narrationQuery(version).queryKey)?.narration,
       });
       const voices = joinVoices(player.pause);
       let wasPaused = true;

@@ -7,7 +7,12 @@ export const gaps = { none: 0, short: 1.5, long: 4 } as const;
 
 const habitsSchema = v.object({
   gap: v.fallback(v.picklist(['none', 'short', 'long']), 'none'),
-  voice: v.fallback(v.picklist(['narration', 'device']), 'narration'),
+  /** The addresses of the chosen device voices, by language. Without one, the narration is heard. */
+  voices: v.fallback(v.record(v.string(), v.string()), {}),
+  /** Languages whose natural voice of the device was offered and declined. */
+  declined: v.fallback(v.array(v.string()), []),
+  /** Playback stops after each sentence, so that the learner can repeat and record it. */
+  isShadowing: v.fallback(v.boolean(), false),
 });
 export type ListeningHabits = v.InferOutput<typeof habitsSchema>;
 
@@ -31,6 +36,6 @@ function readHabits(): ListeningHabits {
   try {
     return v.parse(habitsSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
   } catch {
-    return { gap: 'none', voice: 'narration' };
+    return v.parse(habitsSchema, {});
   }
 }

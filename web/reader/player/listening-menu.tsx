@@ -1,23 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { readingSpeed } from '../../../domain/access/reading-speed.ts';
 import { formatSpeed } from '../../settings/format-speed.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Slider } from '../../ui/form/slider.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
+import { lazyListening } from '../listening/lazy-listening.ts';
 import { GapChoice } from './gap-menu.tsx';
 import styles from './listening-menu.module.css';
+import type { Player } from './player.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 import type { ListeningSettings } from './use-player.ts';
 
+const ListeningChoices = lazyListening(
+  async () => (await import('../listening/listening-choices.tsx')).ListeningChoices,
+);
+
 interface ListeningMenuProps {
   settings: ListeningSettings;
+  player: Player;
+  /** What a voice says as a sample: the active sentence. */
+  sampleText: () => string;
   playButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Menu for speed, pause between sentences, and voice. */
-export function ListeningMenu({ settings: given, playButton }: ListeningMenuProps) {
+/** Menu for speed, pause between sentences, voice and shadowing. */
+export function ListeningMenu({ settings: given, player, sampleText, playButton }: ListeningMenuProps) {
   const { t, i18n } = useLingui();
   const { settings, noteOpen, findFinalFocus } = useFocusAfterChoice(given, playButton);
   const shown = formatSpeed(settings.speed, i18n.locale);
@@ -40,7 +48,9 @@ export function ListeningMenu({ settings: given, playButton }: ListeningMenuProp
           </p>
           <GapChoice settings={settings} />
         </section>
-        {settings.deviceVoice !== undefined && <VoiceChoice settings={settings} name={settings.deviceVoice.name} />}
+        <Suspense>
+          <ListeningChoices settings={settings} player={player} sampleText={sampleText} />
+        </Suspense>
       </div>
     </Popover>
   );
@@ -77,27 +87,6 @@ function SpeedChoice({ settings: { speed, setSpeed }, shown }: { settings: Liste
           onClick={() => setSpeed(speed + readingSpeed.step)}
         />
       </div>
-    </section>
-  );
-}
-
-function VoiceChoice({ settings: { habits, changeHabits }, name }: { settings: ListeningSettings; name: string }) {
-  const { t } = useLingui();
-  return (
-    <section>
-      <p className={styles.title} aria-hidden="true">
-        <Trans>Voice</Trans>
-      </p>
-      <SegmentedControl
-        label={t`Voice`}
-        segments={[
-          { value: 'narration', label: t`Narration` },
-          { value: 'device', label: t`Your device` },
-        ]}
-        value={habits.voice}
-        onChange={(voice) => changeHabits({ voice })}
-      />
-      <p className={styles.hint}>{name}</p>
     </section>
   );
 }

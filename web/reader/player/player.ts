@@ -10,6 +10,8 @@ export interface PlayerState {
 export interface PlayerSettings {
   speed: number;
   gapSeconds: number;
+  /** Playback stops after each sentence. */
+  isShadowing: boolean;
 }
 
 /** The current playback: a sentence, the pause after it, some words, or nothing. */
@@ -40,7 +42,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
   const { place, createVoice, showWord, settings, onFinished } = parts;
   let state: PlayerState = { status: 'paused', isLooping: false, problem: undefined };
   let stretch: Stretch = { kind: 'nothing' };
-  let { speed, gapSeconds } = settings;
+  let { speed, gapSeconds, isShadowing } = settings;
   let isHeld = false;
   const listeners = new Set<() => void>();
 
@@ -71,8 +73,11 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
   function begin(sentence: number, isAlone = false) {
     stretch = { kind: 'sentence', sentence, isAlone };
     change({ status: state.status === 'paused' ? 'loading' : state.status, problem: undefined });
-    voice.speak(sentence, { follows: !isAlone && !state.isLooping && gapSeconds === 0 && sentence < place.count });
+    voice.speak(sentence, { follows: isFollowed(sentence, isAlone) });
   }
+
+  const isFollowed = (sentence: number, isAlone: boolean) =>
+    !isAlone && !isShadowing && !state.isLooping && gapSeconds === 0 && sentence < place.count;
 
   function endSentence() {
     showWord(spokenSentence(), undefined);
@@ -83,6 +88,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
       place.readOn(place.count);
       return onFinished();
     }
+    if (isShadowing) return halt();
     if (gapSeconds === 0) return goOn();
     stretch = { kind: 'rest' };
     voice.rest(gapSeconds);
@@ -166,6 +172,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     toggleLoop: () => change({ isLooping: !state.isLooping }),
     set(changed: Partial<PlayerSettings>) {
       gapSeconds = changed.gapSeconds ?? gapSeconds;
+      isShadowing = changed.isShadowing ?? isShadowing;
       if (changed.speed === undefined || changed.speed === speed) return;
       speed = changed.speed;
       voice.setSpeed(speed);

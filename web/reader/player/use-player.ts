@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import type { Place } from '../position/place.ts';
@@ -8,7 +8,7 @@ import { narrationQuery } from '../queries.ts';
 import { createReaderPlayer } from './create-reader-player.ts';
 import { gaps, useListeningHabits } from './listening-habits.ts';
 import type { Player, PlayerState } from './player.ts';
-import { useDeviceVoice } from './use-device-voice.ts';
+import { useDeviceVoices } from './use-device-voices.ts';
 import { useSpeed } from './use-speed.ts';
 
 export type ListeningSettings = ReturnType<typeof usePlayer>['settings'];
@@ -26,9 +26,12 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
   const queryClient = useQueryClient();
   const [speed, setSpeed] = useSpeed();
   const [habits, changeHabits] = useListeningHabits();
-  const deviceVoice = useDeviceVoice(learning.language);
-  const chosenVoice = habits.voice === 'device' ? deviceVoice : undefined;
+  const deviceVoices = useDeviceVoices(learning.language);
+  const choice = habits.voices[learning.language];
+  const chosenVoice = deviceVoices.find(({ voiceURI }) => voiceURI === choice);
+  const lastChoice = useRef(choice);
   const gapSeconds = gaps[habits.gap];
+  const { isShadowing } = habits;
   useQuery(narrationQuery({ articleId, language: learning.language }));
 
   const [{ player, connect }] = useState(() =>
@@ -37,7 +40,7 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
       learning,
       place,
       queryClient,
-      settings: { speed, gapSeconds },
+      settings: { speed, gapSeconds, isShadowing },
       onFinished,
       onFallenBack: () =>
         toaster.show({
@@ -48,13 +51,18 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
     }),
   );
   useEffect(connect, [connect]);
-  useEffect(() => player.set({ speed, gapSeconds }), [player, speed, gapSeconds]);
+  useEffect(() => player.set({ speed, gapSeconds, isShadowing }), [player, speed, gapSeconds, isShadowing]);
   useEffect(() => {
-    player.voice.choose(chosenVoice);
-    player.restart();
-  }, [player, chosenVoice]);
+    const isNew = lastChoice.current !== choice;
+    lastChoice.current = choice;
+    // A choice is heard at once. A voice that the browser reports late begins with the next sentence.
+    player.voice.choose(chosenVoice).then(
+      () => isNew && player.restart(),
+      () => {},
+    );
+  }, [player, choice, chosenVoice]);
 
-  return { player, settings: { speed, setSpeed, habits, changeHabits, deviceVoice } };
+  return { player, settings: { speed, setSpeed, habits, changeHabits, deviceVoices, language: learning.language } };
 }
 
 export const usePlayerState = (player: Pick<Player, 'subscribe' | 'state'>): PlayerState =>

@@ -37,6 +37,12 @@ export interface Voice {
   setSpeed: (speed: number) => void;
 }
 
+/** Speech synthesis of the device. */
+export interface DeviceSpeaker extends Voice {
+  /** The offset up to which the sentence has been spoken, as far as it is known. */
+  saidUpTo: () => number;
+}
+
 export interface VoiceListener {
   onHeard: () => void;
   onWaiting: () => void;

@@ -20,7 +20,7 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
-  if (task.kind === 'fit') return fit(task);
+  if (task.kind === 'fit') return fitAudio(task);
   if (espeak === undefined) throw new Error('The built-in voice is not installed.');
   const { kind, text, language } = task;
   if (kind === 'pronounce') return espeak.pronounce(text, language);
@@ -29,7 +29,7 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
 }
 
 /** Reads the audio of a provider, refuses what no listener should hear, and times its words. */
-async function fit(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<typeof task>> {
+async function fitAudio(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<typeof task>> {
   try {
     const audio = await readAudio(Buffer.from(task.content));
     const own = espeak === undefined ? timeByLetters(task) : timeBuiltIn(espeak, task);

@@ -1,0 +1,10 @@
+/** The end of the part of the text that is spoken in one piece: at a clause if possible, otherwise at a space. */
+export function endOfUtterance(text: string, start: number, mostLetters: number) {
+  if (text.length - start <= mostLetters) return text.length;
+  const part = text.slice(start, start + mostLetters);
+  const clause = [...part.matchAll(/[,;:.!?…–—][”»"’)]*\s/gu)].at(-1);
+  // Very short pieces sound worse than a cut between two words.
+  if (clause !== undefined && clause.index > mostLetters / 3) return start + clause.index + clause[0].length;
+  const space = part.lastIndexOf(' ');
+  return space <= 0 ? start + mostLetters : start + space + 1;
+}

@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+import { loadSection } from '../../platform/locale.ts';
+
+/** Loads a part with its messages when it is opened. */
+export const lazyListening = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [part] = await Promise.all([load(), loadSection('reader/listening')]);
+    return { default: part };
+  });
