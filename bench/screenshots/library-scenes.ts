@@ -4,6 +4,20 @@ export const homeScenes: readonly [Scene, ...Scene[]] = [
   { name: 'landing', who: 'visitor', path: '/', isWhole: true },
   { name: 'home-first', who: 'beginner', path: '/', isWhole: true },
   { name: 'home', who: 'learner', path: '/', isWhole: true },
+  {
+    name: 'home-payment-failed',
+    who: 'learner',
+    path: '/',
+    answers: {
+      '**/api/profile': (world) =>
+        world.profile({
+          plan: 'monthly',
+          manageUrl: '/api/billing/portal',
+          currency: 'EUR',
+          graceEndsAt: '2030-12-08T00:00:00.000Z',
+        }),
+    },
+  },
   { name: 'home-wordy', who: 'wordy', path: '/', isWhole: true },
   { name: 'home-loading', who: 'learner', path: '/', hold: '**/api/home*' },
   { name: 'home-failed', who: 'learner', path: '/', fail: '**/api/home*' },

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import type { Translation } from '../../domain/translation/translation.ts';
 import { findWords } from '../../tests/support/find-words.ts';
+import { pretendToSpeak } from '../../tests/support/pretend-to-speak.ts';
 import { type Scene, type Stage, waitUntilKept } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +26,18 @@ const translating = (name: string, changes: Partial<Translation>): Scene => ({
     }),
   },
 });
+
+const withVoices = (page: Page) =>
+  pretendToSpeak(page, {
+    voices: ['es-ES', 'en-GB'].flatMap((lang) => [
+      { name: 'Mónica (Premium)', lang },
+      { name: 'Google español', lang, localService: false },
+      { name: 'eSpeak', lang },
+      { name: 'Paulina', lang: `${lang.slice(0, 2)}-US` },
+    ]),
+  });
+
+const openSound = ({ page }: Stage) => page.locator('section button[aria-haspopup="dialog"]').first().click();
 
 async function select({ page, world }: Stage) {
   const words = await findWords(page, world.learning === 'es' ? 'pagó un paraguas' : 'paid for an umbrella');
@@ -84,7 +98,38 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     name: 'reader-sound',
     who: 'learner',
     path: reader,
-    show: ({ page }) => page.locator('section button[aria-haspopup="dialog"]').first().click(),
+    show: openSound,
+  },
+  {
+    name: 'reader-voices',
+    who: 'learner',
+    path: reader,
+    prepare: withVoices,
+    async show(stage) {
+      await openSound(stage);
+      await stage.page.locator('[role="dialog"] fieldset input').nth(1).click();
+    },
+  },
+  {
+    name: 'reader-voice-offer',
+    who: 'learner',
+    path: reader,
+    prepare: withVoices,
+    async show({ page }) {
+      await page.keyboard.press(' ');
+      await page.locator('section [role="status"] b').waitFor();
+    },
+  },
+  {
+    name: 'reader-shadowing',
+    who: 'learner',
+    path: reader,
+    async show(stage) {
+      await openSound(stage);
+      await stage.page.locator('[role="switch"]').click();
+      await stage.page.keyboard.press('Escape');
+      await stage.page.locator('section p[role="status"]').waitFor();
+    },
   },
   {
     name: 'reader-menu',

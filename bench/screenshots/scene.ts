@@ -21,6 +21,8 @@ export interface Scene {
   isWhole?: boolean;
   /** Enables the service worker, which stores opened articles for offline use. */
   hasServiceWorker?: boolean;
+  /** Actions before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** Actions before the screenshot is taken. */
   show?: (stage: Stage) => Promise<unknown>;
 }

@@ -29,6 +29,7 @@ export async function takePictures({ browser, world, scene, width, folder, hasFo
     await signIn(context, world, scene);
     const page = await context.newPage();
     await changeAnswers(page, world, scene);
+    await scene.prepare?.(page);
     await page.goto(`${world.baseUrl}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
     await arrive(page, scene);
     await scene.show?.({ page, world });

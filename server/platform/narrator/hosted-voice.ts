@@ -33,7 +33,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
         throw new VoiceFailed('The circuit breaker of the voice is open after repeated failures.');
       try {
         const content = await fetchSpeech(settings, { ...sentence, timeoutMs, signal });
-        const spoken = await fit(content, sentence, options);
+        const spoken = await fitAudio(content, sentence, options);
         breaker.succeeded();
         return spoken;
       } catch (error) {
@@ -49,7 +49,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
     }
   }
 
-  async function fit(content: Uint8Array, { text, language }: Sentence, options: SpeakOptions) {
+  async function fitAudio(content: Uint8Array, { text, language }: Sentence, options: SpeakOptions) {
     const spoken = await pool.run({ kind: 'fit', text, language, content }, options);
     if (!('refusal' in spoken)) return spoken;
     throw spoken.isFinal ? new SpeechRefused(spoken.refusal) : new Error(spoken.refusal);

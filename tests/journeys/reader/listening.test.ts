@@ -199,7 +199,9 @@ test('plays single clips until the complete narration exists, then switches betw
   const articleId = await createArticle(journeys.services, 30);
   const isWhole = /narration\/es$/;
   await page.route(isWhole, (route) =>
-    route.fulfill({ json: { narration: null, madeCount: 0, sentenceCount: 30 } satisfies NarrationState }),
+    route.fulfill({
+      json: { narration: null, madeCount: 0, sentenceCount: 30, voice: 'built-in' } satisfies NarrationState,
+    }),
   );
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);

@@ -4,13 +4,13 @@ import { createPlayer } from './player.ts';
 import type { VoiceListener } from './voice.ts';
 
 /** A player with a fake voice. The voice records its calls, and the test triggers its events. */
-function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0 } = {}) {
+function preparePlayer({ sentence = 1, count = 5, gapSeconds = 0, isShadowing = false } = {}) {
   const asked: string[] = [];
   const place = createPlace(sentence, count);
   const heard: VoiceListener[] = [];
   const player = createPlayer({
     place,
-    settings: { speed: 0.8, gapSeconds },
+    settings: { speed: 0.8, gapSeconds, isShadowing },
     showWord: () => {},
     onFinished: () => asked.push('finished'),
     createVoice: (listener) => {
@@ -53,6 +53,17 @@ test('hearing the last sentence finishes the article, also if a lookup led to it
   player.play();
   voice.onEnd();
   expect(place.isFinished()).toBe(true);
+});
+
+test('with shadowing, playback stops after each sentence and stays there', () => {
+  const { player, place, voice, asked } = preparePlayer({ isShadowing: true });
+  player.play();
+  voice.onHeard();
+  voice.onEnd();
+  expect(player.state().status).toBe('paused');
+  expect(place.current()).toBe(1);
+  player.play();
+  expect(asked).toEqual(['speak 1', 'speak 1']);
 });
 
 test('resuming continues within the sentence; after a step it starts the new one', () => {

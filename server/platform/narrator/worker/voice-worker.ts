@@ -25,7 +25,8 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
   const { kind, text, language } = task;
   if (kind === 'pronounce') return espeak.pronounce(text, language);
   const { audio, ...own } = timeBuiltIn(espeak, task);
-  return toSpoken(audio, own);
+  // Moves words that begin before the first sound into the audible range.
+  return toSpoken(audio, fitTimes(own, findAudibleRange(audio)));
 }
 
 /** Reads the audio of a provider, refuses what no listener should hear, and times its words. */

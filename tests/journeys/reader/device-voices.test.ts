@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { letVoices, listSaid, pretendToSpeak } from '../../support/pretend-to-speak.ts';
+import { hearUntil, openNarrated, readSound } from '../../support/sound.ts';
+
+const journeys = prepareJourneys();
+
+const voices = [
+  { name: 'eSpeak Spanish', lang: 'es-ES' },
+  { name: 'Google español', lang: 'es-ES', localService: false },
+  { name: 'Mónica (Premium)', lang: 'es-ES' },
+  { name: 'Paulina', lang: 'es-MX' },
+  { name: 'Samantha', lang: 'en-US' },
+];
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).click();
+const isNarrating = async (page: Page) => !(await readSound(page)).isPaused;
+
+/** The words that are marked during half a second. */
+const listMarked = (page: Page) =>
+  page.evaluate(async () => {
+    const marked = new Set<string>();
+    const end = performance.now() + 1500;
+    while (performance.now() < end) {
+      for (const range of CSS.highlights.get('foxtale-spoken') ?? []) marked.add(String(range));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return [...marked];
+  });
+
+async function chooseVoice(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Sound/ }).click();
+  await page.getByRole('radio', { name }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('playback starts with the narration and offers a natural voice of the device, which is kept', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await pretendToSpeak(page, { voices });
+  await openNarrated(journeys, window, { sentenceCount: 30 });
+  expect(await page.getByText('Your device has a more natural voice').count()).toBe(0);
+  await play(page);
+  await expect.poll(() => isNarrating(page)).toBe(true);
+  await page.getByText('Your device has a more natural voice: Mónica (Premium).').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Hear it' }).click();
+  await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(0);
+  expect((await listSaid(page)).every((line) => line.startsWith('Mónica (Premium): '))).toBe(true);
+  // The narration goes on after the sample.
+  await expect.poll(() => isNarrating(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(() => isNarrating(page)).toBe(false);
+  const before = (await listSaid(page)).length;
+  await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(before + 1);
+  expect(await page.getByText('Your device has a more natural voice').count()).toBe(0);
+  await page.reload();
+  await play(page);
+  await expect.poll(() => listSaid(page)).not.toEqual([]);
+  expect(await isNarrating(page)).toBe(false);
+});
+
+test('the sound menu lists all voices by region, with a sample, and labels those that send the text away', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await pretendToSpeak(page, { voices });
+  await openNarrated(journeys, window, { sentenceCount: 20 });
+  await page.getByRole('button', { name: /^Sound/ }).click();
+  const inSpain = page.getByRole('group', { name: 'Spain' });
+  await inSpain.getByRole('radio', { name: 'Mónica (Premium) Natural' }).waitFor();
+  expect(await inSpain.getByRole('radio').count()).toBe(3);
+  expect(await page.getByRole('group', { name: 'Mexico' }).getByRole('radio').count()).toBe(1);
+  await inSpain
+    .getByRole('radio', { name: 'Google español Online: sends the text to the maker of the voice' })
+    .waitFor();
+  expect(await page.getByRole('radio', { name: 'Narration' }).isChecked()).toBe(true);
+  expect(await listAxeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Hear a sample of Paulina' }).click();
+  await expect.poll(async () => (await listSaid(page)).at(-1)).toMatch(/^Paulina: /);
+  await letVoices(page, 'silent');
+  await page.getByRole('button', { name: 'Hear a sample of Google español' }).click();
+  await page.getByText('This voice does not answer.').waitFor();
+  await letVoices(page, 'words');
+  await page.getByRole('radio', { name: 'Paulina' }).click();
+  await page.getByText('The voice of your device stops when the screen is locked').waitFor();
+});
+
+test('a declined voice is not offered again, and voices without a natural one are not offered', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await pretendToSpeak(page, { voices });
+  await openNarrated(journeys, window, { sentenceCount: 30 });
+  await play(page);
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await page.reload();
+  await play(page);
+  await expect.poll(() => isNarrating(page)).toBe(true);
+  await hearUntil(page, 2);
+  expect(await page.getByText('Your device has a more natural voice').count()).toBe(0);
+});
+
+test('a chosen voice that the browser reports late takes over at the next sentence', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await pretendToSpeak(page, { voices, lateMs: 3000 });
+  await openNarrated(journeys, window, { sentenceCount: 40 });
+  await page.evaluate(() =>
+    localStorage.setItem('foxtale.listening', JSON.stringify({ voices: { es: 'Mónica (Premium)' } })),
+  );
+  await page.reload();
+  await play(page);
+  await expect.poll(() => isNarrating(page)).toBe(true);
+  await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(0);
+  expect((await listSaid(page))[0]).toMatch(/^Mónica \(Premium\): Frase/);
+});
+
+test('words are marked by the reports of the voice, or by an estimate if it reports none', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await pretendToSpeak(page, { voices });
+  await openNarrated(journeys, window, { sentenceCount: 60 });
+  await chooseVoice(page, 'Mónica (Premium)');
+  await play(page);
+  await hearUntil(page, 2);
+  await letVoices(page, 'no words');
+  await page.reload();
+  await letVoices(page, 'no words');
+  await play(page);
+  await expect.poll(() => listMarked(page)).toContain('Frase');
+});
+
+test('if the device voice never starts or stops in the middle, the narration replaces it', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await pretendToSpeak(page, { voices });
+  await openNarrated(journeys, window, { sentenceCount: 60 });
+  await chooseVoice(page, 'Mónica (Premium)');
+  for (const behaviour of ['silent', 'stops'] as const) {
+    await letVoices(page, behaviour);
+    await play(page);
+    await page.getByText('The voice of your device did not answer').waitFor();
+    await expect.poll(() => isNarrating(page)).toBe(true);
+    await page.reload();
+  }
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+export interface PretendedVoice {
+  name: string;
+  lang: string;
+  localService?: boolean;
+}
+
+interface PretendedSpeech {
+  voices: PretendedVoice[];
+  /** The browser reports its voices only after this time. */
+  lateMs?: number;
+}
+
+/** How the voices behave: they report words, report none, never start, or stop after the first words without an event. */
+type SpeechBehaviour = 'words' | 'no words' | 'silent' | 'stops';
+
+/** Replaces the Web Speech API of the page. Call it before the page loads. */
+export const pretendToSpeak = (page: Page, speech: PretendedSpeech) =>
+  page.addInitScript(installSpeech, { lateMs: 0, ...speech });
+
+export const letVoices = (page: Page, behaviour: SpeechBehaviour) =>
+  page.evaluate((chosen) => document.documentElement.setAttribute('data-speech', chosen), behaviour);
+
+/** What was said, as "voice: text" per utterance. */
+export const listSaid = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+
+/** Runs in the page. A word takes 100 ms. */
+function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
+  const said: string[] = [];
+  const msPerWord = 100;
+  const known = voices.map(({ name, lang, localService = true }) => ({ name, lang, localService, voiceURI: name }));
+  class Utterance {
+    onstart?: () => void;
+    onend?: () => void;
+    onboundary?: (event: object) => void;
+    voice?: { name: string };
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const target = new EventTarget();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let listed = lateMs === 0 ? known : [];
+  if (lateMs > 0)
+    setTimeout(() => {
+      listed = known;
+      target.dispatchEvent(new Event('voiceschanged'));
+    }, lateMs);
+
+  function speak({ text, voice, onstart, onboundary, onend }: Utterance) {
+    const behaviour = () => document.documentElement.getAttribute('data-speech') ?? 'words';
+    if (behaviour() === 'silent') return;
+    said.push(`${voice?.name}: ${text}`);
+    const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+    let count = 0;
+    timer = setInterval(() => {
+      const word = words[count];
+      if (behaviour() === 'stops' && count > 1) return;
+      if (count === 0) onstart?.();
+      if (word === undefined) {
+        clearInterval(timer);
+        return onend?.();
+      }
+      if (behaviour() !== 'no words') onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length });
+      count++;
+    }, msPerWord);
+  }
+
+  Object.defineProperty(globalThis, 'said', { value: said });
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    value: Object.assign(target, { getVoices: () => listed, cancel: () => clearInterval(timer), speak }),
+  });
+}
