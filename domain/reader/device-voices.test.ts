@@ -30,7 +30,7 @@ test.each<[string, string, Partial<DeviceVoice>?]>([
   ['neural', 'español', { voiceURI: 'urn:moz-tts:android:es-ES' }],
   ['recorded', 'Mónica'],
   ['recorded', 'Tina', { lang: 'sl-SI' }],
-  ['recorded', 'Grete', { voiceURI: 'com.apple.ttsbundle.siri-less' }],
+  ['recorded', 'Grete', { voiceURI: 'com.apple.ttsbundle.Grete-compact' }],
   ['recorded', 'Microsoft Helena - Spanish (Spain)'],
   ['robotic', 'eSpeak Spanish (Spain)'],
   ['robotic', 'espeak-ng es'],

@@ -12,6 +12,7 @@ import { loadSection } from '../../platform/locale.ts';
 import { OfflineStrip } from '../../platform/offline-strip.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { InBrowser } from '../../ui/loading/in-browser.tsx';
 import { Later, lazyLater } from '../../ui/loading/later.tsx';
 import { AudioNote } from '../player/audio-note.tsx';
 import { PlayerLines } from '../player/player-lines.tsx';
@@ -160,13 +161,15 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         note={
           <>
             <AudioNote player={player} />
-            <PlayerLines
-              articleId={reading.articleId}
-              place={place}
-              player={player}
-              settings={settings}
-              sampleText={sampleText}
-            />
+            <InBrowser>
+              <PlayerLines
+                articleId={reading.articleId}
+                place={place}
+                player={player}
+                settings={settings}
+                sampleText={sampleText}
+              />
+            </InBrowser>
           </>
         }
       />

@@ -13,8 +13,18 @@ test.each<[Language, string, string]>([
 });
 
 test('maps positions back to the text after escaped characters and surrogate pairs', () => {
-  const text = '😀 <b> & Dr. Fox';
+  const text = '😀 <b> & Mr. Fox';
   const { input, originOf } = toEngineText(text, 'en');
   const index = [...input].indexOf('F');
   expect(text.slice(originOf(index))).toBe('Fox');
+});
+
+test('marks foreign names, and maps what is written out back to the text', () => {
+  const text = 'Los Wright volaron 36 m en 1903.';
+  const { input, originOf } = toEngineText(text, 'es');
+  expect(input).toBe('Los <voice xml:lang="en">Wright</voice> volaron 36 metros en 1903.');
+  const offsetOf = (word: string) => originOf(input.indexOf(word));
+  expect(['Wright', 'volaron', '36', 'metros', '1903'].map((word) => text.slice(offsetOf(word)).split(' ')[0])).toEqual(
+    ['Wright', 'volaron', '36', 'm', '1903.'],
+  );
 });

@@ -1,21 +1,35 @@
 import type { Language } from '../../../../domain/language.ts';
+import { findForeignNames } from '../../../../domain/speech/foreign-names.ts';
+import { normaliseSpeech } from '../../../../domain/speech/normalise-speech.ts';
 import { findAbbreviation } from '../../../../domain/text/sentences/abbreviations.ts';
 
 const entities: Record<string, string> = { '<': '&lt;', '&': '&amp;' };
 
-/** The text for the engine, with its markup escaped, and a map from its code points back to UTF-16 offsets. */
-export function toEngineText(text: string, language: Language) {
+/** The text for the engine as SSML, and a map from its code points back to UTF-16 offsets of the written text. */
+export function toEngineText(written: string, language: Language) {
+  const spoken = normaliseSpeech(written, language);
+  const text = withoutFalseStops(spoken.text, language);
+  const names = findForeignNames(text, language);
   const origins: number[] = [];
   let input = '';
   let at = 0;
-  for (const character of withoutFalseStops(text, language)) {
-    const written = entities[character] ?? character;
-    input += written;
-    for (const _ of written) origins.push(at);
+  const add = (markup: string) => {
+    input += markup;
+    for (const _ of markup) origins.push(spoken.origins[at] ?? written.length);
+  };
+  for (const character of text) {
+    const name = names.find(({ start }) => start === at);
+    if (name !== undefined) add(`<voice xml:lang="${name.language}">`);
+    add(entities[character] ?? character);
     at += character.length;
+    if (names.some(({ end }) => end === at)) add('</voice>');
   }
-  return { input, originOf: (codePoint: number) => origins[codePoint] ?? text.length };
+  return { input, originOf: (codePoint: number) => origins[codePoint] ?? written.length };
 }
+
+/** The text for a transcription, without markup. */
+export const toPlainEngineText = (text: string, language: Language) =>
+  withoutFalseStops(normaliseSpeech(text, language).text, language);
 
 const ordinal = /(?<![\p{L}\p{N}])(\d+\.\s+)(\p{Lu})/gu;
 const stopBeforeCapital = /([\p{L}.]+)\.(?=\s+\p{Lu})/gu;

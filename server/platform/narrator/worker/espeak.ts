@@ -1,6 +1,6 @@
 import load from '@echogarden/espeak-ng-emscripten';
 import type { Language } from '../../../../domain/language.ts';
-import { toEngineText, withoutFalseStops } from './engine-text.ts';
+import { toEngineText, toPlainEngineText } from './engine-text.ts';
 import type { Pcm } from './voice-task.ts';
 
 const { eSpeakNGWorker: Engine } = await load();
@@ -40,7 +40,7 @@ export function speak(text: string, language: Language): Speech {
 /** The engine separates phonemes by underscores and clauses by line breaks, and puts language switches in brackets. */
 export function pronounce(text: string, language: Language): string {
   chooseVoice(language);
-  const { ipa } = engine.synthesize_ipa(withoutFalseStops(text, language));
+  const { ipa } = engine.synthesize_ipa(toPlainEngineText(text, language));
   return ipa
     .replaceAll(/\([a-z-]+\)/g, '')
     .replaceAll('_', '')

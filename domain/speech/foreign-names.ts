@@ -1,0 +1,50 @@
+import type { Language } from '../language.ts';
+import type { PerLanguage } from '../per-language.ts';
+
+interface ForeignName {
+  start: number;
+  end: number;
+  language: Language;
+}
+
+const english = new Set(
+  'Austen Beatles Bowie Broadway Chaplin Charles Chicago Churchill Darwin Dickens Disney Edison Facebook George Google Harry Hemingway Hollywood James John Kennedy Liverpool Manchester Michael Newton Oxford Shakespeare Sherlock Wright YouTube'.split(
+    ' ',
+  ),
+);
+const german = new Set(
+  'Bach Beethoven Einstein Freud Goethe Mozart Nietzsche Schiller Schubert Strauss Volkswagen Wagner Weber Weimar Wien'.split(
+    ' ',
+  ),
+);
+
+/** Letters that the language itself does not use in names, or only in loan words. */
+const englishSpelling: PerLanguage<RegExp | undefined> = {
+  en: undefined,
+  es: /w|sh|th|ck|ght/i,
+  it: /w|sh|th|ght|y$/i,
+  sl: /w|y|ck|ght|th/i,
+  pt: /w|sh|th|ck|ght/i,
+  // These read most English names well by themselves.
+  de: undefined,
+  fr: undefined,
+};
+const germanSpelling = /sch|ß|ö/i;
+
+/** Foreign names in the text, which are read with the rules of their own language. */
+export function findForeignNames(text: string, language: Language): ForeignName[] {
+  return [...text.matchAll(/\p{Lu}\p{L}*\p{Ll}\p{L}*/gu)].flatMap((match) => {
+    const origin = originOf(match[0], language);
+    if (origin === undefined || origin === language) return [];
+    return [{ start: match.index, end: match.index + match[0].length, language: origin }];
+  });
+}
+
+function originOf(name: string, language: Language): Language | undefined {
+  if (german.has(name)) return 'de';
+  if (english.has(name)) return 'en';
+  const spelling = englishSpelling[language];
+  if (spelling === undefined) return undefined;
+  if (germanSpelling.test(name) && language !== 'sl') return 'de';
+  return spelling.test(name) ? 'en' : undefined;
+}

@@ -1,0 +1,43 @@
+import type { LanguageSpeech } from '../speech-rules.ts';
+
+export const italian: LanguageSpeech = {
+  abbreviations: {
+    'per es.': 'per esempio',
+    'p. es.': 'per esempio',
+    'ad es.': 'ad esempio',
+    'a. C.': 'avanti Cristo',
+    'd. C.': 'dopo Cristo',
+    'ecc.': 'eccetera',
+    'sig.ra': 'signora',
+    'sig.na': 'signorina',
+    'sig.': 'signor',
+    'Sig.ra': 'signora',
+    'Sig.': 'signor',
+    'dott.ssa': 'dottoressa',
+    'dott.': 'dottor',
+    'prof.ssa': 'professoressa',
+    'prof.': 'professor',
+    'avv.': 'avvocato',
+    'pag.': 'pagina',
+    'ca.': 'circa',
+  },
+  units: {
+    km: { one: 'chilometro', other: 'chilometri' },
+    m: { one: 'metro', other: 'metri' },
+    cm: { one: 'centimetro', other: 'centimetri' },
+    mm: { one: 'millimetro', other: 'millimetri' },
+    kg: { one: 'chilo', other: 'chili' },
+    g: { one: 'grammo', other: 'grammi' },
+    'm²': { one: 'metro quadrato', other: 'metri quadrati' },
+    'km²': { one: 'chilometro quadrato', other: 'chilometri quadrati' },
+    'km/h': { one: 'chilometro orario', other: 'chilometri orari' },
+    '°C': { one: 'grado Celsius', other: 'gradi Celsius' },
+  },
+  to: 'a',
+  months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  order: (day, month, year) => `${day === 1 ? 'primo' : day} ${month} ${year}`,
+  rules: [
+    { pattern: /\s&\s/gu, say: () => ' e ' },
+    { pattern: /(?<!\p{L})n\. (?=\d)/gu, say: () => 'numero ' },
+  ],
+};
