@@ -44,7 +44,7 @@ test.each<[Language, string, string]>([
   ['sl', '1 km, 2 km, 3 km, 5 km, 2,5 km', '1 kilometer, 2 kilometra, 3 kilometri, 5 kilometrov, 2,5 kilometra'],
   ['sl', 'npr. 25 € pri -5 °C', 'na primer 25 evrov pri minus 5 stopinj Celzija'],
   ['sl', 'Ludvik XIV. je vladal 15. 11. 1700.', 'Ludvik štirinajsti je vladal petnajstega novembra 1700.'],
-])('in %s, “%s” is read as “%s”', (language, written, spoken) => {
+])('in %s, a text is read as the language says it: %s → %s', (language, written, spoken) => {
   expect(say(written, language)).toBe(spoken);
 });
 

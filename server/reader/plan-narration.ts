@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../domain/language.ts';
+import { choosePause, pauseSeconds } from '../../domain/reader/choose-pause.ts';
+import { frameSeconds } from '../../domain/reader/seek-seconds.ts';
 import type { Voice } from '../platform/narrator/narrator.ts';
 
-// Silent MP3 frames of 24 ms after a sentence, and after the last sentence of a paragraph.
-const pauseFrames = 15;
-const paragraphPauseFrames = 30;
+/** Silent MP3 frames of 24 ms after a sentence. */
+const toFrames = (seconds: number) => Math.round(seconds / frameSeconds);
 
 export interface PlannedSentence {
   hash: string;
@@ -27,7 +28,7 @@ export function planNarration(paragraphs: string[][], language: Language, voice:
       hash: hashSentence(text, language, voice),
       text,
       language,
-      pauseFrames: index === paragraph.length - 1 ? paragraphPauseFrames : pauseFrames,
+      pauseFrames: toFrames(pauseSeconds[choosePause(paragraph, index)]),
     })),
   );
   return { voice, trackHash: hashOf(sentences.map(({ hash, pauseFrames }) => [hash, pauseFrames])), sentences };

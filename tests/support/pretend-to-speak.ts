@@ -26,10 +26,9 @@ export const letVoices = (page: Page, behaviour: SpeechBehaviour) =>
 export const listSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 
-/** Runs in the page. A word takes 100 ms. */
+/** Runs in the page. A word takes 100 ms, or 400 ms if it is not reported: the page has to estimate it. */
 function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
   const said: string[] = [];
-  const msPerWord = 100;
   const known = voices.map(({ name, lang, localService = true }) => ({ name, lang, localService, voiceURI: name }));
   class Utterance {
     onstart?: () => void;
@@ -56,17 +55,21 @@ function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
     said.push(`${voice?.name}: ${text}`);
     const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
     let count = 0;
-    timer = setInterval(() => {
-      const word = words[count];
-      if (behaviour() === 'stops' && count > 1) return;
-      if (count === 0) onstart?.();
-      if (word === undefined) {
-        clearInterval(timer);
-        return onend?.();
-      }
-      if (behaviour() !== 'no words') onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length });
-      count++;
-    }, msPerWord);
+    timer = setInterval(
+      () => {
+        const word = words[count];
+        if (behaviour() === 'stops' && count > 1) return;
+        if (count === 0) onstart?.();
+        if (word === undefined) {
+          clearInterval(timer);
+          return onend?.();
+        }
+        if (behaviour() !== 'no words')
+          onboundary?.({ name: 'word', charIndex: word.index, charLength: word[0].length });
+        count++;
+      },
+      behaviour() === 'no words' ? 400 : 100,
+    );
   }
 
   Object.defineProperty(globalThis, 'said', { value: said });

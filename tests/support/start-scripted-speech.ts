@@ -47,11 +47,11 @@ const rate = 24_000;
 const silenceSeconds = 0.2;
 
 /** A tone with silence before and after it, as real voices have. */
-export function makeTone(seconds: number) {
+export function makeTone(seconds: number, amplitude = 8000) {
   const samples = Buffer.alloc(Math.round((seconds + silenceSeconds * 2) * rate) * 2);
   for (let index = 0; index < Math.round(seconds * rate); index++) {
     const at = index + silenceSeconds * rate;
-    samples.writeInt16LE(Math.round(8000 * Math.sin((2 * Math.PI * 440 * index) / rate)), at * 2);
+    samples.writeInt16LE(Math.round(amplitude * Math.sin((2 * Math.PI * 440 * index) / rate)), at * 2);
   }
   return samples;
 }

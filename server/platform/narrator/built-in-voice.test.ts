@@ -4,6 +4,8 @@ import { findOnsets } from '../../../tests/support/find-onsets.ts';
 import { createNarrator } from './create-narrator.ts';
 import { frameBytes } from './mp3-format.ts';
 import { createVoicePool } from './voice-pool.ts';
+import { decodeMp3 } from './worker/decode-mp3.ts';
+import { measureLoudness, toLufs } from './worker/measure-loudness.ts';
 
 const deps = { now: () => new Date(), random: () => 0 };
 const narrator = createNarrator(undefined, deps);
@@ -70,6 +72,23 @@ describe('the IPA transcription', () => {
   ])('%s: %s', async (language, text, ipa) => {
     expect(await narrator.pronounce(text, language)).toBe(ipa);
   });
+});
+
+test.each<[Language, string]>([
+  ['en', 'The fox closes its book, looks at the moon over the hills, and slowly walks home through the wet grass.'],
+  ['es', 'El zorro cierra su libro, mira la luna sobre las colinas y vuelve despacio a casa por la hierba mojada.'],
+  ['fr', 'Le renard ferme son livre, regarde la lune au-dessus des collines et rentre lentement par l’herbe mouillée.'],
+  [
+    'de',
+    'Der Fuchs schließt sein Buch, blickt zum Mond über den Hügeln und geht langsam durch das nasse Gras nach Hause.',
+  ],
+  ['pt', 'A raposa fecha o livro, olha para a lua sobre as colinas e volta devagar para casa pela erva molhada.'],
+  ['it', 'La volpe chiude il libro, guarda la luna sulle colline e torna lentamente a casa nell’erba bagnata.'],
+  ['sl', 'Lisica zapre knjigo, pogleda luno nad griči in se počasi vrne domov po mokri travi.'],
+])('the loudness is −18 LUFS ± 1.5 per sentence, in %s', async (language, text) => {
+  const { mp3Frames } = await speak(text, language);
+  const lufs = toLufs(measureLoudness(await decodeMp3(Buffer.from(mp3Frames))).power);
+  expect(Math.abs(lufs + 18)).toBeLessThan(1.5);
 });
 
 test('without the optional package there is no voice and no pronunciation, and no error', async () => {

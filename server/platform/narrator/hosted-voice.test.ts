@@ -5,6 +5,8 @@ import { readConfig } from '../../config.ts';
 import { createNarrator } from './create-narrator.ts';
 import { codecDelaySeconds } from './mp3-format.ts';
 import { type Narrator, VoiceFailed } from './narrator.ts';
+import { decodeMp3 } from './worker/decode-mp3.ts';
+import { measureLoudness, toLufs } from './worker/measure-loudness.ts';
 
 const text = 'Once a year the foxes hold a market.';
 const speech = startOnce(startScriptedSpeech);
@@ -38,7 +40,7 @@ test.each([true, false])(
   async (hasEspeak) => {
     const { words, startSeconds, endSeconds } = await createVoice({}, hasEspeak).speak(english, { urgency: 'soon' });
     expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(text.slice(0, -1).split(' '));
-    expect(startSeconds).toBeCloseTo(0.2 + codecDelaySeconds, 2);
+    expect(startSeconds).toBeCloseTo(0.04 + codecDelaySeconds, 2);
     expect(endSeconds - startSeconds).toBeCloseTo(text.length * 0.06, 1);
     expect(words[0]?.startSeconds).toBeCloseTo(startSeconds, 2);
     expect(words.at(-1)?.endSeconds).toBeCloseTo(endSeconds, 1);
@@ -119,6 +121,14 @@ test('reads MP3 from a provider that ignores the requested format', async () => 
   const { words, endSeconds, startSeconds } = await createVoice().speak(english, { urgency: 'soon' });
   expect(words).toHaveLength(8);
   expect(endSeconds - startSeconds).toBeCloseTo((own?.endSeconds ?? 0) - (own?.startSeconds ?? 0), 1);
+});
+
+test.each([800, 24_000])('brings a voice with an amplitude of %i to −18 LUFS', async (amplitude) => {
+  const voice = createVoice();
+  speech.script.push(makeTone(2.2, amplitude));
+  const { mp3Frames } = await voice.speak(english, { urgency: 'soon' });
+  const lufs = toLufs(measureLoudness(await decodeMp3(Buffer.from(mp3Frames))).power);
+  expect(Math.abs(lufs + 18)).toBeLessThan(1);
 });
 
 test('stops calling a provider that fails repeatedly', async () => {

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language } from '../../../domain/language.ts';
 import { createCircuitBreaker } from '../language-model/circuit-breaker.ts';
 import { backoffMs } from '../language-model/retry-delay.ts';
 import { fetchSpeech, SpeechRefused } from './fetch-speech.ts';
 import { type SpeakOptions, type Voice, VoiceFailed } from './narrator.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
+import type { Loudness } from './worker/measure-loudness.ts';
 
 // Increase this number when a change cuts or times the same provider response differently.
-const edition = 1;
+const edition = 2;
 const concurrency = 4;
 const attempts = 3;
 // While a listener waits. The built-in voice takes over then and needs some time too.
@@ -22,6 +24,8 @@ interface Deps {
 /** A hosted voice. The times of its words come from the built-in voice, scaled to the length of the audio. */
 export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, random }: Deps): Voice {
   const breaker = createCircuitBreaker(now);
+  // Each process learns it anew, from the first sentences.
+  const loudnessByLanguage = new Map<Language, Loudness>();
   const { provider, model, baseUrl } = settings;
 
   async function speakWithRetries(sentence: Sentence, options: SpeakOptions) {
@@ -50,9 +54,11 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
   }
 
   async function fitAudio(content: Uint8Array, { text, language }: Sentence, options: SpeakOptions) {
-    const spoken = await pool.run({ kind: 'fit', text, language, content }, options);
-    if (!('refusal' in spoken)) return spoken;
-    throw spoken.isFinal ? new SpeechRefused(spoken.refusal) : new Error(spoken.refusal);
+    const known = loudnessByLanguage.get(language);
+    const answer = await pool.run({ kind: 'fit', text, language, content, known }, options);
+    if ('refusal' in answer) throw answer.isFinal ? new SpeechRefused(answer.refusal) : new Error(answer.refusal);
+    loudnessByLanguage.set(language, answer.loudness);
+    return answer.spoken;
   }
 
   return {

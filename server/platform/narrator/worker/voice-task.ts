@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/language.ts';
 import type { SpokenSentence } from '../narrator.ts';
+import type { Loudness } from './measure-loudness.ts';
 
 interface Sentence {
   text: string;
@@ -9,7 +10,7 @@ interface Sentence {
 /** Tasks of a voice process: speak, check the audio of a provider and time its words, or transcribe to IPA. */
 export type VoiceTask =
   | ({ kind: 'speak' } & Sentence)
-  | ({ kind: 'fit'; content: Uint8Array } & Sentence)
+  | ({ kind: 'fit'; content: Uint8Array; known: Loudness | undefined } & Sentence)
   | ({ kind: 'pronounce' } & Sentence);
 
 /** Why the answer of a provider was refused. If it is final, the next answer would be no better. */
@@ -20,7 +21,7 @@ interface RefusedAudio {
 
 interface VoiceResults {
   speak: SpokenSentence;
-  fit: SpokenSentence | RefusedAudio;
+  fit: { spoken: SpokenSentence; loudness: Loudness } | RefusedAudio;
   pronounce: string;
 }
 

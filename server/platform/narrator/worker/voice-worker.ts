@@ -1,12 +1,16 @@
 import type { SpokenTimes } from '../../../../domain/reader/narration.ts';
 import { codecDelaySeconds } from '../mp3-format.ts';
 import type { SpokenSentence } from '../narrator.ts';
+import { amplify, averageLoudness, gainFor } from './amplify.ts';
+import { builtInLoudness } from './built-in-loudness.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { findAudibleRange } from './find-audible-range.ts';
 import { fitTimes } from './fit-times.ts';
 import { estimateSeconds, judgeAudio } from './judge-audio.ts';
+import { measureLoudness } from './measure-loudness.ts';
 import { readAudio } from './read-audio.ts';
 import { timeWords } from './time-words.ts';
+import { trimSilence } from './trim-silence.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm, VoiceResult, VoiceTask } from './voice-task.ts';
 
@@ -26,7 +30,7 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
   if (kind === 'pronounce') return espeak.pronounce(text, language);
   const { audio, ...own } = timeBuiltIn(espeak, task);
   // Moves words that begin before the first sound into the audible range.
-  return toSpoken(audio, fitTimes(own, findAudibleRange(audio)));
+  return toSpoken(amplify(audio, gainFor(builtInLoudness[language])), fitTimes(own, findAudibleRange(audio)));
 }
 
 /** Reads the audio of a provider, refuses what no listener should hear, and times its words. */
@@ -35,7 +39,8 @@ async function fitAudio(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<
     const audio = await readAudio(Buffer.from(task.content));
     const own = espeak === undefined ? timeByLetters(task) : timeBuiltIn(espeak, task);
     judgeAudio(audio, own.endSeconds - own.startSeconds);
-    return toSpoken(audio, fitTimes(own, findAudibleRange(audio)));
+    const loudness = averageLoudness(task.known, measureLoudness(audio));
+    return { spoken: toSpoken(amplify(audio, gainFor(loudness)), fitTimes(own, findAudibleRange(audio))), loudness };
   } catch (error) {
     if (!(error instanceof UnusableAudio)) throw error;
     return { refusal: error.message, isFinal: error.flaw === 'format' };
@@ -54,7 +59,9 @@ function timeByLetters({ text, language }: VoiceTask): SpokenTimes {
   return { startSeconds: 0, endSeconds, words };
 }
 
-function toSpoken(audio: Pcm, { startSeconds, endSeconds, words }: SpokenTimes): SpokenSentence {
+function toSpoken(whole: Pcm, timed: SpokenTimes): SpokenSentence {
+  const { audio, times } = trimSilence(whole, timed);
+  const { startSeconds, endSeconds, words } = times;
   return {
     mp3Frames: encodeMp3(audio),
     startSeconds: heardAt(startSeconds),
