@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import { endOfUtterance } from '../../../domain/reader/cut-utterances.ts';
 import type { Player } from '../player/player.ts';
 import type { DeviceSpeaker } from '../player/voice.ts';
 import { createDeviceVoice } from './device-voice.ts';
@@ -40,7 +41,7 @@ export function useSample({ player, language, speed, text }: SampleParts) {
     };
     const quiet = { onHeard: () => {}, onWaiting: () => {}, onWord: () => {} };
     const created = createDeviceVoice(
-      { voice, language, textOf: () => text().slice(0, sampleLetters) },
+      { voice, language, textOf: () => text().slice(0, endOfUtterance(text(), 0, sampleLetters)) },
       { ...quiet, onEnd: stop, onInterrupted: stop, onProblem: fail },
     );
     speaker.current = created;
