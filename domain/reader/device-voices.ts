@@ -59,7 +59,7 @@ export const isNatural = (voice: DeviceVoice) => ['neural', 'recorded'].includes
 export const sendsText = ({ localService, name, voiceURI }: DeviceVoice) =>
   !localService || /\bonline\b|-network\b/i.test(`${name} ${voiceURI}`);
 
-export const speaks = ({ lang }: Pick<DeviceVoice, 'lang'>, language: Language) =>
+const speaks = ({ lang }: Pick<DeviceVoice, 'lang'>, language: Language) =>
   lang.toLowerCase().split(/[-_]/)[0] === language;
 
 /** Such as ES, or 419 for Latin America; undefined if the voice does not tell. */

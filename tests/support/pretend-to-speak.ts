@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface PretendedVoice {
+interface PretendedVoice {
   name: string;
   lang: string;
   localService?: boolean;

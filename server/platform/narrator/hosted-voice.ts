@@ -6,7 +6,7 @@ import { fetchSpeech, SpeechRefused } from './fetch-speech.ts';
 import { type SpeakOptions, type Voice, VoiceFailed } from './narrator.ts';
 import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
-import type { Loudness } from './worker/measure-loudness.ts';
+import type { Loudness } from './worker/voice-task.ts';
 
 // Increase this number when a change cuts or times the same provider response differently.
 const edition = 2;

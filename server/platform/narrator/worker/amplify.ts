@@ -1,5 +1,5 @@
-import { type Loudness, toPower } from './measure-loudness.ts';
-import type { Pcm } from './voice-task.ts';
+import { toPower } from './measure-loudness.ts';
+import type { Loudness, Pcm } from './voice-task.ts';
 
 const targetLufs = -18;
 const highestGain = 8;

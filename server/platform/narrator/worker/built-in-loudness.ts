@@ -1,5 +1,6 @@
 import type { PerLanguage } from '../../../../domain/per-language.ts';
-import { type Loudness, toPower } from './measure-loudness.ts';
+import { toPower } from './measure-loudness.ts';
+import type { Loudness } from './voice-task.ts';
 
 const measure = (lufs: number): Pick<Loudness, 'power'> => ({ power: toPower(lufs) });
 

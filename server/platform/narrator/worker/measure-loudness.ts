@@ -1,10 +1,4 @@
-import type { Pcm } from './voice-task.ts';
-
-/** The mean power of the audible blocks, and how long they are. Powers of several sentences can be averaged. */
-export interface Loudness {
-  power: number;
-  seconds: number;
-}
+import type { Loudness, Pcm } from './voice-task.ts';
 
 const blockSeconds = 0.4;
 const stepSeconds = 0.1;

@@ -1,6 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
 import type { SpokenSentence } from '../narrator.ts';
-import type { Loudness } from './measure-loudness.ts';
 
 interface Sentence {
   text: string;
@@ -31,4 +30,10 @@ export type VoiceResult<Task extends VoiceTask> = VoiceResults[Task['kind']];
 export interface Pcm {
   samples: Int16Array;
   sampleRate: number;
+}
+
+/** The mean power of the audible blocks, and how long they are. Powers of several sentences can be averaged. */
+export interface Loudness {
+  power: number;
+  seconds: number;
 }
