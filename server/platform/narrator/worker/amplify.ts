@@ -2,7 +2,7 @@ import { toPower } from './measure-loudness.ts';
 import type { Loudness, Pcm } from './voice-task.ts';
 
 const targetLufs = -18;
-const highestGain = 8;
+const highestGain = 10;
 // Peaks above this are rounded off instead of being cut.
 const softFrom = 0.85;
 
