@@ -107,7 +107,7 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
     prepare: withVoices,
     async show(stage) {
       await openSound(stage);
-      await stage.page.locator('[role="dialog"] fieldset input').nth(1).click();
+      await stage.page.locator('[role="dialog"] fieldset fieldset input').first().click();
     },
   },
   {

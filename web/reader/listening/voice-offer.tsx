@@ -51,6 +51,7 @@ export function VoiceOffer({ articleId, settings, player, sampleText }: VoiceOff
       <IconButton
         icon="close"
         size="compact"
+        className={styles.close}
         label={t`No, thank you`}
         onClick={() => changeHabits({ declined: [...habits.declined, language] })}
       />
