@@ -1,19 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
-import type { Player } from '../player/player.ts';
-import type { ListeningSettings } from '../player/use-player.ts';
 import styles from './listening-choices.module.css';
 import { canRecord } from './recorder.ts';
-import { VoiceChoice } from './voice-choice.tsx';
-
-export interface ListeningChoicesProps {
-  settings: ListeningSettings;
-  player: Player;
-  sampleText: () => string;
-}
+import { VoiceChoice, type VoiceChoiceProps } from './voice-choice.tsx';
 
 /** The voices of the device, and shadowing. Loaded when the menu opens. */
-export function ListeningChoices(props: ListeningChoicesProps) {
+export function ListeningChoices(props: VoiceChoiceProps) {
   const { t } = useLingui();
   const { habits, changeHabits, deviceVoices } = props.settings;
   return (

@@ -2,12 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { groupVoices, isNatural, sendsText, shortName } from '../../../domain/reader/device-voices.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import type { Player } from '../player/player.ts';
+import type { ListeningSettings } from '../player/use-player.ts';
 import styles from './listening-choices.module.css';
-import type { ListeningChoicesProps } from './listening-choices.tsx';
 import { useSample } from './use-sample.ts';
 
+export interface VoiceChoiceProps {
+  settings: ListeningSettings;
+  player: Player;
+  /** What a voice says as a sample. */
+  sampleText: () => string;
+}
+
 /** All voices of the device by region, each with a sample. */
-export function VoiceChoice({ settings, player, sampleText }: ListeningChoicesProps) {
+export function VoiceChoice({ settings, player, sampleText }: VoiceChoiceProps) {
   const { t, i18n } = useLingui();
   const { habits, changeHabits, deviceVoices, language, speed } = settings;
   const name = useId();
