@@ -66,8 +66,11 @@ const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
   ...new Set(words.filter((word) => isRare(word, standard)).map(({ base }) => base)),
 ];
 
+/** Frequency lists rank everyday things such as bread and shoes far behind, so twice the rank is tolerated. */
+const tolerance = 2;
+
 const isRare = ({ base, rank, known }: WordOfSentence, { guide: { commonWords }, allowed }: Standard) =>
   commonWords !== null &&
-  (rank ?? Number.POSITIVE_INFINITY) > commonWords &&
+  (rank ?? Number.POSITIVE_INFINITY) > commonWords * tolerance &&
   known < isKnownProbability &&
   !allowed.has(base);

@@ -9,7 +9,7 @@ import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { languageNames } from '../translation/language-names.ts';
 import { tidyKeywords, tidyLine, tidyText } from '../translation/tidy-answer.ts';
-import { writingInstructions } from './writing-instructions.ts';
+import { recapRule, writingInstructions } from './writing-instructions.ts';
 import type { WritingRequest } from './writing-request.ts';
 
 const longestTitle = 120;
@@ -45,7 +45,7 @@ export const writingQuestion = (request: WritingRequest, correction = '') => ({
   purpose: 'write-article' as const,
   schema: answerSchema,
   example,
-  instructions: writingInstructions(request, correction),
+  instructions: `${writingInstructions(request, correction)}\n\n${recapRule}`,
   material: materialOf(request),
 });
 

@@ -57,24 +57,27 @@ if it cannot be the subject of an article, write about the nearest harmless subj
 ${[wordsRule(request), storyRule(request)].filter(Boolean).join('')}- ${houseStyleOf(language, tone === 'formal')}
 
 Give the title (at most 80 characters, no full stop at its end), a summary of one sentence that makes somebody want to read it, four to
-eight keywords in ${name}, and the paragraphs as plain text. The recap is for the author of a next chapter: at most 60 words in
-English on who is who, what happened and how it ends.${correction && `\n\nYour last attempt was refused: ${correction}. Fix that.`}`;
+eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\nYour last attempt was refused: ${correction}. Fix that.`}`;
 }
 
 /** The level comes first, because models tend to write above it. */
 export function describeLevel({ language, level, vocabularySize }: Pick<WritingRequest, 'language' | 'level' | 'vocabularySize'>) {
   const { sentenceWords, commonWords, rareWords } = guideOf(level, vocabularySize);
-  const { from, to, atMost } = sentenceWords;
+  const { about, from, to, atMost } = sentenceWords;
   const name = languageNames[language];
   const words =
     commonWords === null
       ? 'Any word that an educated native reader knows'
       : `Only the ${commonWords} commonest words of ${name}, in any form, and names. A sentence may have ${countOf(rareWords)} other word${rareWords === 1 ? '' : 's'}
   that the subject needs; then make its meaning plain, use it again, and take no second word for the same thing`;
-  return `Level ${level}, which comes before tone, genre and readers: sentences of ${from} to ${to} words, never more than ${atMost}.
+  return `Level ${level}, which comes before tone, genre and readers: sentences of ${about} words on average, usually ${from} to ${to}, never more
+  than ${atMost}.
   ${grammar[level]}.
   ${words}.`;
 }
+
+/** For an answer that has a recap. */
+export const recapRule = `The recap is for the author of a next chapter: at most 60 words in English on who is who, what happened and how it ends.`;
 
 const countOf = (count: number) => ['no', 'one', 'two', 'three'][count] ?? String(count);
 
