@@ -87,7 +87,7 @@ function readText(text: string) {
 
 function toText(sentences: readonly MeasuredSentence[]) {
   return {
-    words: sentences.flatMap(({ words }) => words.map(({ count, known }) => ({ count, known, isSaved: false }))),
+    words: sentences.flatMap(({ words }) => words),
     names: sum(sentences.map(({ names }) => names)),
   };
 }

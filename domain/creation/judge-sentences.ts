@@ -9,6 +9,8 @@ export interface WordOfSentence {
   count: number;
   /** The probability that the learner knows it. */
   known: number;
+  /** Whether the learner keeps it in their list. */
+  isSaved: boolean;
 }
 
 export interface MeasuredSentence {

@@ -3,9 +3,11 @@ import type { Language } from '../../domain/language.ts';
 import type { Level } from '../../domain/level.ts';
 
 /** Description, words and story come from users or from earlier answers: only material, never part of the instructions. */
-export interface WritingRequest extends Omit<ArticleWish, 'level' | 'usesMyWords'> {
+export interface WritingRequest extends Omit<ArticleWish, 'level'> {
   language: Language;
   level: Level;
+  /** False if the learner has no level and has chosen none. Then nothing says that a sentence is too hard. */
+  isLevelKnown?: boolean | undefined;
   /** The estimated vocabulary of the learner, if the article is for them and not for a level they chose. */
   vocabularySize?: number | undefined;
   /** Base forms that the learner is about to learn. */

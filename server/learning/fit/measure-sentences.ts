@@ -1,4 +1,4 @@
-import type { MeasuredSentence } from '../../../domain/creation/judge-sentences.ts';
+import type { MeasuredSentence, WordOfSentence } from '../../../domain/creation/judge-sentences.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Vocabulary } from '../../../domain/learning/estimate.ts';
 import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
@@ -37,13 +37,14 @@ export async function measureSentences(
   const evidence = await loadEvidence(services, { userId, learnerId: learner?.learnerId ?? null, wordIds: ids });
   const vocabulary = learner === undefined ? null : toVocabulary(learner);
   const at = services.now().toISOString();
-  const known = new Map(
-    words.map((word, index) => [
-      keyOf(word),
-      estimateKnown(toEvidence(evidence.get(ids[index] ?? 0), word.rank, at), vocabulary),
-    ]),
+  const estimates = new Map(
+    words.map((word, index) => {
+      const found = evidence.get(ids[index] ?? 0);
+      const known = estimateKnown(toEvidence(found, word.rank, at), vocabulary);
+      return [keyOf(word), { known, isSaved: found?.isSaved ?? false }];
+    }),
   );
-  return listed.map((sentence) => toMeasured(sentence, (word) => known.get(keyOf(word)) ?? 0));
+  return listed.map((sentence) => toMeasured(sentence, (word) => estimates.get(keyOf(word)) ?? nothingKnown));
 }
 
 /** For a learner about whom only the vocabulary is known. */
@@ -53,7 +54,10 @@ export async function measureForVocabulary(
 ): Promise<MeasuredSentence[]> {
   const listed = await listRankedWords(lexicon, text);
   return listed.map((sentence) =>
-    toMeasured(sentence, ({ rank }) => estimateKnown(toEvidence(undefined, rank, ''), vocabulary)),
+    toMeasured(sentence, ({ rank }) => ({
+      known: estimateKnown(toEvidence(undefined, rank, ''), vocabulary),
+      isSaved: false,
+    })),
   );
 }
 
@@ -68,13 +72,16 @@ async function listRankedWords({ ask }: Pick<LexiconService, 'ask'>, { language,
 }
 
 type RankedWord = NonNullable<RankedWordInSentence['word']>;
+type Estimate = Pick<WordOfSentence, 'known' | 'isSaved'>;
+
+const nothingKnown: Estimate = { known: 0, isSaved: false };
 
 const toMeasured = (
   sentence: readonly RankedWordInSentence[],
-  knownOf: (word: RankedWord) => number,
+  estimateOf: (word: RankedWord) => Estimate,
 ): MeasuredSentence => ({
   words: sentence.flatMap(({ word, runningWords }) =>
-    word === null ? [] : [{ base: word.base, rank: word.rank, count: runningWords, known: knownOf(word) }],
+    word === null ? [] : [{ base: word.base, rank: word.rank, count: runningWords, ...estimateOf(word) }],
   ),
   names: sentence.reduce((sum, { word, runningWords }) => sum + (word === null ? runningWords : 0), 0),
 });

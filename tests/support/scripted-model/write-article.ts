@@ -28,6 +28,7 @@ export function writeScriptedArticle(material: unknown, fault: ContentFault | un
     summary: dress(article.summary[language]),
     keywords: article.keywords[language].map(dress),
     paragraphs: paragraphs.map(dress),
+    recap: dress(`${article.title.en}: ${article.summary.en}`),
   };
 }
 
