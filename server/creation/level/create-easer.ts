@@ -110,18 +110,23 @@ export function createEaser(services: Deps, { request, translationLanguage, ...c
     async ease<Sentence extends UnshownSentence>(sentences: readonly Sentence[]): Promise<Sentence[]> {
       const measured = await measure(sentences.map(({ source }) => source));
       const hard = findHardSentences(measured, standard);
+      const isTooHard = hard.length > sentences.length * hardShare;
+      const shown = isTooHard ? await rewriteOrKeep({ sentences, measured, hard }) : [...sentences];
       // What has been read once is no longer new.
-      introduce(measured);
-      if (hard.length <= sentences.length * hardShare) return [...sentences];
-      try {
-        return await rewrite({ sentences, measured, hard });
-      } catch (error) {
-        if (!isModelFailure(error)) throw error;
-        services.log.warn({ err: error, articleId: call.articleId }, 'hard sentences were not rewritten');
-        return [...sentences];
-      }
+      introduce(isTooHard ? await measure(shown.map(({ source }) => source)) : measured);
+      return shown;
     },
   };
+
+  async function rewriteOrKeep<Sentence extends UnshownSentence>(group: Group<Sentence>): Promise<Sentence[]> {
+    try {
+      return await rewrite(group);
+    } catch (error) {
+      if (!isModelFailure(error)) throw error;
+      services.log.warn({ err: error, articleId: call.articleId }, 'hard sentences were not rewritten');
+      return [...group.sentences];
+    }
+  }
 }
 
 interface Group<Sentence> {

@@ -4,8 +4,9 @@ import { genres } from '../../../domain/library/article-attributes.ts';
 
 /** The form asks for everything but the drawer article, which the user picks afterwards. */
 export const aiFormSchema = v.strictObject({
-  ...v.omit(aiArticleSchema, ['drawerArticle', 'level']).entries,
+  ...v.omit(aiArticleSchema, ['drawerArticle', 'level', 'usesMyWords']).entries,
   level: aiArticleSchema.entries.level.wrapped,
+  usesMyWords: aiArticleSchema.entries.usesMyWords.wrapped,
 });
 export type AiForm = v.InferOutput<typeof aiFormSchema>;
 
@@ -19,6 +20,7 @@ export const usual: AiForm = {
   tone: 'casual',
   audience: 'adults',
   visibility: 'everybody',
+  usesMyWords: false,
 };
 
 const { entries } = aiFormSchema;
@@ -34,4 +36,5 @@ export const aiDraftSchema = v.object({
   tone: v.fallback(entries.tone, usual.tone),
   audience: v.fallback(entries.audience, usual.audience),
   visibility: v.fallback(entries.visibility, usual.visibility),
+  usesMyWords: v.fallback(entries.usesMyWords, usual.usesMyWords),
 });

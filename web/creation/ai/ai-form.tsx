@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { levelOfUnknown } from '../../../domain/creation/level-guide.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
@@ -22,6 +23,7 @@ import { aiDraftSchema, aiFormSchema, type AiForm as Form, usual } from './ai-fo
 import { AttributeFields } from './attribute-fields.tsx';
 import { DrawerOffers } from './drawer-offers.tsx';
 import { FoxyNote } from './foxy-note.tsx';
+import { MyWordsSwitch } from './my-words-switch.tsx';
 
 interface AiFormProps {
   description: string | undefined;
@@ -39,16 +41,22 @@ export function AiForm({ description, request }: AiFormProps) {
   const writer = useQuery(writerQuery);
   const isDrawer = writer.data === 'drawer';
   const draft = useDraft('ai', aiDraftSchema);
+  const usualLevel = profile?.level == null ? levelOfUnknown : null;
   const { control, register, handleSubmit, subscribe, reset, setValue, formState } = useForm<Form>({
     resolver: valibotResolver(aiFormSchema),
     defaultValues: {
       ...usual,
-      level: profile?.level ?? null,
+      level: usualLevel,
       ...draft.form,
       ...request,
       ...(description !== undefined && { description }),
     },
   });
+  // The drawer has articles of certain levels, and “right for me” is none of them.
+  const hasStart = draft.form !== undefined || request !== undefined;
+  useEffect(() => {
+    if (isDrawer && !hasStart) setValue('level', profile?.level ?? null);
+  }, [isDrawer, hasStart, profile?.level, setValue]);
   const navigate = useNavigate();
   const offering = useMutation(drawerOffer);
   const submitting = useMutation(submission(useQueryClient()));
@@ -69,7 +77,7 @@ export function AiForm({ description, request }: AiFormProps) {
 
   // Failed mutations are shown below the form.
   const submit = handleSubmit(async (form) => {
-    const { way: _way, visibility: _visibility, ...wish } = form;
+    const { way: _way, visibility: _visibility, usesMyWords: _usesMyWords, ...wish } = form;
     await (isDrawer ? offering.mutateAsync(wish) : create(form)).catch(() => {});
   });
   const pick = (drawerArticle: string) => void handleSubmit((form) => create(form, drawerArticle).catch(() => {}))();
@@ -79,7 +87,7 @@ export function AiForm({ description, request }: AiFormProps) {
   };
 
   function startAnew() {
-    reset({ ...usual, level: profile?.level ?? null });
+    reset({ ...usual, level: isDrawer ? (profile?.level ?? null) : usualLevel });
     draft.forget();
   }
 
@@ -107,6 +115,13 @@ export function AiForm({ description, request }: AiFormProps) {
           <TextArea {...register('description')} rows={4} counter={counter} />
         </Field>
         <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
+        {writer.data === 'model' && (
+          <Controller
+            control={control}
+            name="usesMyWords"
+            render={({ field: { value, onChange } }) => <MyWordsSwitch value={value} onChange={onChange} />}
+          />
+        )}
         {writer.data === 'model' && (
           <Controller
             control={control}

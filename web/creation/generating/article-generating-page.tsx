@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { failureMessages } from '../../translation/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +16,8 @@ import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { creationQuery, retry } from '../queries.ts';
 import styles from './article-generating-page.module.css';
 import { CreationSteps } from './creation-steps.tsx';
+
+const OutcomeLine = lazyLearning(async () => (await import('../../learning/outcome/outcome-line.tsx')).OutcomeLine);
 
 export function ArticleGeneratingPage() {
   const { t } = useLingui();
@@ -70,6 +73,11 @@ function Making({ creation }: { creation: Creation }) {
           <Note>
             <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
           </Note>
+        )}
+        {state === 'done' && creation.outcome !== null && (
+          <Suspense>
+            <OutcomeLine outcome={creation.outcome} language={creation.learningLang} />
+          </Suspense>
         )}
         {isOver && <Actions creation={creation} />}
         <CreationSteps creation={creation} />
@@ -148,7 +156,7 @@ function Actions({ creation: { articleId, status, failure, way } }: { creation: 
 /** The form of the same way, filled with the request. */
 function searchOf(way: Creation['way'], articleId: string) {
   if (way === 'ai') return { way, again: articleId };
-  return way === 'surprise' ? {} : { way };
+  return way === 'manual' ? { way } : {};
 }
 
 const poses = { working: 'writing', preparing: 'listening', failed: 'lost', done: 'reading' } as const satisfies Record<
