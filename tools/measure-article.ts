@@ -32,7 +32,13 @@ if (!asked.success) {
 
 /** Paragraphs of an answer: strings, or lists of sentences or pairs. */
 const answerSchema = v.object({
-  title: v.union([v.string(), v.pipe(v.object({ source: v.string() }), v.transform(({ source }) => source))]),
+  title: v.union([
+    v.string(),
+    v.pipe(
+      v.object({ source: v.string() }),
+      v.transform(({ source }) => source),
+    ),
+  ]),
   paragraphs: v.array(
     v.union([
       v.string(),

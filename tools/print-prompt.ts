@@ -8,7 +8,8 @@ import { toInstructions, toPrompt } from '../server/platform/language-model/to-p
 
 // Prints exactly what the language model gets for an article, to try prompts without a model:
 //   node tools/print-prompt.ts A1 es "A baker who cannot sleep" --type fictional-story --length short --words pan,horno
-const usage = 'Usage: node tools/print-prompt.ts <level> <language> <description> [--type …] [--tone …] [--length …] [--words a,b]';
+const usage =
+  'Usage: node tools/print-prompt.ts <level> <language> <description> [--type …] [--tone …] [--length …] [--words a,b]';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

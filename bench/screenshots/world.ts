@@ -115,6 +115,7 @@ export async function createWorld(language: Language, environment: Record<string
         isTranslated: false,
         isFromDrawer: false,
         request: null,
+        outcome: null,
         ...changes,
       },
     }),

@@ -1,6 +1,6 @@
+import type { Language } from '../language.ts';
 import { measureCoverage } from '../learning/coverage.ts';
 import type { Level } from '../level.ts';
-import type { Language } from '../language.ts';
 import type { MeasuredSentence } from './judge-sentences.ts';
 import { measureLevel } from './measure-level.ts';
 

@@ -15,6 +15,7 @@ const creation: Creation = {
   isTranslated: false,
   isFromDrawer: false,
   request: null,
+  outcome: null,
 };
 const states = (changes: Partial<Creation>) => {
   const changed = { ...creation, ...changes };

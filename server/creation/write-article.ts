@@ -66,7 +66,13 @@ export async function writeArticle(
   throw new AppError('model-answer-unusable');
 }
 
-const materialOf = ({ vocabularySize: _size, isLevelKnown: _isKnown, words = [], story, ...request }: WritingRequest) => ({
+const materialOf = ({
+  vocabularySize: _size,
+  isLevelKnown: _isKnown,
+  words = [],
+  story,
+  ...request
+}: WritingRequest) => ({
   ...request,
   ...(words.length > 0 && { words }),
   ...(story && { before: story.before, lastSentences: story.lastSentences }),

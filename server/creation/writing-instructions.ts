@@ -1,7 +1,7 @@
 import { guideOf } from '../../domain/creation/level-guide.ts';
-import { isInvented } from '../../domain/library/is-invented.ts';
-import { type ArticleType, type Audience, sentencesOfLength } from '../../domain/library/article-attributes.ts';
 import type { Level } from '../../domain/level.ts';
+import { type ArticleType, type Audience, sentencesOfLength } from '../../domain/library/article-attributes.ts';
+import { isInvented } from '../../domain/library/is-invented.ts';
 import { houseStyleOf, languageNames } from '../translation/language-names.ts';
 import type { WritingRequest } from './writing-request.ts';
 
@@ -61,7 +61,11 @@ eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\
 }
 
 /** The level comes first, because models tend to write above it. */
-export function describeLevel({ language, level, vocabularySize }: Pick<WritingRequest, 'language' | 'level' | 'vocabularySize'>) {
+export function describeLevel({
+  language,
+  level,
+  vocabularySize,
+}: Pick<WritingRequest, 'language' | 'level' | 'vocabularySize'>) {
   const { sentenceWords, commonWords, rareWords } = guideOf(level, vocabularySize);
   const { about, from, to, atMost } = sentenceWords;
   const name = languageNames[language];

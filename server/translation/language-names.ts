@@ -41,8 +41,7 @@ const styles: PerLanguage<HouseStyle> = {
     punctuation: 'quotation marks „ “, spaced en dash –, dates as 17. Dezember 1903',
   },
   pt: {
-    variety:
-      'European Portuguese in current orthography (autocarro, comboio, estar a fazer, clitics after the verb)',
+    variety: 'European Portuguese in current orthography (autocarro, comboio, estar a fazer, clitics after the verb)',
     address: { informal: 'tu', formal: 'o senhor and a senhora with third-person verbs, never tu' },
     punctuation:
       'quotation marks « », spaced en dash –, also around the speaker inside a quotation: «Sim – disse ela –, já vou.»',

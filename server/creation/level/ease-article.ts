@@ -8,10 +8,7 @@ export async function easeArticle(easer: Easer, written: WrittenArticle): Promis
     paragraph.map((source) => ({ source, translation: null, paragraph: index })),
   );
   const middle = Math.ceil(sentences.length / 2);
-  const eased = [
-    ...(await easer.ease(sentences.slice(0, middle))),
-    ...(await easer.ease(sentences.slice(middle))),
-  ];
+  const eased = [...(await easer.ease(sentences.slice(0, middle))), ...(await easer.ease(sentences.slice(middle)))];
   const paragraphs = Map.groupBy(eased, ({ paragraph }) => paragraph);
   return { ...written, paragraphs: [...paragraphs.values()].map((all) => all.map(({ source }) => source)) };
 }

@@ -1,6 +1,6 @@
 import { measureOutcome } from '../../../domain/creation/creation-outcome.ts';
-import { findVocabulary } from '../../learning/fit/vocabulary-queries.ts';
 import { measureSentences } from '../../learning/fit/measure-sentences.ts';
+import { findVocabulary } from '../../learning/fit/vocabulary-queries.ts';
 import { updateLevel } from '../../library/own-articles.ts';
 import { findOriginal } from '../../translation/queries.ts';
 import type { CreationStep } from '../creation-step.ts';

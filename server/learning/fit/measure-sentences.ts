@@ -25,7 +25,9 @@ export async function measureSentences(
 ): Promise<MeasuredSentence[]> {
   const { language } = text;
   const listed = await listRankedWords(services.lexicon, text);
-  const words = [...new Map(listed.flat().flatMap(({ word }) => (word === null ? [] : [[keyOf(word), word]]))).values()];
+  const words = [
+    ...new Map(listed.flat().flatMap(({ word }) => (word === null ? [] : [[keyOf(word), word]]))).values(),
+  ];
   const [learner, ids] = await Promise.all([
     findFittedLearner(services, { userId, language, articleIds: [] }),
     loadWordIds(

@@ -8,8 +8,8 @@ import { FailureNote } from '../../billing/failure-note.tsx';
 import { writerQuery } from '../../library/queries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { OutcomeLine } from '../outcome/outcome-line.tsx';
-import { nextChapter, outcomeQuery } from './own-article-queries.ts';
 import styles from './own-article-end.module.css';
+import { nextChapter, outcomeQuery } from './own-article-queries.ts';
 
 interface OwnArticleEndProps {
   reading: Pick<Reading, 'articleId' | 'ownVisibility' | 'nextPart'>;

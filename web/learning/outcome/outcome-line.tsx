@@ -19,7 +19,9 @@ export function OutcomeLine({ outcome, language }: OutcomeLineProps) {
   return (
     <div className={styles.outcome}>
       <p>
-        {level === askedLevel ? t`Level ${level}, as measured.` : t`You asked for ${askedLevel}. Measured, it is ${level}.`}
+        {level === askedLevel
+          ? t`Level ${level}, as measured.`
+          : t`You asked for ${askedLevel}. Measured, it is ${level}.`}
       </p>
       {known !== null && newWords !== null && <Fit coverage={{ known, newWords }} />}
       {askedWords.length > 0 && (
