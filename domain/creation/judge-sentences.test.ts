@@ -7,7 +7,13 @@ import { measureLevel } from './measure-level.ts';
 /** A sentence of common words and of rare ones. */
 const sentence = (common: number, rare: readonly string[] = []): MeasuredSentence => ({
   words: [
-    ...Array.from({ length: common }, (_, index) => ({ base: `common-${index}`, rank: 10, count: 1, known: 1, isSaved: false })),
+    ...Array.from({ length: common }, (_, index) => ({
+      base: `common-${index}`,
+      rank: 10,
+      count: 1,
+      known: 1,
+      isSaved: false,
+    })),
     ...rare.map((base) => ({ base, rank: null, count: 1, known: 0, isSaved: false })),
   ],
   names: 0,
@@ -53,8 +59,22 @@ test('a learner with fewer words gets fewer words, and never more than those of 
 
 test('longer sentences and rarer words make a higher level', () => {
   const levelOf = (common: number, rare: number) =>
-    measureLevel([sentence(common, Array.from({ length: rare }, (_, index) => `rare-${index}`))], 'es');
-  expect([6, 12, 16, 20, 26].map((words) => levelOf(words, Math.round(words / 15)))).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
+    measureLevel(
+      [
+        sentence(
+          common,
+          Array.from({ length: rare }, (_, index) => `rare-${index}`),
+        ),
+      ],
+      'es',
+    );
+  expect([6, 12, 16, 20, 26].map((words) => levelOf(words, Math.round(words / 15)))).toEqual([
+    'A1',
+    'A2',
+    'B1',
+    'B2',
+    'C1',
+  ]);
 });
 
 test('the outcome says how much is known and which words are used', () => {

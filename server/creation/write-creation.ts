@@ -10,6 +10,7 @@ import { recordRecap } from './level/wish-queries.ts';
 import { isForDrawer } from './limit-of.ts';
 import { recordWritten } from './queries.ts';
 import { showProgress } from './show-progress.ts';
+import { translationOf } from './translation-of.ts';
 import { writeArticle } from './write-article.ts';
 
 /** Writes the text. A manual article already has one. */
@@ -25,9 +26,10 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
   const wish = await prepareWish(services, { ...creation, request });
   const { type, genres, length, tone, audience, level } = wish;
   const call = { request: wish, userId: authorId, articleId, signal };
+  const isTranslatedLater = translationOf(creation) !== undefined;
   const draft = await writeArticle(languageModel, call);
   const written = wish.isLevelKnown
-    ? await easeArticle(createEaser({ ...services, languageModel }, call), draft)
+    ? await easeArticle(createEaser({ ...services, languageModel }, { ...call, isTranslatedLater }), draft)
     : draft;
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

@@ -27,6 +27,8 @@ interface Easing {
   request: WritingRequest;
   /** Set if the sentences come with a translation into this language. */
   translationLanguage?: Language | undefined;
+  /** Whether the article is translated by further requests. */
+  isTranslatedLater?: boolean | undefined;
   userId: string;
   articleId: string;
   signal?: AbortSignal | undefined;
@@ -44,10 +46,14 @@ const pairSchema = v.strictObject({ number: v.number(), text: v.string(), transl
  * Has sentences rewritten that are too hard for the learner, before they are shown. Per article at most two extra calls and half as
  * many tokens again. If a call fails, the sentences stay as they are.
  */
-export function createEaser(services: Deps, { request, translationLanguage, ...call }: Easing) {
+export function createEaser(
+  services: Deps,
+  { request, translationLanguage, isTranslatedLater = false, ...call }: Easing,
+) {
   const { language, level, vocabularySize, words = [] } = request;
   const standard = { guide: guideOf(level, vocabularySize), allowed: new Set(words) };
-  const budget = createEasingBudget(request, translationLanguage !== undefined);
+  const laterWay = isTranslatedLater ? 'separate' : 'none';
+  const budget = createEasingBudget(request, translationLanguage === undefined ? laterWay : 'with-text');
   const measure = (sentences: readonly string[]) =>
     measureSentences(services, { userId: call.userId, language, sentences });
 
@@ -75,7 +81,9 @@ export function createEaser(services: Deps, { request, translationLanguage, ...c
         })),
       },
     };
-    if (!budget.spend(question)) return new Map<number, UnshownSentence[]>();
+    const sides = translationLanguage === undefined ? 1 : 2;
+    const answerLength = hard.reduce((sum, { index }) => sum + (sentences[index]?.source.length ?? 0) * sides, 0);
+    if (!budget.spend(question, answerLength)) return new Map<number, UnshownSentence[]>();
     const answer = await services.languageModel.generate<{ sentences: Rewritten[] }>({ ...question, ...call });
     return new Map(answer.sentences.map((each) => [each.number - 1, toSentences(each, language, translationLanguage)]));
   }

@@ -11,17 +11,23 @@ const charactersPerWord = 6;
 
 type Asked = Pick<Question<unknown>, 'purpose' | 'instructions' | 'material' | 'schema' | 'example'>;
 
-/** Limits the rewriting of an article to two calls and half of what writing it costs. Characters stand for tokens. */
-export function createEasingBudget(request: WritingRequest, hasTranslation: boolean) {
+/** How the article gets its translation: written with it, by requests of its own, or not at all. */
+export type TranslationWay = 'with-text' | 'separate' | 'none';
+
+// Instructions, schema and context of a translation.
+const translationPrompt = 3000;
+
+/** Limits the rewriting of an article to two calls and half of what it costs otherwise. Characters stand for tokens. */
+export function createEasingBudget(request: WritingRequest, translation: TranslationWay) {
   const { sentenceWords } = guideOf(request.level);
-  const sides = hasTranslation ? 2 : 1;
-  const text = sentencesOfLength[request.length].about * sentenceWords.about * charactersPerWord * sides;
-  let charactersLeft = (lengthOf(writingQuestion(request)) + text) * mostExtraShare;
+  const text = sentencesOfLength[request.length].about * sentenceWords.about * charactersPerWord;
+  const costOfTranslation = { 'with-text': text, separate: translationPrompt + 2 * text, none: 0 }[translation];
+  let charactersLeft = (lengthOf(writingQuestion(request)) + text + costOfTranslation) * mostExtraShare;
   let callsLeft = mostCalls;
   return {
-    /** False if it would cost too much. The answer counts as long as the material. */
-    spend(question: Asked): boolean {
-      const cost = lengthOf(question) + JSON.stringify(question.material).length * sides;
+    /** False if it would cost too much. `answerLength`: about as long as the sentences that are rewritten. */
+    spend(question: Asked, answerLength: number): boolean {
+      const cost = lengthOf(question) + answerLength;
       if (callsLeft === 0 || cost > charactersLeft) return false;
       charactersLeft -= cost;
       callsLeft -= 1;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import type { Level } from '../../../domain/level.ts';
+import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
 import { LevelField } from './level-field.tsx';
 
 function Field({ start }: { start: Level | null }) {
