@@ -130,7 +130,7 @@ test('a formal article addresses its reader formally, and so does its translatio
   const [first, ...others] = model.questions;
   expect(first?.instructions).toContain('usted and ustedes');
   expect(others.some(({ purpose }) => purpose === 'translate-sentences')).toBe(true);
-  await call(server, { method: 'PUT', path: '/profile', token: author.token, body: { mainLang: 'de' } });
+  await call(server, { method: 'PATCH', path: '/profile', token: author.token, body: { mainLang: 'de' } });
   model.forget();
   await create({ ...aiRequest, tone: 'formal' });
   const translating = model.questions.find(({ purpose }) => purpose === 'translate-sentences');
