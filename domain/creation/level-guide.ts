@@ -15,9 +15,9 @@ export interface LevelGuide {
 const sentenceWords: Record<Level, LevelGuide['sentenceWords']> = {
   A1: { about: 6, from: 3, to: 9, atMost: 10 },
   A2: { about: 11, from: 6, to: 15, atMost: 17 },
-  B1: { about: 15, from: 8, to: 21, atMost: 24 },
-  B2: { about: 19, from: 9, to: 26, atMost: 31 },
-  C1: { about: 24, from: 9, to: 35, atMost: 45 },
+  B1: { about: 16, from: 8, to: 22, atMost: 25 },
+  B2: { about: 20, from: 9, to: 28, atMost: 33 },
+  C1: { about: 25, from: 9, to: 36, atMost: 45 },
 };
 
 const rareWords: Record<Level, number> = { A1: 1, A2: 1, B1: 2, B2: 3, C1: 9 };

@@ -114,6 +114,12 @@ export function createEaser(
       introduce(await measure([title]));
     },
 
+    /** Whether these should wait for the rest of their paragraph, to be rewritten together. */
+    async hasHard(sentences: readonly UnshownSentence[]): Promise<boolean> {
+      const measured = await measure(sentences.map(({ source }) => source));
+      return findHardSentences(measured, standard).length > 0;
+    },
+
     /** The sentences of a paragraph, or of several, as they may be shown. At most one call. */
     async ease<Sentence extends UnshownSentence>(sentences: readonly Sentence[]): Promise<Sentence[]> {
       const measured = await measure(sentences.map(({ source }) => source));
