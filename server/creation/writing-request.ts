@@ -16,7 +16,7 @@ export interface WritingRequest extends Omit<ArticleWish, 'level'> {
   story?: StorySoFar | undefined;
 }
 
-export interface StorySoFar {
+interface StorySoFar {
   chapter: number;
   /** One per earlier chapter, oldest first. */
   before: readonly { title: string; recap: string }[];

@@ -17,7 +17,7 @@ interface TranslationTask {
 }
 
 /** Readers tap a word and see its counterpart, which a freely recast sentence does not have. */
-export const clauseByClause = (
+const clauseByClause = (
   target: string,
 ) => `It is natural ${target} that a native author would sign, yet it goes clause by clause: the same clauses in the same order,
   each with what its original says, no clause joined, split or moved. Within a clause follow ${target} word order. Where the
