@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { aiArticleSchema } from '../../../domain/creation/new-article.ts';
 import { genres } from '../../../domain/library/article-attributes.ts';
+import { formLevelSchema } from './form-level.ts';
 
 /** The form asks for everything but the drawer article, which the user picks afterwards. */
 export const aiFormSchema = v.strictObject({
   ...v.omit(aiArticleSchema, ['drawerArticle', 'level', 'usesMyWords']).entries,
-  level: aiArticleSchema.entries.level.wrapped,
+  level: formLevelSchema,
   usesMyWords: aiArticleSchema.entries.usesMyWords.wrapped,
 });
 export type AiForm = v.InferOutput<typeof aiFormSchema>;
@@ -16,7 +17,7 @@ export const usual: AiForm = {
   type: 'fictional-story',
   genres: ['slice-of-life'],
   length: 'medium',
-  level: null,
+  level: 'mine',
   tone: 'casual',
   audience: 'adults',
   visibility: 'everybody',

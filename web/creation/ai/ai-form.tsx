@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { levelOfUnknown } from '../../../domain/creation/level-guide.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
@@ -22,6 +21,7 @@ import { useDraft, useKeptForm } from '../use-draft.ts';
 import { aiDraftSchema, aiFormSchema, type AiForm as Form, usual } from './ai-form-schema.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DrawerOffers } from './drawer-offers.tsx';
+import { toRequestLevel } from './form-level.ts';
 import { FoxyNote } from './foxy-note.tsx';
 import { MyWordsSwitch } from './my-words-switch.tsx';
 
@@ -41,22 +41,15 @@ export function AiForm({ description, request }: AiFormProps) {
   const writer = useQuery(writerQuery);
   const isDrawer = writer.data === 'drawer';
   const draft = useDraft('ai', aiDraftSchema);
-  const usualLevel = profile?.level == null ? levelOfUnknown : null;
   const { control, register, handleSubmit, subscribe, reset, setValue, formState } = useForm<Form>({
     resolver: valibotResolver(aiFormSchema),
     defaultValues: {
       ...usual,
-      level: usualLevel,
       ...draft.form,
       ...request,
       ...(description !== undefined && { description }),
     },
   });
-  // The drawer has articles of certain levels, and “right for me” is none of them.
-  const hasStart = draft.form !== undefined || request !== undefined;
-  useEffect(() => {
-    if (isDrawer && !hasStart) setValue('level', profile?.level ?? null);
-  }, [isDrawer, hasStart, profile?.level, setValue]);
   const navigate = useNavigate();
   const offering = useMutation(drawerOffer);
   const submitting = useMutation(submission(useQueryClient()));
@@ -68,9 +61,14 @@ export function AiForm({ description, request }: AiFormProps) {
   // An offer belongs to the wish it was made for.
   useEffect(() => subscribe({ formState: { values: true }, callback: () => forgetOffer() }), [subscribe, forgetOffer]);
 
+  const levelOf = ({ level }: Form) => toRequestLevel(level, { own: profile?.level ?? null, isDrawer });
+
   async function create(form: Form, drawerArticle?: string) {
     const { articleId } = draft;
-    await submitting.mutateAsync({ articleId, request: { ...form, ...(drawerArticle && { drawerArticle }) } });
+    await submitting.mutateAsync({
+      articleId,
+      request: { ...form, level: levelOf(form), ...(drawerArticle && { drawerArticle }) },
+    });
     draft.forget();
     await navigate({ to: '/article-generating/$articleId', params: { articleId } });
   }
@@ -78,7 +76,7 @@ export function AiForm({ description, request }: AiFormProps) {
   // Failed mutations are shown below the form.
   const submit = handleSubmit(async (form) => {
     const { way: _way, visibility: _visibility, usesMyWords: _usesMyWords, ...wish } = form;
-    await (isDrawer ? offering.mutateAsync(wish) : create(form)).catch(() => {});
+    await (isDrawer ? offering.mutateAsync({ ...wish, level: levelOf(form) }) : create(form)).catch(() => {});
   });
   const pick = (drawerArticle: string) => void handleSubmit((form) => create(form, drawerArticle).catch(() => {}))();
   const allowAnyLevel = () => {
@@ -87,7 +85,7 @@ export function AiForm({ description, request }: AiFormProps) {
   };
 
   function startAnew() {
-    reset({ ...usual, level: isDrawer ? (profile?.level ?? null) : usualLevel });
+    reset(usual);
     draft.forget();
   }
 

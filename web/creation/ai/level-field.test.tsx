@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Level } from '../../../domain/level.ts';
 import { answerApi, renderComponent } from '../../../tests/support/render-component.tsx';
+import type { FormLevel } from './form-level.ts';
 import { LevelField } from './level-field.tsx';
 
-function Field({ start }: { start: Level | null }) {
+function Field({ start = 'mine' }: { start?: FormLevel }) {
   const [level, setLevel] = useState(start);
   return <LevelField value={level} onChange={setLevel} />;
 }
@@ -22,7 +23,7 @@ function answer({ writer = 'model', level = null as Level | null }) {
 
 test('shows the level of the learner, and it can be changed', async () => {
   answer({ level: 'A2' });
-  const { user } = renderComponent(<Field start={null} />);
+  const { user } = renderComponent(<Field />);
   expect(await screen.findByRole('radio', { name: 'Right for me: A2' })).toHaveProperty('checked', true);
   await user.click(screen.getByRole('radio', { name: 'A1' }));
   expect(screen.getByRole('radio', { name: 'A1' })).toHaveProperty('checked', true);
@@ -30,14 +31,17 @@ test('shows the level of the learner, and it can be changed', async () => {
 
 test('leads to the placement if nothing is known', async () => {
   answer({});
-  renderComponent(<Field start="A2" />);
+  renderComponent(<Field />);
   expect(await screen.findByRole('link', { name: 'Find it in two minutes' })).toBeDefined();
   expect(screen.queryByRole('radio', { name: /Right for me/ })).toBeNull();
   expect(screen.getByRole('radio', { name: 'A2' })).toHaveProperty('checked', true);
 });
 
-test('offers any level if the articles are ready-made', async () => {
+test('offers any level if the articles are ready-made, and starts with that of the learner', async () => {
   answer({ writer: 'drawer', level: 'A2' });
-  renderComponent(<Field start={null} />);
-  expect(await screen.findByRole('radio', { name: 'Any' })).toHaveProperty('checked', true);
+  const { user } = renderComponent(<Field />);
+  const any = await screen.findByRole('radio', { name: 'Any' });
+  expect(screen.getByRole('radio', { name: 'A2' })).toHaveProperty('checked', true);
+  await user.click(any);
+  expect(any).toHaveProperty('checked', true);
 });
