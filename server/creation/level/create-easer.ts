@@ -116,6 +116,7 @@ export function createEaser(
 
     /** Whether these should wait for the rest of their paragraph, to be rewritten together. */
     async hasHard(sentences: readonly UnshownSentence[]): Promise<boolean> {
+      if (!budget.hasCallsLeft()) return false;
       const measured = await measure(sentences.map(({ source }) => source));
       return findHardSentences(measured, standard).length > 0;
     },

@@ -25,6 +25,7 @@ export function createEasingBudget(request: WritingRequest, translation: Transla
   let charactersLeft = (lengthOf(writingQuestion(request)) + text + costOfTranslation) * mostExtraShare;
   let callsLeft = mostCalls;
   return {
+    hasCallsLeft: () => callsLeft > 0,
     /** False if it would cost too much. `answerLength`: about as long as the sentences that are rewritten. */
     spend(question: Asked, answerLength: number): boolean {
       const cost = lengthOf(question) + answerLength;
