@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Creation } from '../../../domain/creation/creation.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
-import { lazyLearning } from '../../learning/lazy-learning.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { failureMessages } from '../../translation/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,8 +15,7 @@ import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { creationQuery, retry } from '../queries.ts';
 import styles from './article-generating-page.module.css';
 import { CreationSteps } from './creation-steps.tsx';
-
-const OutcomeLine = lazyLearning(async () => (await import('../../learning/outcome/outcome-line.tsx')).OutcomeLine);
+import { WhatCameOut } from './what-came-out.tsx';
 
 export function ArticleGeneratingPage() {
   const { t } = useLingui();
@@ -74,14 +72,10 @@ function Making({ creation }: { creation: Creation }) {
             <Trans>No AI is set up on this server, so this is a ready-made article from Foxy’s drawer.</Trans>
           </Note>
         )}
-        {state === 'done' && creation.outcome !== null && (
-          <Suspense>
-            <OutcomeLine outcome={creation.outcome} language={creation.learningLang} />
-          </Suspense>
-        )}
         {isOver && <Actions creation={creation} />}
         <CreationSteps creation={creation} />
         {!isOver && <Actions creation={creation} />}
+        <WhatCameOut creation={creation} />
       </div>
     </div>
   );
