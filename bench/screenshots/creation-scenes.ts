@@ -21,6 +21,17 @@ export const createScenes: readonly [Scene, ...Scene[]] = [
     },
   },
   { name: 'create-ai-drawer', who: 'learner', path: '/create-article?way=ai', isWhole: true, answers: drawer },
+  {
+    name: 'create-ai-level',
+    who: 'learner',
+    path: '/create-article?way=ai',
+    isWhole: true,
+    answers: {
+      '**/api/profile': (world) => ({ profile: { ...world.profile({}).profile, level: 'A2' } }),
+      '**/api/learning/vocabulary*': () => ({ vocabulary: { size: 1100, level: 'A2' } }),
+      '**/api/creation/my-words': () => ({ words: ['levadura', 'horno', 'madrugada', 'de todas formas', 'harina'] }),
+    },
+  },
   { name: 'create-ai-problems', who: 'learner', path: '/create-article?way=ai', isWhole: true, show: submitForm },
   { name: 'create-manual', who: 'learner', path: '/create-article?way=manual', isWhole: true },
   {
@@ -91,6 +102,19 @@ export const generatingScenes: readonly [Scene, ...Scene[]] = [
   making('translating', { status: 'translating-article', doneCount: 7, totalCount: 24, title }),
   making('narrating', { status: 'generating-audio', isTranslated: true, title }),
   making('done', { status: 'done', title, isTranslated: true }),
+  making('outcome', {
+    status: 'done',
+    title,
+    isTranslated: true,
+    outcome: {
+      askedLevel: 'A1',
+      level: 'A2',
+      known: 0.96,
+      newWords: 14,
+      askedWords: ['levadura', 'horno', 'madrugada'],
+      usedWords: ['levadura', 'horno'],
+    },
+  }),
   making('failed', { status: 'generating-article', failure: 'model-declined' }),
   making('from-drawer', { status: 'done', title, isTranslated: true, isFromDrawer: true }),
   making('drawer-empty', { status: 'generating-article', failure: 'drawer-empty', isFromDrawer: true }),

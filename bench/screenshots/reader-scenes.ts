@@ -150,6 +150,19 @@ export const readerScenes: readonly [Scene, ...Scene[]] = [
       await page.keyboard.press('End');
     },
   },
+  {
+    name: 'reader-written-end',
+    who: 'learner',
+    path: ({ articles }) => `/article/${articles.written}`,
+    async show({ page }) {
+      await page
+        .locator('[id^="sentence-"]')
+        .last()
+        .click({ position: { x: 60, y: 3 } });
+      await page.locator('main section button').first().waitFor();
+      await page.keyboard.press('End');
+    },
+  },
   { name: 'reader-long', who: 'learner', path: ({ articles }) => `/article/${articles.long}` },
   { name: 'reader-loading', who: 'learner', path: reader, hold: '**/api/articles/*' },
   { name: 'reader-failed', who: 'learner', path: reader, fail: '**/api/articles/*' },

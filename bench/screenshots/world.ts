@@ -15,7 +15,7 @@ import type { Services } from '../../server/services.ts';
 import { startServer } from '../../server/start.ts';
 import { call } from '../../tests/support/call.ts';
 import { createArticle } from '../../tests/support/create-article.ts';
-import { manualRequest, settle, submit } from '../../tests/support/creations.ts';
+import { aiRequest, manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, createSession } from '../../tests/support/people.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { createWordyPerson } from './create-wordy-person.ts';
@@ -71,6 +71,10 @@ export async function createWorld(language: Language, environment: Record<string
   await submit(server, people.learner, { ...manualRequest, language: learning, isLanguageSure: true }, own);
   await settle(server, people.learner, own);
 
+  const written = randomUUID();
+  await submit(server, people.learner, { ...aiRequest, level: 'A1' }, written);
+  await settle(server, people.learner, written);
+
   const untranslated = await createArticle({ ...services, now: () => new Date(2019, 0) }, 6);
   await services.db.query`delete from article_versions where article_id = ${untranslated} and language <> ${learning}`;
 
@@ -93,6 +97,7 @@ export async function createWorld(language: Language, environment: Record<string
       first,
       second,
       own,
+      written,
       untranslated,
       long: await createArticle({ ...services, now: () => new Date(2020, 0) }, 90),
     },
@@ -118,6 +123,7 @@ export async function createWorld(language: Language, environment: Record<string
         isTranslated: false,
         isFromDrawer: false,
         request: null,
+        outcome: null,
         ...changes,
       },
     }),

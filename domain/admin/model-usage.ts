@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 export const usageRowsPerPage = 15;
 
-export const usagePurposes = ['write-article', 'translate-sentences', 'define-words', 'test-connection'] as const;
+export const usagePurposes = [
+  'write-article',
+  'rewrite-sentences',
+  'translate-sentences',
+  'define-words',
+  'test-connection',
+] as const;
 
 export const modelUsageQuerySchema = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.toNumber(), v.minValue(1)), '1'),

@@ -1,63 +1,58 @@
-import {
-  type ArticleType,
-  type Audience,
-  articleTypes,
-  audiences,
-  type Genre,
-  type Tone,
-  tones,
-} from '../library/article-attributes.ts';
+import type { ArticleType, Audience, Tone } from '../library/article-attributes.ts';
 import type { ArticleWish } from './new-article.ts';
-import { surpriseSubjects } from './surprise-subjects.ts';
+import { type SurpriseSubject, surpriseSubjects } from './surprise-subjects.ts';
 
 type Surprise = Omit<ArticleWish, 'length' | 'level'>;
 
-const factual: Genre[] = ['science', 'history', 'nature-environment', 'technology', 'psychology', 'space-astronomy'];
-
-/** Genres that fit each type: a horror case study makes no sense. */
-const fittingGenres: Record<ArticleType, Genre[]> = {
-  'deep-dive': [...factual, 'philosophy', 'mythology-folklore', 'business-economics', 'scientific'],
-  'news-article': [...factual, 'human-interest', 'investigative', 'pop-culture', 'business'],
-  'fictional-story': [
-    ...(['fantasy', 'sci-fi', 'romance', 'thriller', 'mystery', 'comedy'] as const),
-    ...(['drama', 'slice-of-life', 'historical-fiction'] as const),
-  ],
-  'opinion-piece': ['thought-provoking', 'philosophical', 'critical', 'tech', 'pop-culture', 'psychological'],
-  'how-to-guide': ['self-help', 'informative', 'tech', 'success-productivity', 'nature-environment'],
-  listicle: [...factual, 'pop-culture', 'humorous', 'informative'],
-  review: ['critical', 'pop-culture', 'tech', 'humorous'],
-  'case-study': ['business-economics', 'psychology', 'technology', 'scientific', 'historical'],
-  'interview-style-article': ['human-interest', 'science', 'historical', 'inspirational', 'slice-of-life'],
-  'satirical-piece': ['satirical', 'parody', 'absurdist', 'political'],
-  'personal-growth': ['motivational', 'self-help', 'inspirational', 'psychological', 'success-productivity'],
-};
-
-const fittingTones: Partial<Record<ArticleType, Tone[]>> = {
+const fittingTones: Record<ArticleType, readonly Tone[]> = {
+  'deep-dive': ['informative', 'casual', 'humorous'],
   'news-article': ['formal', 'informative'],
+  'fictional-story': ['casual', 'humorous', 'dramatic', 'inspirational'],
+  'opinion-piece': ['casual', 'humorous', 'informative'],
+  'how-to-guide': ['casual', 'informative', 'humorous'],
+  listicle: ['casual', 'informative', 'humorous'],
+  review: ['casual', 'humorous', 'informative'],
   'case-study': ['formal', 'informative'],
+  'interview-style-article': ['casual', 'inspirational'],
   'satirical-piece': ['sarcastic', 'humorous', 'formal'],
   'personal-growth': ['inspirational', 'casual'],
 };
 
-const fittingAudiences: Partial<Record<ArticleType, Audience[]>> = {
+const fittingAudiences: Partial<Record<ArticleType, readonly Audience[]>> = {
+  'fictional-story': ['kids', 'teens', 'adults'],
   'case-study': ['adults', 'professionals', 'academics'],
   'satirical-piece': ['teens', 'adults'],
 };
+const usualAudiences: readonly Audience[] = ['teens', 'adults'];
 
-/** Chooses a consistent random request for "Surprise me", except for its length and level. */
-export function chooseSurprise(random: () => number): Surprise {
+/** If all subjects have been offered, one of these that were offered longest ago comes again. */
+const oldestCount = 10;
+
+/**
+ * Chooses a consistent random request for “Surprise me”, except for its length and level. `offered`: the subjects of earlier surprises,
+ * the latest first.
+ */
+export function chooseSurprise(random: () => number, offered: readonly string[] = []): Surprise {
   const choose = <Item>(items: readonly Item[]) => pick(items, random);
-  const type = choose(articleTypes);
-  const genres = fittingGenres[type];
+  const { description, types, genres } = choose(listNext(offered));
+  const type = choose(types);
   const first = choose(genres);
   const second = choose(genres.filter((genre) => genre !== first));
   return {
     type,
     genres: random() < 0.5 ? [first] : [first, second],
-    tone: choose(fittingTones[type] ?? tones),
-    audience: choose(fittingAudiences[type] ?? audiences),
-    description: choose(surpriseSubjects),
+    tone: choose(fittingTones[type]),
+    audience: choose(fittingAudiences[type] ?? usualAudiences),
+    description,
   };
+}
+
+function listNext(offered: readonly string[]): readonly SurpriseSubject[] {
+  const fresh = surpriseSubjects.filter(({ description }) => !offered.includes(description));
+  if (fresh.length > 0) return fresh;
+  return surpriseSubjects
+    .toSorted((one, other) => offered.indexOf(other.description) - offered.indexOf(one.description))
+    .slice(0, oldestCount);
 }
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {

@@ -18,6 +18,7 @@ const creation: Creation = {
   isTranslated: false,
   isFromDrawer: false,
   request: null,
+  outcome: null,
 };
 const states = (changes: Partial<Creation>) => {
   const changed = { ...creation, ...changes };

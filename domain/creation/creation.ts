@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Failure } from '../translation/translation.ts';
+import type { CreationOutcome } from './creation-outcome.ts';
 import type { GrowingPair } from './growing-article.ts';
 import type { AiArticleRequest } from './new-article.ts';
 
@@ -9,7 +10,7 @@ export type CreationStatus = (typeof creationStatuses)[number];
 
 export interface Creation {
   articleId: string;
-  way: 'surprise' | 'ai' | 'manual';
+  way: 'surprise' | 'ai' | 'chapter' | 'manual';
   status: CreationStatus;
   /** Set if the creation ended without an article; `status` is then the step that failed. */
   failure: Failure | null;
@@ -32,6 +33,8 @@ export interface Creation {
   isFromDrawer: boolean;
   /** What the user asked the AI for, to fill the form again. Null for a surprise and for a manual text. */
   request: AiArticleRequest | null;
+  /** What came out; null until the text is measured, for a manual text and for an article of the drawer. */
+  outcome: CreationOutcome | null;
 }
 
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;

@@ -40,17 +40,26 @@ export const aiArticleSchema = v.strictObject({
     v.check((chosen) => new Set(chosen).size === chosen.length, 'twice'),
   ),
   length: v.picklist(articleLengths, 'required'),
-  /** Null if any level is fine. */
+  /** Null for what is right for the learner; from the drawer, any level. */
   level: v.optional(v.nullable(v.picklist(levels)), null),
   tone: v.picklist(tones, 'required'),
   audience: v.picklist(audiences, 'required'),
   visibility: visibilitySchema,
+  /** Whether the article should use words that are due for review. */
+  usesMyWords: v.optional(v.boolean(), false),
   /** The drawer article that the user picked, by name. */
   drawerArticle: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 
+/** The next chapter of an own article by Foxy, with its people, attributes and words. */
+const chapterSchema = v.strictObject({
+  way: v.literal('chapter'),
+  after: v.pipe(v.string(), v.uuid()),
+  visibility: visibilitySchema,
+});
+
 /** What a user asks the drawer for. */
-export const drawerWishSchema = v.omit(aiArticleSchema, ['way', 'visibility', 'drawerArticle']);
+export const drawerWishSchema = v.omit(aiArticleSchema, ['way', 'visibility', 'usesMyWords', 'drawerArticle']);
 
 export const articleTextSchema = v.pipe(
   v.string(),
@@ -94,12 +103,13 @@ export const manualArticleSchema = v.strictObject({
 /** The browser chooses the id, so that a request sent twice creates one article. */
 export const submissionSchema = v.strictObject({
   articleId: v.pipe(v.string(), v.uuid()),
-  request: v.variant('way', [surpriseSchema, aiArticleSchema, manualArticleSchema]),
+  request: v.variant('way', [surpriseSchema, aiArticleSchema, chapterSchema, manualArticleSchema]),
 });
 
 export type NewArticle = v.InferOutput<typeof submissionSchema>['request'];
 /** The attributes and description of a requested article. */
 export type ArticleWish = v.InferOutput<typeof drawerWishSchema>;
+export type ChapterRequest = v.InferOutput<typeof chapterSchema>;
 export type AiArticleRequest = v.InferOutput<typeof aiArticleSchema>;
 export type ManualArticleRequest = v.InferOutput<typeof manualArticleSchema>;
 

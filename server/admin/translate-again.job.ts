@@ -27,6 +27,7 @@ async function translateAgain(services: Services, { articleId, language, adminId
   const { languageModel, lexicon } = services;
   if (languageModel === undefined) throw new AppError('no-translator');
   const version = { ...original, keywords: [] };
-  const translation = { version, to: language, articleId, userId: adminId, signal };
+  const { isFormal } = original;
+  const translation = { version, to: language, isFormal, articleId, userId: adminId, signal };
   await storeVersion(services, articleId, await translateArticle({ languageModel, lexicon }, translation));
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { attributesOf, listUnreceived, rankForReader } from './drawer.ts';
 import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 
-type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
+type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Extract<NewArticle, { way: 'surprise' | 'ai' }> };
 
 /** The article the user picked, or else the nearest unread one, in all seven languages. A user gets each article once. */
 export async function copyFromDrawer(

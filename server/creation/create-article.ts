@@ -1,15 +1,16 @@
 import type { Attempt } from '../platform/job-queue/define-job.ts';
 import type { Services } from '../services.ts';
 import { finishCreation } from './finish-creation.ts';
+import { measureCreation } from './level/measure-creation.ts';
 import { narrateCreation } from './narrate-creation.ts';
 import { findStoredCreation } from './queries.ts';
 import { DraftTaken } from './streaming/write-live.ts';
 import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
-/** Write, translate, narrate, finish. Each step stores its result, so that a retry continues with the next one. */
+/** Write, measure, translate, narrate, finish. Each step stores its result, so that a retry continues with the next one. */
 export async function createArticle(services: Services, articleId: string, attempt: Attempt) {
-  const steps = [writeCreation, translateCreation, narrateCreation, finishCreation];
+  const steps = [writeCreation, measureCreation, translateCreation, narrateCreation, finishCreation];
   for (const step of steps) {
     const creation = await findStoredCreation(services, articleId);
     // Deleted, failed or finished in the meantime.

@@ -1,5 +1,5 @@
 import { mailUser } from '../access/mail-user.ts';
-import { changeVisibility } from '../library/own-articles.ts';
+import { changeVisibility, joinSeries } from '../library/own-articles.ts';
 import { notify } from '../notifications/notify.ts';
 import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { CreationStep } from './creation-step.ts';
@@ -13,6 +13,7 @@ export const finishCreation: CreationStep = async (
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     if (!(await recordDone(tx, articleId))) return;
+    if (request.way === 'chapter') await joinSeries(tx, { articleId, authorId }, request.after);
     // A drawer article is never shared: the library would list one copy per user who received it.
     const isShared = drawerArticle === null && (request.way === 'surprise' || request.visibility === 'everybody');
     if (isShared) await changeVisibility(tx, { articleId, authorId }, 'everybody');

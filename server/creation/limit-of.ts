@@ -13,4 +13,4 @@ export const limitByWay = ({ way }: NewArticle): Limit => (way === 'manual' ? 'o
 /** The user picked the article from the drawer, or no model could write one. */
 export const isForDrawer = ({ languageModel }: Deps, request: NewArticle) =>
   (request.way === 'ai' && request.drawerArticle !== undefined) ||
-  (request.way !== 'manual' && languageModel === undefined);
+  (languageModel === undefined && (request.way === 'ai' || request.way === 'surprise'));

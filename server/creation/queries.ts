@@ -27,11 +27,18 @@ export async function insertCreation(
 ) {
   const { articleId, authorId, request, learningLang, mainLang } = creation;
   const inserted = await db.query`
-    insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, title, created_at)
+    insert into creations (article_id, author_id, way, request, learning_lang, main_lang, status, title, continues, created_at)
     values (${articleId}, ${authorId}, ${request.way}, ${request}, ${learningLang}, ${mainLang}, 'new',
-      ${request.way === 'manual' ? request.title : null}, ${now()})
+      ${request.way === 'manual' ? request.title : null}, ${request.way === 'chapter' ? request.after : null}, ${now()})
     on conflict do nothing returning article_id`;
   return inserted.length > 0;
+}
+
+/** The creation that continues an article; undefined if nobody has asked for its next chapter. */
+export async function findContinuation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
+  const [creation] = await db.query<{ articleId: string }>`
+    select article_id as "articleId" from creations where continues = ${articleId} and author_id = ${authorId}`;
+  return creation?.articleId;
 }
 
 /** For the job. */
@@ -51,7 +58,7 @@ export async function findCreation({ db }: Db, { articleId, authorId }: ArticleO
   const [creation] = await db.query<CreationRow>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
       learning_lang as "learningLang", main_lang as "mainLang", (drawer_article is not null or request -> 'drawerArticle' is not null) as "isFromDrawer",
-      case when way = 'ai' then request end as request,
+      case when way = 'ai' then request end as request, outcome,
       (select count(*) > 1 from article_versions v
         where v.article_id = creations.article_id and v.language in (learning_lang, main_lang)) as "isTranslated"
     from creations where article_id = ${articleId} and author_id = ${authorId}`;
@@ -111,7 +118,6 @@ export async function deleteCreation({ db }: Db, { articleId, authorId }: Articl
   return deleted.length > 0;
 }
 
-/** Names of the drawer articles that the author has already received. */
 /** The author's level in the language of the creation; null if they have chosen none. */
 export async function findLevel(
   { db }: Db,
@@ -122,6 +128,7 @@ export async function findLevel(
   return user?.level ?? null;
 }
 
+/** Names of the drawer articles that the author has already received. */
 export async function listReceivedFromDrawer({ db }: Db, authorId: string) {
   const rows = await db.query<{ name: string }>`
     select drawer_article as name from creations where author_id = ${authorId} and drawer_article is not null`;

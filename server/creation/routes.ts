@@ -15,6 +15,7 @@ import { createArticleJob } from './create-article.job.ts';
 import { deleteOwnArticle } from './delete-article.ts';
 import { editArticle } from './edit-article.ts';
 import { findEditable } from './find-editable.ts';
+import { listMyWords } from './level/list-my-words.ts';
 import { offerFromDrawer } from './offer-from-drawer.ts';
 import { findCreation } from './queries.ts';
 import { retryCreation } from './retry-creation.ts';
@@ -28,7 +29,7 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
   async function loadCreation(articleId: string, authorId: string) {
     const creation = await findCreation(services, { articleId, authorId });
     if (creation === undefined) throw new AppError('not-found');
-    const isUnwritten = creation.way !== 'manual' && creation.title === null;
+    const isUnwritten = creation.way !== 'manual' && creation.way !== 'chapter' && creation.title === null;
     const isForDrawer = isUnwritten && services.languageModel === undefined;
     const nextTryAt = await services.jobs.findNextTry({ job: createArticleJob, key: articleId });
     const isFromDrawer = creation.isFromDrawer || isForDrawer;
@@ -46,6 +47,16 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
       describeRoute({ summary: 'Whether articles are written by a model or taken from the drawer', tags }),
       withAccess,
       (c) => c.json({ writer: services.languageModel === undefined ? ('drawer' as const) : ('model' as const) }),
+    )
+
+    .get(
+      '/creation/my-words',
+      describeRoute({ summary: 'The words that “Use my words” asks for', tags }),
+      withAccess,
+      async (c) => {
+        const { readerId: userId, learningLang: language } = readerOf(c.get('viewer'));
+        return c.json({ words: await listMyWords(services, { userId, language }) });
+      },
     )
 
     .post(
@@ -66,8 +77,8 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
       async (c) => {
         const { articleId, request } = c.req.valid('json');
         const author = readerOf(c.get('viewer'));
-        await submitArticle(services, { author, articleId, request });
-        return c.json({ creation: await loadCreation(articleId, author.readerId) }, 201);
+        const submitted = await submitArticle(services, { author, articleId, request });
+        return c.json({ creation: await loadCreation(submitted, author.readerId) }, 201);
       },
     )
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { NewArticle } from '../../domain/creation/new-article.ts';
+import type { ChapterRequest, NewArticle } from '../../domain/creation/new-article.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { hasArticle } from '../library/own-articles.ts';
 import type { Reader } from '../library/reader-of.ts';
@@ -7,9 +7,10 @@ import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { createArticleJob } from './create-article.job.ts';
 import { listUnreceived } from './drawer.ts';
+import { listChapters } from './level/wish-queries.ts';
 import { limitOf } from './limit-of.ts';
 import { prepareManualArticle } from './prepare-manual-article.ts';
-import { findCreation, insertCreation } from './queries.ts';
+import { findContinuation, findCreation, insertCreation } from './queries.ts';
 import { storeManualArticle } from './store-manual-article.ts';
 import { workingTitle } from './working-title.ts';
 
@@ -19,15 +20,22 @@ interface Submission {
   request: NewArticle;
 }
 
-/** Spends a use of the plan, stores the request and enqueues the job, in one transaction. Idempotent by articleId. */
-export async function submitArticle(services: Services, { author, articleId, request }: Submission) {
+/**
+ * Spends a use of the plan, stores the request and enqueues the job, in one transaction. Idempotent by articleId, and a next chapter by
+ * the article before it. Returns the id of the article.
+ */
+export async function submitArticle(services: Services, { author, articleId, request }: Submission): Promise<string> {
   const { readerId: authorId, learningLang, mainLang } = author;
   const text = request.way === 'manual' ? prepareManualArticle(request, author) : undefined;
-  await services.db.transaction(async (db) => {
+  return services.db.transaction(async (db) => {
     const tx = { ...services, db };
+    if (request.way === 'chapter') await refuseChapter(tx, authorId, request);
     if (!(await insertCreation(tx, { articleId, authorId, request, learningLang, mainLang }))) {
-      if ((await findCreation(tx, { articleId, authorId })) === undefined) throw new AppError('not-found');
-      return;
+      if ((await findCreation(tx, { articleId, authorId })) !== undefined) return articleId;
+      const continuation =
+        request.way === 'chapter' ? await findContinuation(tx, { articleId: request.after, authorId }) : undefined;
+      if (continuation === undefined) throw new AppError('not-found');
+      return continuation;
     }
     if (await hasArticle(tx, articleId)) throw new AppError('not-found');
     await refuseTaken(tx, authorId, request);
@@ -42,7 +50,15 @@ export async function submitArticle(services: Services, { author, articleId, req
       language: null,
     });
     await services.jobs.enqueue(db, { job: createArticleJob, key: articleId, data: { articleId } });
+    return articleId;
   });
+}
+
+/** Only the author of an article by Foxy can continue it, and only a model can write the chapter. */
+async function refuseChapter(tx: Services, authorId: string, { after }: ChapterRequest) {
+  if (tx.languageModel === undefined) throw new AppError('model-unavailable');
+  const chapters = await listChapters(tx, { articleId: after, authorId });
+  if (chapters.length === 0) throw new AppError('not-found');
 }
 
 /** The user may have picked it already in another tab. */

@@ -15,7 +15,7 @@ const request: WritingRequest = {
   tone: 'informative',
   audience: 'adults',
   length: 'short',
-  level: null,
+  level: 'A2',
   language: 'es',
 };
 

@@ -9,11 +9,12 @@ import type { NewVersion } from '../library/store-version.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import { languageNames } from '../translation/language-names.ts';
 import { tidyKeywords, tidyLine, tidyText } from '../translation/tidy-answer.ts';
-import { writingInstructions } from './writing-instructions.ts';
+import { recapRule, writingInstructions } from './writing-instructions.ts';
 import type { WritingRequest } from './writing-request.ts';
 
 const longestTitle = 120;
 const longestSummary = 400;
+const longestRecap = 600;
 // In characters: several times the longest article.
 const longestAnswer = 60_000;
 
@@ -24,29 +25,37 @@ interface Writing {
   signal?: AbortSignal | undefined;
 }
 
+export interface WrittenArticle extends NewVersion {
+  /** For the author of a next chapter. */
+  recap: string;
+}
+
 const answerSchema = v.strictObject({
   title: v.string(),
   summary: v.string(),
   keywords: v.array(v.string()),
   paragraphs: v.array(v.string()),
+  recap: v.string(),
 });
 
-const example = { title: '…', summary: '…', keywords: ['…', '…'], paragraphs: ['…', '…'] };
+const example = { title: '…', summary: '…', keywords: ['…', '…'], paragraphs: ['…', '…'], recap: '…' };
+
+/** What the model is asked. */
+export const writingQuestion = (request: WritingRequest, correction = '') => ({
+  purpose: 'write-article' as const,
+  schema: answerSchema,
+  example,
+  instructions: `${writingInstructions(request, correction)}\n\n${recapRule}`,
+  material: writingMaterial(request),
+});
 
 /** Asks the model for an article. Asks once more if the language or the length is wrong. */
-export async function writeArticle(languageModel: LanguageModel, { request, ...call }: Writing): Promise<NewVersion> {
+export async function writeArticle(
+  languageModel: LanguageModel,
+  { request, ...call }: Writing,
+): Promise<WrittenArticle> {
   const ask = async (correction: string) =>
-    toArticle(
-      await languageModel.generate({
-        purpose: 'write-article',
-        schema: answerSchema,
-        example,
-        instructions: writingInstructions(request, correction),
-        material: { ...request },
-        ...call,
-      }),
-      request.language,
-    );
+    toArticle(await languageModel.generate({ ...writingQuestion(request, correction), ...call }), request.language);
   const first = await ask('');
   const flaw = findFlaw(first, request);
   if (flaw === undefined) return first;
@@ -57,7 +66,21 @@ export async function writeArticle(languageModel: LanguageModel, { request, ...c
   throw new AppError('model-answer-unusable');
 }
 
-function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): NewVersion {
+export const writingMaterial = ({
+  vocabularySize: _size,
+  isLevelKnown: _isKnown,
+  words = [],
+  story,
+  ...request
+}: WritingRequest) => ({
+  ...request,
+  ...(words.length > 0 && { words }),
+  ...(story && { before: story.before, lastSentences: story.lastSentences }),
+});
+
+export const tidyRecap = (recap: string) => tidyLine(recap, 'en').slice(0, longestRecap);
+
+function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): WrittenArticle {
   // Splitting it into sentences would block the event loop.
   if (JSON.stringify(answer).length > longestAnswer) throw new AppError('model-answer-unusable');
   return {
@@ -68,6 +91,7 @@ function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Languag
     paragraphs: answer.paragraphs
       .flatMap((paragraph) => splitParagraphs(tidyText(paragraph, language)))
       .map((paragraph) => splitSentences(paragraph, language)),
+    recap: tidyRecap(answer.recap),
   };
 }
 

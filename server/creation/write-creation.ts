@@ -1,9 +1,12 @@
-import { chooseSurprise } from '../../domain/creation/choose-surprise.ts';
-import type { ArticleWish } from '../../domain/creation/new-article.ts';
+import { AppError } from '../../domain/app-error.ts';
 import { hasArticle, insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
 import { copyFromDrawer } from './copy-from-drawer.ts';
 import type { CreationStep } from './creation-step.ts';
+import { createEaser } from './level/create-easer.ts';
+import { easeArticle } from './level/ease-article.ts';
+import { prepareWish } from './level/prepare-wish.ts';
+import { recordRecap } from './level/wish-queries.ts';
 import { isForDrawer } from './limit-of.ts';
 import { recordWritten } from './queries.ts';
 import { showProgress } from './show-progress.ts';
@@ -19,39 +22,33 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
   // A later try keeps the progress of the one before.
   if (creation.status === 'new') await showProgress(services, creation, { status: 'generating-article' });
   const { languageModel } = services;
-  if (languageModel === undefined || isForDrawer(services, request)) {
+  if (request.way !== 'chapter' && (languageModel === undefined || isForDrawer(services, request))) {
     return copyFromDrawer(services, { ...creation, request });
   }
-  const wish: ArticleWish =
-    request.way === 'surprise' ? { ...chooseSurprise(services.random), length: 'medium', level: null } : request;
-  const { description, type, genres, length, tone, audience } = wish;
-  // Requests stored by earlier versions have no level.
-  const level = wish.level ?? null;
+  if (languageModel === undefined) throw new AppError('model-unavailable');
+  const wish = await prepareWish(services, { ...creation, request });
+  const { type, genres, length, tone, audience, level } = wish;
   const attributes = { type, genres, length, tone, audience, level };
-  const writingRequest = { description, ...attributes, language: learningLang };
   const translationLanguage = translationOf(creation)?.language;
+  const call = { request: wish, userId: authorId, articleId, signal };
+  const easerFor = (
+    translation: Pick<Parameters<typeof createEaser>[1], 'translationLanguage' | 'isTranslatedLater'>,
+  ) => (wish.isLevelKnown ? createEaser({ ...services, languageModel }, { ...call, ...translation }) : undefined);
   if (translationLanguage !== undefined) {
-    const text = await writeLive(services, {
-      creation,
-      languageModel,
-      request: writingRequest,
-      translationLanguage,
-      signal,
-    });
+    const easer = easerFor({ translationLanguage });
+    const live = { creation, languageModel, request: wish, translationLanguage, easer, signal };
+    const text = await writeLive(services, live);
     if (text !== undefined) return storeLive(services, { creation, attributes, text });
   }
   // The model cannot write in pairs, or there is nothing to translate into.
-  const written = await writeArticle(languageModel, { request: writingRequest, userId: authorId, articleId, signal });
+  const draft = await writeArticle(languageModel, call);
+  const easer = easerFor({ isTranslatedLater: translationLanguage !== undefined });
+  const written = easer === undefined ? draft : await easeArticle(easer, draft);
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     if (!(await recordWritten(tx, articleId, { title: written.title, drawerArticle: null }))) return;
-    await insertArticle(tx, {
-      articleId,
-      authorId,
-      creatorKind: 'ai',
-      originalLanguage: learningLang,
-      ...attributes,
-    });
+    await recordRecap(tx, articleId, written.recap);
+    await insertArticle(tx, { articleId, authorId, creatorKind: 'ai', originalLanguage: learningLang, ...attributes });
     await storeVersion(tx, articleId, written);
   });
 };

@@ -1,7 +1,8 @@
+import { guideOf } from '../../domain/creation/level-guide.ts';
 import type { Level } from '../../domain/level.ts';
-import type { ArticleType, Audience } from '../../domain/library/article-attributes.ts';
-import { sentencesOfLength } from '../../domain/library/article-attributes.ts';
-import { houseStyles, languageNames } from '../translation/language-names.ts';
+import { type ArticleType, type Audience, sentencesOfLength } from '../../domain/library/article-attributes.ts';
+import { isInvented } from '../../domain/library/is-invented.ts';
+import { houseStyleOf, languageNames } from '../translation/language-names.ts';
 import type { WritingRequest } from './writing-request.ts';
 
 const types: Record<ArticleType, string> = {
@@ -13,7 +14,8 @@ const types: Record<ArticleType, string> = {
   listicle: 'a list told in prose, a paragraph for each item',
   review: 'a review that describes, weighs and comes to a verdict',
   'case-study': 'a case study: a situation, what was tried, what came of it',
-  'interview-style-article': 'an interview told as an article, questions and answers in quotation marks',
+  'interview-style-article':
+    'an interview with an invented person told as an article, questions and answers in quotation marks',
   'satirical-piece': 'a satire that keeps a straight face and hurts nobody weak',
   'personal-growth': 'a piece on personal growth with one idea to try today',
 };
@@ -26,33 +28,78 @@ const audiences: Record<Audience, string> = {
   academics: 'readers at home in scholarship',
 };
 
-const levels: Record<Level, string> = {
-  A1: 'Level A1: very short sentences in the present tense, only the 600 commonest words.',
-  A2: 'Level A2: short main clauses, common words, present and simple past.',
-  B1: 'Level B1: everyday words, simple subordinate clauses.',
-  B2: 'Level B2: a wider vocabulary, idioms.',
-  C1: 'Level C1: long periods where they serve, precise words.',
+const grammar: Record<Level, string> = {
+  A1: `One main clause per sentence, subject first, present tense; join two short clauses only with the words for “and”, “but” or
+  “because”. No idioms, no passive, no relative clauses. Repeat a word instead of varying it`,
+  A2: `Main clauses in the present and the usual past tense; at most one short subordinate clause (because, when, that, who) per
+  sentence. No idioms, no passive. Repeat a word instead of varying it`,
+  B1: 'Everyday grammar: simple subordinate clauses, the usual past, future and conditional. A common idiom now and then',
+  B2: 'Any usual grammar, idioms where they are natural, a wider vocabulary',
+  C1: 'Whatever a good author uses: long periods where they serve, precise words, allusion and irony',
 };
 
 /** The system prompt. It contains no user input, as protection against prompt injection. */
 export function writingInstructions(request: WritingRequest, correction: string) {
-  const { language, length, type, genres, tone, audience, level } = request;
+  const { language, length, type, genres, tone, audience } = request;
   const { about, atLeast, atMost } = sentencesOfLength[length];
   const name = languageNames[language];
   return `You are Foxy, a writer for people who learn ${name} by reading.
 Write one article in ${name}, whatever language its description is in. The description in the material says what it is about;
 if it cannot be the subject of an article, write about the nearest harmless subject that can.
 
+- ${describeLevel(request)}
 - It is ${types[type]}. Genres: ${genres.join(', ')}. Tone: ${tone}. Readers: ${audiences[audience]}.
-- ${levels[level ?? 'B1']}
 - About ${about} sentences in all (${atLeast} to ${atMost}), in paragraphs of two to five. Each sentence complete in itself and easy to
   read aloud; no headings, no bullet points, no tables, no links.
-- It reads as if a good native author had written it: concrete nouns, active verbs, something to picture in every paragraph,
-  sentences of varied length, no filler, no moral pasted on at the end.
-- Facts are well known and checkable; no invented statistics, studies, or quotations of real people. Where people or events are
-  invented, the summary says that it is a story.
-- ${houseStyles[language]}
+- It reads as if a good native author had written it for this level: concrete nouns, active verbs, something to picture in every
+  paragraph, a reason to read on, no filler, no moral pasted on at the end.
+- ${honestyOf(type)}
+${[wordsRule(request), storyRule(request)].filter(Boolean).join('')}- ${houseStyleOf(language, tone === 'formal')}
 
 Give the title (at most 80 characters, no full stop at its end), a summary of one sentence that makes somebody want to read it, four to
 eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\nYour last attempt was refused: ${correction}. Fix that.`}`;
 }
+
+/** The level comes first, because models tend to write above it. */
+export function describeLevel({
+  language,
+  level,
+  vocabularySize,
+}: Pick<WritingRequest, 'language' | 'level' | 'vocabularySize'>) {
+  const { sentenceWords, commonWords, rareWords } = guideOf(level, vocabularySize);
+  const { about, from, to, atMost } = sentenceWords;
+  const name = languageNames[language];
+  const words =
+    commonWords === null
+      ? 'Any word that an educated native reader knows'
+      : `Only the ${commonWords} commonest words of ${name}, in any form, and names. A sentence may have ${countOf(rareWords)} other word${rareWords === 1 ? '' : 's'}
+  that the subject needs; then make its meaning plain, use it again, and take no second word for the same thing`;
+  return `Level ${level}, which comes before tone, genre and readers: sentences of ${about} words on average, usually ${from} to ${to}, never more
+  than ${atMost}.
+  ${grammar[level]}.
+  ${words}.`;
+}
+
+/** For an answer that has a recap. */
+export const recapRule = `The recap is for the author of a next chapter: at most 60 words in English on who is who, what happened and how it ends.`;
+
+const countOf = (count: number) => ['no', 'one', 'two', 'three'][count] ?? String(count);
+
+const honestyOf = (type: ArticleType) =>
+  isInvented(type)
+    ? `People and events are invented, and the summary says what it is (a story, a satire, an invented conversation). No real
+  person acts or speaks in it; what it says about the real world besides is true.`
+    : `Facts are well known and checkable; no invented statistics, studies, persons, events or quotations, and no figure you are
+  unsure of. If the description can only be invented, tell it as a story, and the summary says so.`;
+
+const wordsRule = ({ words = [] }: WritingRequest) =>
+  words.length === 0
+    ? ''
+    : `- The material lists words that the reader is learning. Use as many of them as fit, each at least once, in any form, in sentences
+  that show what they mean. They do not count as other words. Leave out a word rather than force it in.\n`;
+
+const storyRule = ({ story }: WritingRequest) =>
+  story === undefined
+    ? ''
+    : `- This is chapter ${story.chapter} of a series. The material says what came before and how the last chapter ended. Go on from there with
+  the same people, names and places; contradict nothing, retell nothing. It has a turn and an end of its own, and a title of its own.\n`;

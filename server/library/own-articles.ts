@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import type { Level } from '../../domain/level.ts';
 import type { ArticleAttributes } from '../../domain/library/article.ts';
 import type { Services } from '../services.ts';
 
@@ -40,9 +41,10 @@ export async function changeVisibility(
 }
 
 export async function deleteArticle({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
-  const deleted = await db.query`
-    delete from articles where id = ${articleId} and author_id = ${authorId} returning id`;
-  return deleted.length > 0;
+  const [deleted] = await db.query<{ series: string | null }>`
+    delete from articles where id = ${articleId} and author_id = ${authorId} returning series`;
+  if (deleted?.series) await renumberSeries({ db }, { series: deleted.series, authorId });
+  return deleted !== undefined;
 }
 
 export async function updateLevelAndLength(
@@ -50,6 +52,37 @@ export async function updateLevelAndLength(
   { articleId, level, length }: Pick<ArticleAttributes, 'level' | 'length'> & { articleId: string },
 ) {
   await db.query`update articles set level = ${level}, length = ${length} where id = ${articleId}`;
+}
+
+export async function updateLevel({ db }: Db, articleId: string, level: Level) {
+  await db.query`update articles set level = ${level} where id = ${articleId}`;
+}
+
+/** Makes the article the next part of the series of another own article, which may be its first part. */
+export async function joinSeries({ db: tx }: Db, { articleId, authorId }: ArticleOfAuthor, after: string) {
+  await tx.query`
+    update articles set series = id::text, part = 1, part_count = 1
+    where id = ${after} and author_id = ${authorId} and series is null`;
+  await tx.query`
+    update articles a set series = previous.series, part = previous.part + 1, part_count = previous.part + 1
+    from articles previous
+    where previous.id = ${after} and previous.author_id = ${authorId} and previous.part = previous.part_count
+      and a.id = ${articleId} and a.series is null`;
+  await tx.query`
+    update articles a set part_count = latest.part from articles latest
+    where latest.id = ${articleId} and a.series = latest.series and a.author_id = ${authorId}`;
+}
+
+/** Closes the gap that a deleted part of the author's series leaves. */
+async function renumberSeries({ db: tx }: Db, { series, authorId }: { series: string; authorId: string }) {
+  await tx.query`
+    update articles a set series = case when total > 1 then a.series end, part = case when total > 1 then place end,
+      part_count = case when total > 1 then total end
+    from (
+      select id, row_number() over (order by part) as place, count(*) over () as total from articles
+      where series = ${series} and author_id = ${authorId}
+    ) numbered
+    where a.id = numbered.id`;
 }
 
 export async function deleteVersion({ db }: Db, articleId: string, language: Language) {

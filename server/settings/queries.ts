@@ -99,7 +99,8 @@ const listModelCalls = ({ db }: Pick<Services, 'db'>, userId: string) => db.quer
 
 const listCreations = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select article_id as "articleId", way, request, learning_lang as "learningLang", main_lang as "mainLang", status, failure,
-    done_count as "doneCount", total_count as "totalCount", title, drawer_article as "drawerArticle", created_at as "createdAt",
+    done_count as "doneCount", total_count as "totalCount", title, drawer_article as "drawerArticle", wish, outcome, recap,
+    continues, created_at as "createdAt",
     array(select jsonb_build_object('source', s.source, 'translation', s.translation) from creation_sentences s
       where s.article_id = creations.article_id order by s.number) as sentences
   from creations where author_id = ${userId} order by created_at desc`;

@@ -51,6 +51,7 @@ export async function makeTranslation(
     {
       version: { ...original, keywords: [] },
       to: target.language,
+      isFormal: original.isFormal,
       articleId: target.articleId,
       userId: userId ?? firstWaiting?.userId,
       progress,

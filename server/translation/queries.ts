@@ -32,12 +32,13 @@ export async function findTranslation({ db }: Db, { articleId, language }: Trans
 
 export interface Original extends ArticleVersion {
   summary: string;
+  isFormal: boolean;
 }
 
 /** The version from which translations are made. */
 export async function findOriginal({ db }: Db, articleId: string) {
   const [original] = await db.query<Original>`
-    select v.language, v.title, v.summary, v.paragraphs
+    select v.language, v.title, v.summary, v.paragraphs, a.tone is not distinct from 'formal' as "isFormal"
     from articles a join article_versions v on v.article_id = a.id
     where a.id = ${articleId} order by v.language = a.original_language desc, v.language limit 1`;
   return original;

@@ -7,6 +7,7 @@ import type { TranslationProgress } from './translation-progress.ts';
 interface Translation {
   version: NewVersion;
   to: Language;
+  isFormal?: boolean | undefined;
   /** Result of an earlier try with the same text. These lines are not requested again. */
   progress?: TranslationProgress | undefined;
   /** Called after every answer with all translated lines, so that the caller can store them. */

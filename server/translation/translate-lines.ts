@@ -22,6 +22,8 @@ interface Translating {
   lines: readonly string[];
   from: Language;
   to: Language;
+  /** Whether the text addresses its readers formally. */
+  isFormal?: boolean | undefined;
   progress?: TranslationProgress | undefined;
   onBatch?: ((progress: TranslationProgress) => Promise<unknown>) | undefined;
   userId?: string | undefined;
@@ -44,7 +46,7 @@ const example = { translations: [{ number: 1, text: '…' }] };
  * costs twice as much as planned.
  */
 export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
-  const { title, lines, from, to, progress, onBatch = async () => {}, ...call } = translating;
+  const { title, lines, from, to, isFormal = false, progress, onBatch = async () => {}, ...call } = translating;
   const translated: (string | null)[] = lines.map((line, index) => {
     if (line === '') return '';
     return progress?.length === lines.length ? (progress[index] ?? null) : null;
@@ -61,7 +63,7 @@ export async function translateLines(translator: Translator, translating: Transl
         schema: answerSchema,
         example,
         acceptsPart: true,
-        instructions: translatingInstructions(from, to, refusals),
+        instructions: translatingInstructions({ from, to, isFormal, problems: refusals }),
         material: {
           from,
           to,

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { LineProblem } from './judge-answer.ts';
-import { houseStyles, languageNames } from './language-names.ts';
+import { houseStyleOf, languageNames } from './language-names.ts';
 
 const corrections: Record<LineProblem, string> = {
   missing: 'some were missing',
@@ -9,8 +9,22 @@ const corrections: Record<LineProblem, string> = {
   foreign: 'some were in another language',
 };
 
+interface TranslationTask {
+  from: Language;
+  to: Language;
+  isFormal: boolean;
+  problems: ReadonlySet<LineProblem>;
+}
+
+/** Readers tap a word and see its counterpart, which a freely recast sentence does not have. */
+export const clauseByClause = (
+  target: string,
+) => `It is natural ${target} that a native author would sign, yet it goes clause by clause: the same clauses in the same order,
+  each with what its original says, no clause joined, split or moved. Within a clause follow ${target} word order. Where the
+  language allows, each noun, verb, adjective and adverb has one counterpart; replace an idiom by an idiom as a whole.`;
+
 /** The system prompt. It contains no text of the article, as protection against prompt injection. */
-export const translatingInstructions = (from: Language, to: Language, problems: ReadonlySet<LineProblem>) => {
+export const translatingInstructions = ({ from, to, isFormal, problems }: TranslationTask) => {
   const [source, target] = [languageNames[from], languageNames[to]];
   const problem = [...problems].map((each) => corrections[each]).join('; ');
   return `You translate an article from ${source} into ${target} for people who read both side by side, sentence by sentence.
@@ -18,10 +32,9 @@ The material holds the sentences to translate, each with its number; its title, 
 one) and what comes after are there for the sense only.
 
 - Give exactly one translation for every number, in the same order, with the number of its sentence. Never join, split, leave out or add sentences.
-- Each translation says what its sentence says: the same facts, the same joke, the same register. It reads as if it had been written
-  in ${target}: recast, do not transpose; replace idioms by idioms.
+- Each translation says what its sentence says: the same facts, the same joke, the same register. ${clauseByClause(target)}
 - Use the same word for the same thing throughout. Names stay as they are, unless ${target} has its own form.
 - A sentence may be a title, a list of keywords or half of a quotation: translate it as what it is.
 - Write each translation without its number and without quotation marks that its sentence does not have.
-- ${houseStyles[to]}${problem && `\n\nYour last answer was refused: ${problem}.`}`;
+- ${houseStyleOf(to, isFormal)}${problem && `\n\nYour last answer was refused: ${problem}.`}`;
 };

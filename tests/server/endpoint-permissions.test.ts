@@ -110,6 +110,7 @@ const endpoints: Record<string, Endpoint> = {
   'GET /articles/{articleId}/source': { expected: forAccess('404 not-found') },
   'PUT /articles/{articleId}/source': { expected: forAccess('404 not-found'), body: someEdit },
   'GET /creation/ways': { expected: forAccess('200') },
+  'GET /creation/my-words': { expected: forAccess('200') },
   'POST /creation/drawer': { expected: forAccess('200'), body: drawerWish },
   'POST /articles': {
     expected: forAccess('201'),

@@ -48,6 +48,14 @@ export const retry = (client: QueryClient) =>
     onSuccess: remember(client),
   });
 
+/** The words that “Use my words” asks for. */
+export const myWordsQuery = queryOptions({
+  queryKey: ['my-words'],
+  queryFn: async () => (await read(api.creation['my-words'].$get())).words,
+  staleTime: 0,
+  meta: { dependsOnLanguages: true },
+});
+
 /** The ready-made articles that fit a wish, on a server without a model. */
 export const drawerOffer = mutationOptions({
   mutationFn: (wish: ArticleWish) => read(api.creation.drawer.$post({ json: wish })),

@@ -9,7 +9,8 @@ export interface RawPair {
 export type Scanned =
   | { kind: 'title' | 'sentence' | 'summary'; pair: RawPair }
   | { kind: 'paragraph-end' }
-  | { kind: 'keywords'; keywords: string[] };
+  | { kind: 'keywords'; keywords: string[] }
+  | { kind: 'recap'; text: string };
 
 interface OpenBracket {
   start: number;
@@ -64,10 +65,12 @@ export function createPairScanner() {
   function endString(start: number) {
     stringStart = undefined;
     const key = keyBefore(start);
-    if (key !== 'title' && key !== 'summary') return;
-    // Given without a translation.
+    if (key !== 'title' && key !== 'summary' && key !== 'recap') return;
     const source = parseLoosely(text.slice(start, index + 1));
-    if (typeof source === 'string') found.push({ kind: key, pair: { source, translation: '' } });
+    if (typeof source !== 'string') return;
+    if (key === 'recap') found.push({ kind: key, text: source });
+    // Given without a translation.
+    else found.push({ kind: key, pair: { source, translation: '' } });
   }
 
   function close(bracket: OpenBracket | undefined) {

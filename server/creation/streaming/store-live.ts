@@ -3,6 +3,7 @@ import { insertArticle } from '../../library/own-articles.ts';
 import { storeVersions } from '../../library/store-version.ts';
 import type { Services } from '../../services.ts';
 import { insertBegunTranslation } from '../../translation/queries.ts';
+import { recordRecap } from '../level/wish-queries.ts';
 import { recordWritten, type StoredCreation } from '../queries.ts';
 import { deleteDraft, lockDraft } from './draft-queries.ts';
 import type { LiveText } from './write-live.ts';
@@ -25,6 +26,7 @@ export async function storeLive(services: Services, { creation, attributes, text
     const tx = { ...services, db };
     if (!(await lockDraft(tx, text))) throw new DraftTaken();
     await recordWritten(tx, articleId, { title: title.source, drawerArticle: null });
+    if (text.recap !== undefined) await recordRecap(tx, articleId, text.recap);
     await insertArticle(tx, { articleId, authorId, creatorKind: 'ai', originalLanguage: learningLang, ...attributes });
     const original = {
       language: learningLang,

@@ -6,6 +6,8 @@ import { guessLanguage } from '../../library/guess-language.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Services } from '../../services.ts';
 import { tidyKeywords } from '../../translation/tidy-answer.ts';
+import type { Easer } from '../level/create-easer.ts';
+import { tidyRecap, writingMaterial } from '../write-article.ts';
 import type { WritingRequest } from '../writing-request.ts';
 import { dropDoubtfulTranslations, type PairLanguages, tidyPair } from './check-pairs.ts';
 import { createPairScanner, type RawPair, type Scanned } from './scan-pairs.ts';
@@ -17,6 +19,8 @@ const longestSummary = 400;
 interface Streaming {
   request: WritingRequest;
   translationLanguage: Language;
+  /** Has hard sentences rewritten; undefined if nothing says that a sentence is too hard. */
+  easer: Easer | undefined;
   /** What the reader has already read. */
   written: { title: string | undefined; sentences: readonly (GrowingPair & { paragraph: number })[] };
   onTitle: (title: GrowingPair) => Promise<unknown>;
@@ -30,6 +34,8 @@ interface Streaming {
 export interface StreamedEnd {
   summary: GrowingPair | undefined;
   keywords: string[];
+  /** For the author of a next chapter. */
+  recap: string | undefined;
   /** Whether the model has ended the article, even if the connection broke afterwards. */
   isComplete: boolean;
 }
@@ -41,6 +47,7 @@ const answerSchema = v.strictObject({
   paragraphs: v.array(v.array(pairSchema)),
   summary: pairSchema,
   keywords: v.array(v.string()),
+  recap: v.string(),
 });
 
 const pairExample = { source: '…', translation: '…' };
@@ -49,6 +56,7 @@ const example = {
   paragraphs: [[pairExample, pairExample], [pairExample]],
   summary: pairExample,
   keywords: ['…'],
+  recap: '…',
 };
 
 /** The text is not in the language that was asked for. */
@@ -56,10 +64,30 @@ export class WrongLanguage extends Error {
   override readonly name = 'WrongLanguage';
 }
 
+/** What the model is asked. */
+export const streamingQuestion = (
+  request: WritingRequest,
+  translationLanguage: Language,
+  written: Streaming['written'] = { title: undefined, sentences: [] },
+) => {
+  const writtenCount = written.sentences.length;
+  return {
+    purpose: 'write-article' as const,
+    schema: answerSchema,
+    example,
+    instructions: streamingInstructions({ request, translationLanguage, writtenCount }),
+    material: {
+      ...writingMaterial(request),
+      translationLanguage,
+      ...(writtenCount > 0 && { written: toMaterial(written) }),
+    },
+  };
+};
+
 /** Asks for an article in pairs, checks each pair when it is complete and passes it on. One call. */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
-  { request, translationLanguage, written, onTitle, onSentences, ...call }: Streaming,
+  { request, translationLanguage, easer, written, onTitle, onSentences, ...call }: Streaming,
 ): Promise<StreamedEnd> {
   const languages: PairLanguages = { from: request.language, to: translationLanguage };
   const scanner = createPairScanner();
@@ -70,14 +98,17 @@ export async function streamArticle(
   let heldTitle: GrowingPair | undefined;
   let held: GrowingPair[] = [];
   let paragraph = 0;
-  const end: StreamedEnd = { summary: undefined, keywords: [], isComplete: false };
+  const end: StreamedEnd = { summary: undefined, keywords: [], recap: undefined, isComplete: false };
 
   async function release(isParagraphEnd: boolean) {
     if (held.length === 0) return;
     const language = guessLanguage([...accepted, ...held].map(({ source }) => source).join(' '));
     if (language === undefined && !isParagraphEnd) return;
     if (language !== undefined && language !== languages.from) throw new WrongLanguage();
-    const checked = await dropDoubtfulTranslations(lexicon, held, { before: accepted, ...languages });
+    // A hard sentence waits for its paragraph. What was shown never changes.
+    if (!isParagraphEnd && (await easer?.hasHard(held))) return;
+    const eased = (await easer?.ease(held)) ?? held;
+    const checked = await dropDoubtfulTranslations(lexicon, eased, { before: accepted, ...languages });
     held = [];
     await releaseTitle();
     await onSentences(checked, paragraph);
@@ -99,6 +130,7 @@ export async function streamArticle(
     switch (scanned.kind) {
       case 'title':
         heldTitle = await readLine(scanned.pair, longestTitle);
+        if (heldTitle !== undefined) await easer?.introduceTitle(heldTitle.source);
         if (accepted.length > 0) await releaseTitle();
         return;
       case 'sentence':
@@ -117,6 +149,9 @@ export async function streamArticle(
         return;
       case 'keywords':
         end.keywords = tidyKeywords(scanned.keywords, languages.from);
+        return;
+      case 'recap':
+        end.recap = tidyRecap(scanned.text);
     }
   }
 
@@ -135,11 +170,7 @@ export async function streamArticle(
   };
   try {
     await languageModel.stream({
-      purpose: 'write-article',
-      schema: answerSchema,
-      example,
-      instructions: streamingInstructions({ request, translationLanguage, writtenCount: accepted.length }),
-      material: { ...request, translationLanguage, ...(accepted.length > 0 && { written: toMaterial(written) }) },
+      ...streamingQuestion(request, translationLanguage, written),
       onText: (text) => receiveAll(scanner.feed(text)),
       ...call,
     });

@@ -1,7 +1,8 @@
 import type { Language } from '../../../domain/language.ts';
 import { sentencesOfLength } from '../../../domain/library/article-attributes.ts';
-import { houseStyles, languageNames } from '../../translation/language-names.ts';
-import { writingInstructions } from '../writing-instructions.ts';
+import { houseStyleOf, languageNames } from '../../translation/language-names.ts';
+import { clauseByClause } from '../../translation/translating-instructions.ts';
+import { recapRule, writingInstructions } from '../writing-instructions.ts';
 import type { WritingRequest } from '../writing-request.ts';
 
 interface Asked {
@@ -24,9 +25,10 @@ bring the article to its end with about ${left} more sentences: give only the pa
 
 The article is read while you write it, in ${name} with a translation into ${other} below each sentence. Give the title, each sentence of each
 paragraph and the summary as a pair: “source” is the text in ${name}, “translation” the same in ${other}. Answer in this order: title,
-paragraphs, summary, keywords. Never put two sentences into one pair, and never spread one sentence over two.
+paragraphs, summary, keywords, recap. Never put two sentences into one pair, and never spread one sentence over two.
 
-- A translation says what its sentence says: the same facts, the same joke, the same register, clause by clause where ${other} allows it.
-  It reads as if it had been written in ${other}.
-- ${houseStyles[translationLanguage]}${writtenCount > 0 ? continuation : ''}`;
+- A translation says what its sentence says: the same facts, the same joke, the same register. ${clauseByClause(other)}
+- ${houseStyleOf(translationLanguage, request.tone === 'formal')}
+
+${recapRule}${writtenCount > 0 ? continuation : ''}`;
 }

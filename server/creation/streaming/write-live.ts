@@ -5,6 +5,7 @@ import { sentencesOfLength } from '../../../domain/library/article-attributes.ts
 import { isModelFailure, type LanguageModel } from '../../platform/language-model/language-model.ts';
 import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
+import type { Easer } from '../level/create-easer.ts';
 import { recordProgress, type StoredCreation } from '../queries.ts';
 import type { WritingRequest } from '../writing-request.ts';
 import {
@@ -26,6 +27,7 @@ interface Writing {
   languageModel: LanguageModel;
   request: WritingRequest;
   translationLanguage: Language;
+  easer: Easer | undefined;
   signal: AbortSignal;
 }
 
@@ -33,6 +35,7 @@ export interface LiveText extends DraftRun {
   title: GrowingPair;
   summary: GrowingPair | undefined;
   keywords: readonly string[];
+  recap: string | undefined;
   sentences: readonly DraftSentence[];
 }
 
@@ -46,7 +49,7 @@ export class DraftTaken extends Error {
  * earlier run. Returns undefined if the model cannot give pairs in the right language; nothing has been shown then.
  */
 export async function writeLive(services: Services, writing: Writing): Promise<LiveText | undefined> {
-  const { creation, languageModel, request, translationLanguage, signal } = writing;
+  const { creation, languageModel, request, translationLanguage, easer, signal } = writing;
   const { articleId, authorId: userId } = creation;
   const run: DraftRun = { articleId, runId: services.newId() };
   await takeOverDraft(services, run);
@@ -64,6 +67,7 @@ export async function writeLive(services: Services, writing: Writing): Promise<L
         {
           request,
           translationLanguage,
+          easer,
           written: { title: written.title?.source, sentences: written.sentences },
           onTitle: (title) => show(services, run, { userId, title, pairs: [] }),
           onSentences: async (pairs, paragraph) => {

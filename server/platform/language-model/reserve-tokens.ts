@@ -12,6 +12,7 @@ const charactersPerToken = 3;
 /** The output that a call may need, in tokens. */
 const outputTokens: Record<ModelPurpose, number> = {
   'write-article': 9000,
+  'rewrite-sentences': 1500,
   'translate-sentences': 3000,
   'define-words': 600,
   'test-connection': 50,

@@ -1,6 +1,7 @@
 import type { ModelPurpose } from '../../../server/platform/language-model/language-model.ts';
 import { type Behaviour, isContentFault } from './behaviour.ts';
 import { defineScripted } from './define-words.ts';
+import { rewriteScripted } from './rewrite-sentences.ts';
 import { translateScripted } from './translate-sentences.ts';
 import { writeScriptedArticle } from './write-article.ts';
 
@@ -56,6 +57,8 @@ function answerTo(purpose: ModelPurpose, material: unknown, behaviour: Behaviour
   switch (purpose) {
     case 'write-article':
       return writeScriptedArticle(material, fault);
+    case 'rewrite-sentences':
+      return rewriteScripted(material);
     case 'translate-sentences':
       return translateScripted(material, fault);
     case 'define-words':

@@ -35,6 +35,7 @@ export function writeScriptedArticle(material: unknown, fault: ContentFault | un
     summary: dress(article.summary[language]),
     keywords: article.keywords[language].map(dress),
     paragraphs: paragraphs.map(dress),
+    recap: dress(recapOf(article)),
   };
 }
 
@@ -66,8 +67,11 @@ function writeInPairs(article: LibraryArticle, request: PairRequest, fault: Cont
     paragraphs,
     summary: toPair(article.summary),
     keywords: article.keywords[from].map(dress),
+    recap: dress(recapOf(article)),
   };
 }
+
+const recapOf = ({ title, summary }: LibraryArticle) => `${title.en}: ${summary.en}`;
 
 interface Pair {
   source: string;

@@ -21,6 +21,7 @@ export function ModelUsage() {
     new Intl.NumberFormat(regionalTag(i18n.locale), { style: 'currency', currency: currency ?? 'USD' }).format(cost);
   const purposes: Record<UsageRow['purpose'], string> = {
     'write-article': t`Writing articles`,
+    'rewrite-sentences': t`Making sentences easier`,
     'translate-sentences': t`Translating`,
     'define-words': t`Explaining words`,
     'test-connection': t`Testing the connection`,

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { aiArticleSchema } from '../../../domain/creation/new-article.ts';
 import { genres } from '../../../domain/library/article-attributes.ts';
+import { formLevelSchema } from './form-level.ts';
 
 /** The form asks for everything but the drawer article, which the user picks afterwards. */
 export const aiFormSchema = v.strictObject({
-  ...v.omit(aiArticleSchema, ['drawerArticle', 'level']).entries,
-  level: aiArticleSchema.entries.level.wrapped,
+  ...v.omit(aiArticleSchema, ['drawerArticle', 'level', 'usesMyWords']).entries,
+  level: formLevelSchema,
+  usesMyWords: aiArticleSchema.entries.usesMyWords.wrapped,
 });
 export type AiForm = v.InferOutput<typeof aiFormSchema>;
 
@@ -15,10 +17,11 @@ export const usual: AiForm = {
   type: 'fictional-story',
   genres: ['slice-of-life'],
   length: 'medium',
-  level: null,
+  level: 'mine',
   tone: 'casual',
   audience: 'adults',
   visibility: 'everybody',
+  usesMyWords: false,
 };
 
 const { entries } = aiFormSchema;
@@ -34,4 +37,5 @@ export const aiDraftSchema = v.object({
   tone: v.fallback(entries.tone, usual.tone),
   audience: v.fallback(entries.audience, usual.audience),
   visibility: v.fallback(entries.visibility, usual.visibility),
+  usesMyWords: v.fallback(entries.usesMyWords, usual.usesMyWords),
 });

@@ -21,7 +21,9 @@ import { useDraft, useKeptForm } from '../use-draft.ts';
 import { aiDraftSchema, aiFormSchema, type AiForm as Form, usual } from './ai-form-schema.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DrawerOffers } from './drawer-offers.tsx';
+import { toRequestLevel } from './form-level.ts';
 import { FoxyNote } from './foxy-note.tsx';
+import { MyWordsSwitch } from './my-words-switch.tsx';
 
 interface AiFormProps {
   description: string | undefined;
@@ -43,7 +45,6 @@ export function AiForm({ description, request }: AiFormProps) {
     resolver: valibotResolver(aiFormSchema),
     defaultValues: {
       ...usual,
-      level: profile?.level ?? null,
       ...draft.form,
       ...request,
       ...(description !== undefined && { description }),
@@ -60,17 +61,22 @@ export function AiForm({ description, request }: AiFormProps) {
   // An offer belongs to the wish it was made for.
   useEffect(() => subscribe({ formState: { values: true }, callback: () => forgetOffer() }), [subscribe, forgetOffer]);
 
+  const levelOf = ({ level }: Form) => toRequestLevel(level, { own: profile?.level ?? null, isDrawer });
+
   async function create(form: Form, drawerArticle?: string) {
     const { articleId } = draft;
-    await submitting.mutateAsync({ articleId, request: { ...form, ...(drawerArticle && { drawerArticle }) } });
+    await submitting.mutateAsync({
+      articleId,
+      request: { ...form, level: levelOf(form), ...(drawerArticle && { drawerArticle }) },
+    });
     draft.forget();
     await navigate({ to: '/article-generating/$articleId', params: { articleId } });
   }
 
   // Failed mutations are shown below the form.
   const submit = handleSubmit(async (form) => {
-    const { way: _way, visibility: _visibility, ...wish } = form;
-    await (isDrawer ? offering.mutateAsync(wish) : create(form)).catch(() => {});
+    const { way: _way, visibility: _visibility, usesMyWords: _usesMyWords, ...wish } = form;
+    await (isDrawer ? offering.mutateAsync({ ...wish, level: levelOf(form) }) : create(form)).catch(() => {});
   });
   const pick = (drawerArticle: string) => void handleSubmit((form) => create(form, drawerArticle).catch(() => {}))();
   const allowAnyLevel = () => {
@@ -79,7 +85,7 @@ export function AiForm({ description, request }: AiFormProps) {
   };
 
   function startAnew() {
-    reset({ ...usual, level: profile?.level ?? null });
+    reset(usual);
     draft.forget();
   }
 
@@ -107,6 +113,13 @@ export function AiForm({ description, request }: AiFormProps) {
           <TextArea {...register('description')} rows={4} counter={counter} />
         </Field>
         <AttributeFields control={control} genresProblem={problems.genres(errors.genres?.message)} />
+        {writer.data === 'model' && (
+          <Controller
+            control={control}
+            name="usesMyWords"
+            render={({ field: { value, onChange } }) => <MyWordsSwitch value={value} onChange={onChange} />}
+          />
+        )}
         {writer.data === 'model' && (
           <Controller
             control={control}

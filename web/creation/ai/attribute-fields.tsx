@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Control, Controller } from 'react-hook-form';
 import { bounds } from '../../../domain/creation/new-article.ts';
-import { levels } from '../../../domain/level.ts';
 import {
   articleLengths,
   articleTypes,
@@ -19,6 +18,7 @@ import { Select } from '../../ui/form/select.tsx';
 import styles from '../form.module.css';
 import type { AiForm } from './ai-form-schema.ts';
 import { GenreChips } from './genre-chips.tsx';
+import { LevelField } from './level-field.tsx';
 
 interface AttributeFieldsProps {
   control: Control<AiForm>;
@@ -90,20 +90,11 @@ export function AttributeFields({ control, genresProblem }: AttributeFieldsProps
           )}
         />
       </FieldGroup>
-      <FieldGroup label={t`Level`}>
-        <Controller
-          control={control}
-          name="level"
-          render={({ field: { value, onChange } }) => (
-            <SegmentedControl
-              label={t`Level`}
-              value={value ?? 'any'}
-              onChange={(level) => onChange(level === 'any' ? null : level)}
-              segments={[{ value: 'any', label: t`Any` }, ...levels.map((level) => ({ value: level, label: level }))]}
-            />
-          )}
-        />
-      </FieldGroup>
+      <Controller
+        control={control}
+        name="level"
+        render={({ field: { value, onChange } }) => <LevelField value={value} onChange={onChange} />}
+      />
       <FieldGroup label={t`Target audience`}>
         <Controller
           control={control}

@@ -16,6 +16,7 @@ import { CreationSteps } from './creation-steps.tsx';
 import { GrowingArticle } from './growing-article.tsx';
 import { GrowingStatus } from './growing-status.tsx';
 import { ReadOn } from './read-on.tsx';
+import { WhatCameOut } from './what-came-out.tsx';
 
 export function ArticleGeneratingPage() {
   const { t } = useLingui();
@@ -64,6 +65,7 @@ function Making({ creation }: { creation: Creation }) {
           isGrowing={state === 'working' && creation.status === 'generating-article'}
         />
         {state === 'done' && <ReadOn articleId={creation.articleId} />}
+        <WhatCameOut creation={creation} />
       </div>
     );
   }
@@ -90,6 +92,7 @@ function Making({ creation }: { creation: Creation }) {
         {isOver && <CreationActions creation={creation} />}
         <CreationSteps creation={creation} />
         {!isOver && <CreationActions creation={creation} />}
+        <WhatCameOut creation={creation} />
       </div>
     </div>
   );

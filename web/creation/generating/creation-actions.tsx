@@ -55,5 +55,5 @@ export function CreationActions({ creation: { articleId, status, failure, way } 
 /** The form of the same way, filled with the request. */
 function searchOf(way: Creation['way'], articleId: string) {
   if (way === 'ai') return { way, again: articleId };
-  return way === 'surprise' ? {} : { way };
+  return way === 'manual' ? { way } : {};
 }

@@ -32,7 +32,8 @@ const other = article('other', 'El pan');
 function finish(nextPart: ListedArticle | null) {
   answerApi({ 'GET /api/home': { body: { begun: [], unread: [second, other], hasRead: true } } });
   const place = createPlace(12, 12, 12);
-  renderComponent(<ArticleEnd reading={{ articleId: 'first', level: 'A1', nextPart }} language="es" place={place} />);
+  const reading = { articleId: 'first', level: 'A1', nextPart, creatorKind: 'library', isFromDrawer: false } as const;
+  renderComponent(<ArticleEnd reading={{ ...reading, ownVisibility: null }} language="es" place={place} />);
 }
 
 test('the next part of a series is the first offer, and another article the second', async () => {

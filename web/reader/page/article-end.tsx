@@ -20,8 +20,16 @@ const EndSummary = lazy(async () => {
   return { default: EndSummary };
 });
 
+const OwnArticleEnd = lazy(async () => {
+  const [{ OwnArticleEnd }] = await Promise.all([
+    import('../../learning/end/own-article-end.tsx'),
+    loadSection('learning'),
+  ]);
+  return { default: OwnArticleEnd };
+});
+
 interface ArticleEndProps {
-  reading: Pick<Reading, 'articleId' | 'level' | 'nextPart'>;
+  reading: Pick<Reading, 'articleId' | 'level' | 'nextPart' | 'creatorKind' | 'isFromDrawer' | 'ownVisibility'>;
   language: Language;
   place: Place;
 }
@@ -31,7 +39,9 @@ export function ArticleEnd({ place, ...article }: ArticleEndProps) {
   return useIsFinished(place) ? <Finished {...article} /> : null;
 }
 
-function Finished({ reading: { articleId, level, nextPart }, language }: Omit<ArticleEndProps, 'place'>) {
+function Finished({ reading, language }: Omit<ArticleEndProps, 'place'>) {
+  const { articleId, level, nextPart, creatorKind, isFromDrawer, ownVisibility } = reading;
+  const isWrittenForReader = creatorKind === 'ai' && !isFromDrawer && ownVisibility !== null;
   const { t } = useLingui();
   const home = useQuery(homeQuery).data;
   const isOther = ({ id }: { id: string }) => id !== articleId && id !== nextPart?.id;
@@ -53,6 +63,7 @@ function Finished({ reading: { articleId, level, nextPart }, language }: Omit<Ar
       />
       <InBrowser>
         <Suspense>
+          {isWrittenForReader && <OwnArticleEnd reading={reading} language={language} />}
           <EndSummary articleId={articleId} language={language} />
         </Suspense>
       </InBrowser>

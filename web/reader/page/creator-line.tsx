@@ -1,12 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ArticleType } from '../../../domain/library/article-attributes.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import styles from './reader.module.css';
 
-/** The author, unless the article is from the library. */
-export function CreatorLine({ reading: { creatorKind, isFromDrawer, ownVisibility } }: { reading: Reading }) {
-  if (creatorKind === 'library') return null;
+/** Whether it is invented, and the author, unless the article is from the library. */
+export function CreatorLine({ reading: { type, creatorKind, isFromDrawer, ownVisibility } }: { reading: Reading }) {
+  const kind = useKind(type);
+  if (creatorKind === 'library' && kind === undefined) return null;
   return (
     <small className={styles.creator}>
+      {kind}
+      {kind !== undefined && creatorKind !== 'library' && ' · '}
       {creatorKind === 'manual' && ownVisibility === 'private' && <Trans>Your own text, which only you can read</Trans>}
       {creatorKind === 'manual' && ownVisibility === 'everybody' && (
         <Trans>Your own text, which everybody can read</Trans>
@@ -16,4 +20,19 @@ export function CreatorLine({ reading: { creatorKind, isFromDrawer, ownVisibilit
       {creatorKind === 'ai' && !isFromDrawer && <Trans>Written by Foxy, an AI: it may contain mistakes</Trans>}
     </small>
   );
+}
+
+/** Undefined for what claims to be true. */
+function useKind(type: ArticleType | null): string | undefined {
+  const { t } = useLingui();
+  switch (type) {
+    case 'fictional-story':
+      return t`Fiction`;
+    case 'satirical-piece':
+      return t`Satire`;
+    case 'interview-style-article':
+      return t`Invented interview`;
+    default:
+      return undefined;
+  }
 }

@@ -1,0 +1,52 @@
+import type { Language } from '../language.ts';
+import { measureCoverage } from '../learning/coverage.ts';
+import type { Level } from '../level.ts';
+import type { MeasuredSentence } from './judge-sentences.ts';
+import { measureLevel } from './measure-level.ts';
+
+/** How a written article fits what was asked for. */
+export interface CreationOutcome {
+  askedLevel: Level;
+  /** As measured. */
+  level: Level;
+  /** The share of running words that the learner knows, and how many words are new; null without an estimate. */
+  known: number | null;
+  newWords: number | null;
+  /** The words that the article should use, and those of them that it uses. */
+  askedWords: string[];
+  usedWords: string[];
+}
+
+interface Written {
+  sentences: readonly MeasuredSentence[];
+  language: Language;
+  askedLevel: Level;
+  askedWords: readonly string[];
+  hasEstimate: boolean;
+}
+
+export function measureOutcome(written: Written): CreationOutcome {
+  const { sentences, language, askedLevel, askedWords, hasEstimate } = written;
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const bases = new Set(words.map(({ base }) => base));
+  const coverage = hasEstimate ? measureCoverage({ words: joinWords(words), names: countNames(sentences) }) : null;
+  return {
+    askedLevel,
+    level: measureLevel(sentences, language),
+    known: coverage?.known ?? null,
+    newWords: coverage?.newWords ?? null,
+    askedWords: [...askedWords],
+    usedWords: askedWords.filter((word) => bases.has(word)),
+  };
+}
+
+/** A word that occurs several times is one new word. */
+function joinWords(words: readonly MeasuredSentence['words'][number][]) {
+  return [...Map.groupBy(words, ({ base }) => base).values()].map((same) => ({
+    count: same.reduce((sum, { count }) => sum + count, 0),
+    known: Math.max(...same.map(({ known }) => known)),
+    isSaved: same.some(({ isSaved }) => isSaved),
+  }));
+}
+
+const countNames = (sentences: readonly MeasuredSentence[]) => sentences.reduce((sum, { names }) => sum + names, 0);

@@ -1,0 +1,78 @@
+import { isKnownProbability } from '../learning/estimate-known.ts';
+import type { LevelGuide } from './level-guide.ts';
+
+export interface WordOfSentence {
+  base: string;
+  /** Null if it is rarer than the list. */
+  rank: number | null;
+  /** How many running words it is: an expression counts as many as it has. */
+  count: number;
+  /** The probability that the learner knows it. */
+  known: number;
+  /** Whether the learner keeps it in their list. */
+  isSaved: boolean;
+}
+
+export interface MeasuredSentence {
+  words: readonly WordOfSentence[];
+  /** Names and numbers, which everyone knows. */
+  names: number;
+}
+
+export interface HardSentence {
+  index: number;
+  /** Its words, if they are too many; otherwise null. */
+  length: number | null;
+  /** Base forms beyond the level, if they are too many. */
+  rareWords: string[];
+}
+
+interface Standard {
+  guide: LevelGuide;
+  /** Base forms that may be used: the learner's words, those of the title, and those that earlier paragraphs have introduced. */
+  allowed: ReadonlySet<string>;
+}
+
+/** The sentences that are too long, or have too many words beyond the level. */
+export function findHardSentences(sentences: readonly MeasuredSentence[], standard: Standard): HardSentence[] {
+  const { sentenceWords, rareWords } = standard.guide;
+  return sentences.flatMap((sentence, index) => {
+    const length = lengthOf(sentence);
+    const rare = listRareWords(sentence, standard);
+    const isTooLong = length > sentenceWords.atMost;
+    const isTooRare = rare.length > rareWords;
+    if (!isTooLong && !isTooRare) return [];
+    return [{ index, length: isTooLong ? length : null, rareWords: isTooRare ? rare : [] }];
+  });
+}
+
+/** Whether another version of a sentence is easier: fewer rare words, or as many in a shorter sentence. */
+export function isEasier(version: MeasuredSentence, than: MeasuredSentence, standard: Standard): boolean {
+  const [rare, rareBefore] = [version, than].map((each) => listRareWords(each, standard).length) as [number, number];
+  return rare < rareBefore || (rare === rareBefore && lengthOf(version) < lengthOf(than));
+}
+
+export const lengthOf = ({ words, names }: MeasuredSentence) => words.reduce((sum, { count }) => sum + count, names);
+
+/** The share of running words that belong to the level, are known, or are allowed. */
+export function shareWithin(sentences: readonly MeasuredSentence[], standard: Standard): number {
+  const running = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
+  const rare = sentences
+    .flatMap(({ words }) => words)
+    .filter((word) => isRare(word, standard))
+    .reduce((sum, { count }) => sum + count, 0);
+  return running === 0 ? 1 : 1 - rare / running;
+}
+
+const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
+  ...new Set(words.filter((word) => isRare(word, standard)).map(({ base }) => base)),
+];
+
+/** Frequency lists rank everyday things such as bread and shoes far behind, so twice the rank is tolerated. */
+const tolerance = 2;
+
+const isRare = ({ base, rank, known }: WordOfSentence, { guide: { commonWords }, allowed }: Standard) =>
+  commonWords !== null &&
+  (rank ?? Number.POSITIVE_INFINITY) > commonWords * tolerance &&
+  known < isKnownProbability &&
+  !allowed.has(base);

@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts';
+import { type Level, levels } from '../level.ts';
+import type { PerLanguage } from '../per-language.ts';
+import { lengthOf, type MeasuredSentence } from './judge-sentences.ts';
+
+/**
+ * A readability formula: a linear regression on the 420 versions of our library, whose levels were given by people. Of articles it
+ * has not seen, it finds the level of 70 %, and the next one for all others.
+ */
+const perWord = 0.215;
+const perRareShare = 3.14;
+/** French has more words per sentence than the other languages, Slovenian fewer. */
+const atZero: PerLanguage<number> = { en: -1.78, es: -1.84, fr: -2.09, de: -1.76, pt: -1.79, it: -1.79, sl: -1.43 };
+
+/** Words that are not among so many commonest base forms are rare. */
+const commonWords = 3000;
+
+/** The level of a text, from the length of its sentences and its share of rare words. */
+export function measureLevel(sentences: readonly MeasuredSentence[], language: Language): Level {
+  const running = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
+  const rare = sentences
+    .flatMap(({ words }) => words)
+    .filter(({ rank }) => rank === null || rank > commonWords)
+    .reduce((sum, { count }) => sum + count, 0);
+  const wordsPerSentence = running / Math.max(1, sentences.length);
+  const rareShare = rare / Math.max(1, running);
+  const score = perWord * wordsPerSentence + perRareShare * rareShare + atZero[language];
+  const index = Math.max(0, Math.min(levels.length - 1, Math.round(score)));
+  return levels[index] ?? 'C1';
+}

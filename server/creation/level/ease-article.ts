@@ -1,0 +1,14 @@
+import type { WrittenArticle } from '../write-article.ts';
+import type { Easer } from './create-easer.ts';
+
+/** Eases an article that is written but not shown yet, in two halves: there are two calls. */
+export async function easeArticle(easer: Easer, written: WrittenArticle): Promise<WrittenArticle> {
+  await easer.introduceTitle(written.title);
+  const sentences = written.paragraphs.flatMap((paragraph, index) =>
+    paragraph.map((source) => ({ source, translation: null, paragraph: index })),
+  );
+  const middle = Math.ceil(sentences.length / 2);
+  const eased = [...(await easer.ease(sentences.slice(0, middle))), ...(await easer.ease(sentences.slice(middle)))];
+  const paragraphs = Map.groupBy(eased, ({ paragraph }) => paragraph);
+  return { ...written, paragraphs: [...paragraphs.values()].map((all) => all.map(({ source }) => source)) };
+}

@@ -1,0 +1,40 @@
+import { guideOf } from '../../../domain/creation/level-guide.ts';
+import { sentencesOfLength } from '../../../domain/library/article-attributes.ts';
+import type { Question } from '../../platform/language-model/language-model.ts';
+import { toInstructions, toPrompt } from '../../platform/language-model/to-prompt.ts';
+import { writingQuestion } from '../write-article.ts';
+import type { WritingRequest } from '../writing-request.ts';
+
+const mostCalls = 2;
+const mostExtraShare = 0.5;
+const charactersPerWord = 6;
+
+type Asked = Pick<Question<unknown>, 'purpose' | 'instructions' | 'material' | 'schema' | 'example'>;
+
+/** How the article gets its translation: written with it, by requests of its own, or not at all. */
+export type TranslationWay = 'with-text' | 'separate' | 'none';
+
+// Instructions, schema and context of a translation.
+const translationPrompt = 3000;
+
+/** Limits the rewriting of an article to two calls and half of what it costs otherwise. Characters stand for tokens. */
+export function createEasingBudget(request: WritingRequest, translation: TranslationWay) {
+  const { sentenceWords } = guideOf(request.level);
+  const text = sentencesOfLength[request.length].about * sentenceWords.about * charactersPerWord;
+  const costOfTranslation = { 'with-text': text, separate: translationPrompt + 2 * text, none: 0 }[translation];
+  let charactersLeft = (lengthOf(writingQuestion(request)) + text + costOfTranslation) * mostExtraShare;
+  let callsLeft = mostCalls;
+  return {
+    hasCallsLeft: () => callsLeft > 0,
+    /** False if it would cost too much. `answerLength`: about as long as the sentences that are rewritten. */
+    spend(question: Asked, answerLength: number): boolean {
+      const cost = lengthOf(question) + answerLength;
+      if (callsLeft === 0 || cost > charactersLeft) return false;
+      charactersLeft -= cost;
+      callsLeft -= 1;
+      return true;
+    },
+  };
+}
+
+const lengthOf = (question: Asked) => toInstructions(question, undefined).length + toPrompt(question).length;

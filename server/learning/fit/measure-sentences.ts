@@ -1,0 +1,91 @@
+import type { MeasuredSentence, WordOfSentence } from '../../../domain/creation/judge-sentences.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Vocabulary } from '../../../domain/learning/estimate.ts';
+import { estimateKnown } from '../../../domain/learning/estimate-known.ts';
+import type { LexiconService } from '../../platform/lexicon/lexicon.ts';
+import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
+import type { Services } from '../../services.ts';
+import { loadWordIds } from '../words/word-queries.ts';
+import { toEvidence } from './estimate-words.ts';
+import { findFittedLearner, loadEvidence } from './fit-queries.ts';
+import { toVocabulary } from './vocabulary-queries.ts';
+
+// Small batches, because a definition requested meanwhile waits for the current one.
+const batchSize = 10;
+
+interface Text {
+  language: Language;
+  sentences: readonly string[];
+}
+
+/** The words of sentences that are not stored yet, and how likely the learner knows each of them. */
+export async function measureSentences(
+  services: Pick<Services, 'db' | 'lexicon' | 'now'>,
+  { userId, ...text }: Text & { userId: string },
+): Promise<MeasuredSentence[]> {
+  const { language } = text;
+  const listed = await listRankedWords(services.lexicon, text);
+  const words = [
+    ...new Map(listed.flat().flatMap(({ word }) => (word === null ? [] : [[keyOf(word), word]]))).values(),
+  ];
+  const [learner, ids] = await Promise.all([
+    findFittedLearner(services, { userId, language, articleIds: [] }),
+    loadWordIds(
+      services,
+      language,
+      words.map((word) => ({ ...word, language })),
+    ),
+  ]);
+  const evidence = await loadEvidence(services, { userId, learnerId: learner?.learnerId ?? null, wordIds: ids });
+  const vocabulary = learner === undefined ? null : toVocabulary(learner);
+  const at = services.now().toISOString();
+  const estimates = new Map(
+    words.map((word, index) => {
+      const found = evidence.get(ids[index] ?? 0);
+      const known = estimateKnown(toEvidence(found, word.rank, at), vocabulary);
+      return [keyOf(word), { known, isSaved: found?.isSaved ?? false }];
+    }),
+  );
+  return listed.map((sentence) => toMeasured(sentence, (word) => estimates.get(keyOf(word)) ?? nothingKnown));
+}
+
+/** For a learner about whom only the vocabulary is known. */
+export async function measureForVocabulary(
+  lexicon: Pick<LexiconService, 'ask'>,
+  { vocabulary, ...text }: Text & { vocabulary: Vocabulary },
+): Promise<MeasuredSentence[]> {
+  const listed = await listRankedWords(lexicon, text);
+  return listed.map((sentence) =>
+    toMeasured(sentence, ({ rank }) => ({
+      known: estimateKnown(toEvidence(undefined, rank, ''), vocabulary),
+      isSaved: false,
+    })),
+  );
+}
+
+async function listRankedWords({ ask }: Pick<LexiconService, 'ask'>, { language, sentences }: Text) {
+  const listed: RankedWordInSentence[][] = [];
+  for (let start = 0; start < sentences.length; start += batchSize) {
+    const batch = sentences.slice(start, start + batchSize).map((text) => ({ [language]: text }));
+    const answer = await ask('words', { sentences: batch, languages: [language] });
+    listed.push(...(answer[language] ?? []));
+  }
+  return listed;
+}
+
+type RankedWord = NonNullable<RankedWordInSentence['word']>;
+type Estimate = Pick<WordOfSentence, 'known' | 'isSaved'>;
+
+const nothingKnown: Estimate = { known: 0, isSaved: false };
+
+const toMeasured = (
+  sentence: readonly RankedWordInSentence[],
+  estimateOf: (word: RankedWord) => Estimate,
+): MeasuredSentence => ({
+  words: sentence.flatMap(({ word, runningWords }) =>
+    word === null ? [] : [{ base: word.base, rank: word.rank, count: runningWords, ...estimateOf(word) }],
+  ),
+  names: sentence.reduce((sum, { word, runningWords }) => sum + (word === null ? runningWords : 0), 0),
+});
+
+const keyOf = ({ base, partOfSpeech }: Pick<RankedWord, 'base' | 'partOfSpeech'>) => `${partOfSpeech} ${base}`;

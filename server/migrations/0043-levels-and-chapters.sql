@@ -1,0 +1,12 @@
+-- What the model was asked for, decided once: a retry asks for the same. Null for a manual text and an article of the drawer.
+alter table creations add column wish jsonb;
+-- How the written text fits the wish.
+alter table creations add column outcome jsonb;
+-- Who is who and what happened, for the author of a next chapter.
+alter table creations add column recap text;
+
+-- The article that this one continues. An article has one next chapter, even if two tabs ask for it.
+alter table creations add column continues uuid;
+create unique index creations_by_continued on creations (continues) where continues is not null;
+alter table creations drop constraint creations_way_check,
+  add constraint creations_way_check check (way in ('surprise', 'ai', 'chapter', 'manual'));

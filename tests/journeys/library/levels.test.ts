@@ -1,0 +1,61 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { updateVocabulary } from '../../../server/learning/fit/update-vocabulary.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
+
+let model: ScriptedModel;
+
+const journeys = prepareJourneys(async () => {
+  model = await startScriptedModel();
+  return model.environment;
+});
+
+afterAll(async () => {
+  await model?.stop();
+});
+
+beforeEach(() => model.forget());
+
+const longestShort = 40;
+
+test('the level is shown and kept, what came out is shown, and a finished story gets a next chapter', async () => {
+  const person = await journeys.createPerson('learner');
+  await updateVocabulary(journeys.services, person.id, { language: 'es', level: 'A2' });
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await window.visit('/create-article?way=ai');
+  expect(await page.getByRole('radio', { name: 'Right for me: A2' }).isChecked()).toBe(true);
+  await page.getByRole('textbox', { name: 'Description' }).fill('A baker who cannot sleep finds an old recipe.');
+  await page.getByRole('radio', { name: /Short/ }).check({ force: true });
+  await page.getByRole('radio', { name: 'A1', exact: true }).check({ force: true });
+  await page.reload();
+  await page.getByText('This is what you had written on this device').waitFor();
+  expect(await page.getByRole('radio', { name: 'A1', exact: true }).isChecked()).toBe(true);
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await window.arriveAt('Your article is ready');
+  await page.getByText(/Level A1, as measured|You asked for A1/).waitFor();
+  await page.getByText(/known$/).waitFor();
+  const asked = model.questions.find(({ purpose }) => purpose === 'write-article');
+  expect(asked?.instructions).toContain('Level A1');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await awaitReader(page);
+  await page.getByText('Fiction · Written by Foxy, an AI').waitFor();
+  const button = page.getByRole('button', { name: 'Next chapter' });
+  for (let step = 0; step < longestShort && (await page.getByText('You have read it to the end').count()) === 0; step++)
+    await page.keyboard.press('ArrowDown');
+  await button.waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await button.click();
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).click();
+  await awaitReader(page);
+  await page.getByText('Part 2 of 2').waitFor();
+  await page.goBack();
+  await page.goBack();
+  await awaitReader(page);
+  await page.getByText('Part 1 of 2').waitFor();
+  await page.getByRole('link', { name: /^Next part: / }).waitFor();
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { findHardSentences, lengthOf, type MeasuredSentence, shareWithin } from '../domain/creation/judge-sentences.ts';
+import { guideOf } from '../domain/creation/level-guide.ts';
+import { measureLevel } from '../domain/creation/measure-level.ts';
+import { languages } from '../domain/language.ts';
+import { measureCoverage } from '../domain/learning/coverage.ts';
+import { vocabularyOfLevel } from '../domain/learning/vocabulary.ts';
+import { levels } from '../domain/level.ts';
+import { splitSentences } from '../domain/text/sentences/split-sentences.ts';
+import { splitParagraphs } from '../domain/text/split-paragraphs.ts';
+import { measureForVocabulary } from '../server/learning/fit/measure-sentences.ts';
+import { findJson } from '../server/platform/language-model/find-json.ts';
+import { createLexiconService } from '../server/platform/lexicon/lexicon.ts';
+
+// Measures level and coverage of an article: an answer of the model as JSON, or plain text.
+//   node tools/measure-article.ts A1 es answer.json
+const usage = 'Usage: node tools/measure-article.ts <level> <language> <file> [further files]';
+
+const [level, language, ...files] = process.argv.slice(2);
+const askedSchema = v.object({
+  level: v.picklist(levels),
+  language: v.picklist(languages),
+  files: v.pipe(v.array(v.string()), v.minLength(1)),
+});
+type Asked = v.InferOutput<typeof askedSchema>;
+const asked = v.safeParse(askedSchema, { level, language, files });
+if (!asked.success) {
+  console.error(usage);
+  process.exit(1);
+}
+
+/** Paragraphs of an answer: strings, or lists of sentences or pairs. */
+const answerSchema = v.object({
+  title: v.union([
+    v.string(),
+    v.pipe(
+      v.object({ source: v.string() }),
+      v.transform(({ source }) => source),
+    ),
+  ]),
+  paragraphs: v.array(
+    v.union([
+      v.string(),
+      v.pipe(
+        v.array(v.union([v.string(), v.object({ source: v.string() })])),
+        v.transform((all) => all.map((each) => (typeof each === 'string' ? each : each.source)).join(' ')),
+      ),
+    ]),
+  ),
+});
+
+const lexicon = createLexiconService();
+for (const file of asked.output.files) console.log(await describeFile(file, asked.output));
+await lexicon.stop();
+
+async function describeFile(file: string, { level, language }: Pick<Asked, 'level' | 'language'>) {
+  const { title, paragraphs } = readText(readFileSync(file, 'utf8'));
+  const sentences = paragraphs.flatMap((paragraph) => splitSentences(paragraph, language));
+  const vocabulary = vocabularyOfLevel(level);
+  const [ofTitle, ...measured] = await measureForVocabulary(lexicon, {
+    language,
+    sentences: [title, ...sentences],
+    vocabulary,
+  });
+  const guide = guideOf(level);
+  const standard = { guide, allowed: new Set(ofTitle?.words.map(({ base }) => base)) };
+  const hard = findHardSentences(measured, standard);
+  const lengths = measured.map(lengthOf);
+  const { known } = measureCoverage(toText(measured));
+  return JSON.stringify(
+    {
+      file,
+      asked: level,
+      measured: measureLevel(measured, language),
+      sentences: sentences.length,
+      wordsPerSentence: Number((sum(lengths) / sentences.length).toFixed(1)),
+      longestSentence: Math.max(...lengths),
+      // Of a learner in the middle of the level.
+      knownShare: Number(known.toFixed(3)),
+      shareWithinLevel: Number(shareWithin(measured, standard).toFixed(3)),
+      hardSentences: hard.map(({ index, length, rareWords }) => ({ text: sentences[index], length, rareWords })),
+    },
+    null,
+    2,
+  );
+}
+
+function readText(text: string) {
+  const answer = findJson(text).find((value) => v.is(answerSchema, value));
+  return answer === undefined ? { title: '', paragraphs: splitParagraphs(text) } : v.parse(answerSchema, answer);
+}
+
+function toText(sentences: readonly MeasuredSentence[]) {
+  return {
+    words: sentences.flatMap(({ words }) => words),
+    names: sum(sentences.map(({ names }) => names)),
+  };
+}
+
+function sum(numbers: readonly number[]) {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { levelOfUnknown } from '../../../domain/creation/level-guide.ts';
+import { type Level, levels } from '../../../domain/level.ts';
+
+/** `mine`: what is usual for the learner. Null: any level, or what is right for the learner if an article is written for them. */
+export const formLevelSchema = v.nullable(v.picklist([...levels, 'mine']));
+export type FormLevel = v.InferOutput<typeof formLevelSchema>;
+
+interface Asker {
+  /** The level of the learner, if it is known. */
+  own: Level | null;
+  isDrawer: boolean;
+}
+
+/** The level of the request. */
+export function toRequestLevel(level: FormLevel, { own, isDrawer }: Asker): Level | null {
+  if (level !== null && level !== 'mine') return level;
+  if (isDrawer) return level === 'mine' ? own : null;
+  return own === null ? levelOfUnknown : null;
+}

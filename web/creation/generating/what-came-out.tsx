@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import type { Creation } from '../../../domain/creation/creation.ts';
+import { lazyLearning } from '../../learning/lazy-learning.ts';
+
+const OutcomeLine = lazyLearning(async () => (await import('../../learning/outcome/outcome-line.tsx')).OutcomeLine);
+
+/** Comes last on the page, because it loads later and must not move anything. */
+export function WhatCameOut({ creation: { status, outcome, learningLang } }: { creation: Creation }) {
+  if (status !== 'done' || outcome === null) return null;
+  return (
+    <Suspense>
+      <OutcomeLine outcome={outcome} language={learningLang} />
+    </Suspense>
+  );
+}

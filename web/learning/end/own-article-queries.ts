@@ -1,0 +1,17 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ChapterRequest } from '../../../domain/creation/new-article.ts';
+import { api, read } from '../../platform/api.ts';
+
+/** How an own article fits what was asked for. */
+export const outcomeQuery = (articleId: string) =>
+  queryOptions({
+    queryKey: ['outcome', articleId],
+    queryFn: async () =>
+      (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation.outcome,
+    retry: false,
+  });
+
+export const nextChapter = mutationOptions({
+  mutationFn: async (submission: { articleId: string; request: ChapterRequest }) =>
+    (await read(api.articles.$post({ json: submission }))).creation,
+});

@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CreationOutcome } from '../../../domain/creation/creation-outcome.ts';
+import type { Language } from '../../../domain/language.ts';
+import { Fit } from '../fit/fit-line.tsx';
+import styles from './outcome-line.module.css';
+
+interface OutcomeLineProps {
+  outcome: CreationOutcome;
+  language: Language;
+}
+
+/** What came out: “Level A2 · 96% known · 14 new words · 7 of your words”. */
+export function OutcomeLine({ outcome, language }: OutcomeLineProps) {
+  const { t } = useLingui();
+  const { askedLevel, level, known, newWords, askedWords, usedWords } = outcome;
+  const used = usedWords.length;
+  const words = usedWords.join(', ');
+  return (
+    <div className={styles.outcome}>
+      <p>
+        {level === askedLevel
+          ? t`Level ${level}, as measured.`
+          : t`You asked for ${askedLevel}. Measured, it is ${level}.`}
+      </p>
+      {known !== null && newWords !== null && <Fit coverage={{ known, newWords }} />}
+      {askedWords.length > 0 && (
+        <p>
+          {used === 0
+            ? t`None of your words fitted in.`
+            : t`${plural(used, { one: '# of your words is in it:', other: '# of your words are in it:' })}`}{' '}
+          {used > 0 && <span lang={language}>{words}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
