@@ -47,7 +47,7 @@ export async function deleteLeftImports({ db }: Db, userId: string) {
 export async function deleteImportsBefore({ db }: Db, date: Date) {
   await db.query`
     delete from imports where created_at < ${date} and (status in ('receiving', 'reading', 'ready', 'failed')
-      or (status = 'done' and (file_hash is null or num_nulls(book_id, article_id) = 2)))`;
+      or num_nulls(book_id, article_id) = 2 or (status = 'done' and file_hash is null))`;
 }
 
 /** For its user, without the text. */
@@ -183,6 +183,13 @@ export async function lockImport({ db: tx }: Db, importId: string) {
       book_id as "bookId", article_id as "articleId"
     from imports where id = ${importId} for update`;
   return found;
+}
+
+/** False if the book was deleted meanwhile. Two runs of the job wait for each other. */
+export async function lockStoring({ db: tx }: Db, importId: string) {
+  const storing = await tx.query`
+    select from imports where id = ${importId} and status = 'storing' and book_id is not null for update`;
+  return storing.length > 0;
 }
 
 export async function recordStoring(

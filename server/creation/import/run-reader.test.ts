@@ -17,7 +17,7 @@ test('reads a file in another process', async () => {
 });
 
 test('reads a novel of 1 MB completely and in order', async () => {
-  const paragraphs = makeStory(13_000);
+  const paragraphs = makeStory(16_000);
   expect(paragraphs.join('').length).toBeGreaterThan(900_000);
   const { chapters } = await run('novel.txt', Buffer.from(paragraphs.join('\n\n')));
   expect(chapters[0]?.paragraphs.map(({ text }) => text)).toEqual(paragraphs);

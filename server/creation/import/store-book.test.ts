@@ -8,9 +8,9 @@ import { allJobs } from '../../worker.ts';
 import { storeBookJob } from './store-book.job.ts';
 import { storeBook } from './store-book.ts';
 
-// The test runs this job itself.
-const otherJobs = allJobs.filter(({ name }) => name !== storeBookJob.name);
-const server = startOnce(() => startSilentServer({ INDEX_WORDS: 'false' }, otherJobs));
+// The test does the work of this job itself.
+const jobs = allJobs.map((job) => (job.name === storeBookJob.name ? { ...job, run: async () => {} } : job));
+const server = startOnce(() => startSilentServer({}, jobs));
 
 test('a book whose import was interrupted is completed, and no part is stored twice', async () => {
   const reader = await createPerson(server.services, 'learner');

@@ -4,7 +4,7 @@ import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import { hasPart } from '../book/book-queries.ts';
 import { deleteWholeBook } from '../book/delete-book.ts';
-import { lockImport, recordImported, recordImportFailure } from './import-queries.ts';
+import { lockImport, lockStoring, recordImported, recordImportFailure } from './import-queries.ts';
 import { storePart } from './store-part.ts';
 
 interface StoredBook {
@@ -27,15 +27,14 @@ export async function storeBook(services: Services, { importId, title, language 
     const number = index + 1;
     await services.db.transaction(async (db) => {
       const tx = { ...services, db };
-      // The lock ends with a deletion of the book.
-      const isWanted = (await lockImport(tx, importId))?.bookId === bookId;
-      if (!isWanted || (await hasPart(tx, bookId, number))) return;
+      if (!(await lockStoring(tx, importId)) || (await hasPart(tx, bookId, number))) return;
       const book = { id: bookId, part: number, partCount: parts.length };
       await storePart(tx, { articleId: services.newId(), authorId: userId, language, title, part, book });
       if (number % partsPerEvent === 0) await tell(db);
     });
   }
   await services.db.transaction(async (db) => {
+    if (!(await lockStoring({ db }, importId))) return;
     await recordImported({ db }, importId, null);
     await tell(db);
   });

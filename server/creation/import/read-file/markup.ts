@@ -14,9 +14,13 @@ export const parseHtml = (text: string): Document =>
 // HTML has no internal subset: it would be read as text.
 const documentType = /<!doctype[^[>]{0,500}\[[^\]]*\]\s*>/i;
 
-export function* listElements(node: AnyNode): Generator<Element> {
-  if (isTag(node)) yield node;
-  for (const child of childrenOf(node)) yield* listElements(child);
+/** In document order. Without recursion, which would be quadratic for elements that are nested deeply. */
+export function* listElements(root: AnyNode): Generator<Element> {
+  const waiting: AnyNode[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isTag(node)) yield node;
+    waiting.push(...childrenOf(node).toReversed());
+  }
 }
 
 export const findElements = (node: AnyNode, name: string) =>
