@@ -33,7 +33,7 @@ export const findElement = (node: AnyNode, name: string): Element | undefined =>
 
 export const childrenOf = (node: AnyNode): ChildNode[] => ('children' in node ? node.children : []);
 
-export function textOf(node: AnyNode): string {
+function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
   return childrenOf(node).map(textOf).join('');
 }

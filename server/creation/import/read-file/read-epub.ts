@@ -27,9 +27,8 @@ export async function readEpub(archive: Archive): Promise<ReadDocument> {
           return element === undefined ? [] : [[element, title] as const];
         }),
     );
-    const isListed = chapters.size > 0 || contents.length > 0;
     const found = readBlocks(page.document, { chapters, notes, noteOf });
-    blocks.push(...(isListed ? found : asChapter(found)));
+    blocks.push(...(contents.length > 0 ? found : asChapter(found)));
   }
   return {
     title: book.title,
