@@ -1,5 +1,5 @@
 interface Grown {
-  /** Distinct words in the first half of a sample, and in the whole sample. */
+  /** Distinct words in half of a sample, and in the whole sample. */
   half: number;
   whole: number;
   /** How many times longer the text is than the sample. */
@@ -7,8 +7,8 @@ interface Grown {
 }
 
 /**
- * Heaps' law: the number of distinct words grows as a power of the length of a text. The two halves of the sample give the
- * exponent. Rounded, because it is an estimate.
+ * Heaps' law: the number of distinct words grows as a power of the length of a text. Half of the sample and the whole
+ * sample give the exponent. Rounded, because it is an estimate.
  */
 export function growCount({ half, whole, factor }: Grown): number {
   if (whole === 0 || factor <= 1) return whole;

@@ -25,7 +25,7 @@ export async function estimateFit(
   services: Pick<Services, 'db' | 'now'>,
   { userId, language, sample, words: runningWords }: Measured,
 ): Promise<ImportFit> {
-  const { ids, counts, ranks, earlyCounts, names } = sample;
+  const { ids, counts, ranks, halfCounts, names } = sample;
   const ranked = ids.map((_, index) => ({ rank: ranks[index] ?? null, count: counts[index] ?? 0 }));
   const level = levelOfRank(findVocabularyFor({ words: ranked, names, share: shareForLevel }));
   const learner = await findFittedLearner(services, { userId, language, articleIds: [] });
@@ -36,8 +36,8 @@ export async function estimateFit(
   const words = estimateWords({ words: ids, counts, ranks: ranks.map((rank) => rank ?? 0) });
   const { known, newWords } = measureCoverage({ words, names });
   if (sample.isWhole) return { level, coverage: { known, newWords } };
-  const early = words.filter((_, index) => (earlyCounts[index] ?? 0) > 0);
+  const inHalf = words.filter((_, index) => (halfCounts[index] ?? 0) > 0);
   const sampled = counts.reduce((sum, count) => sum + count, names);
-  const half = measureCoverage({ words: early, names: 0 }).newWords;
+  const half = measureCoverage({ words: inHalf, names: 0 }).newWords;
   return { level, coverage: { known, newWords: growCount({ half, whole: newWords, factor: runningWords / sampled }) } };
 }

@@ -9,14 +9,14 @@ export interface Sample {
   ids: number[];
   ranks: (number | null)[];
   counts: number[];
-  /** How often each word occurs in the first half of the sample. */
-  earlyCounts: number[];
+  /** How often each word occurs in every other sentence. */
+  halfCounts: number[];
   /** Names and numbers. */
   names: number;
   isWhole: boolean;
 }
 
-type CountedWord = NonNullable<RankedWordInSentence['word']> & { count: number; early: number };
+type CountedWord = NonNullable<RankedWordInSentence['word']> & { count: number; inHalf: number };
 
 const mostSentences = 400;
 // Small batches, because a definition requested meanwhile waits for the current one.
@@ -35,25 +35,26 @@ export async function takeSample(
     signal.throwIfAborted();
     const batch = sentences.slice(start, start + batchSize).map((sentence) => ({ [language]: sentence }));
     const listed = (await services.lexicon.ask('words', { sentences: batch, languages: [language] }))[language] ?? [];
-    for (const { word } of listed.flat()) {
+    const found = listed.flatMap((places, index) => places.map(({ word }) => ({ word, isInHalf: index % 2 === 0 })));
+    for (const { word, isInHalf } of found) {
       if (word === null) {
         names += 1;
         continue;
       }
       const key = `${word.partOfSpeech} ${word.base}`;
-      const known = words.get(key) ?? { ...word, count: 0, early: 0 };
+      const known = words.get(key) ?? { ...word, count: 0, inHalf: 0 };
       words.set(key, known);
       known.count += 1;
-      if (start < sentences.length / 2) known.early += 1;
+      if (isInHalf) known.inHalf += 1;
     }
   }
-  const found = [...words.values()];
-  const wanted = found.map(({ base, partOfSpeech, rank }) => ({ base, partOfSpeech, rank, language }));
+  const listedWords = [...words.values()];
+  const wanted = listedWords.map(({ base, partOfSpeech, rank }) => ({ base, partOfSpeech, rank, language }));
   return {
     ids: await loadWordIds(services, language, wanted),
-    ranks: found.map(({ rank }) => rank),
-    counts: found.map(({ count }) => count),
-    earlyCounts: found.map(({ early }) => early),
+    ranks: listedWords.map(({ rank }) => rank),
+    counts: listedWords.map(({ count }) => count),
+    halfCounts: listedWords.map(({ inHalf }) => inHalf),
     names,
     isWhole: sentences.length === all.length,
   };

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { deleteBook } from './book-queries.ts';
 
 export function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
@@ -13,9 +13,7 @@ export function DeleteBook({ bookId, title }: { bookId: string; title: string })
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="plain" icon="trash" size="large" onClick={() => setIsAsking(true)}>
-        <Trans>Delete</Trans>
-      </Button>
+      <IconButton icon="trash" label={t`Delete`} onClick={() => setIsAsking(true)} />
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
