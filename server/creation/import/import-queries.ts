@@ -7,7 +7,7 @@ import type { Sample } from './take-sample.ts';
 type Db = Pick<Services, 'db'>;
 export type OwnImport = { importId: string; userId: string };
 
-export type ImportStatus = 'receiving' | 'reading' | 'ready' | 'storing' | 'done' | 'failed';
+type ImportStatus = 'receiving' | 'reading' | 'ready' | 'storing' | 'done' | 'failed';
 
 export interface StoredImport {
   importId: string;

@@ -36,7 +36,7 @@ async function importFile(name: string, file: Buffer) {
   const preview = await awaitImport(server, reader, importId);
   const done = importOf(await acceptImport(server, reader, importId));
   if (done.status !== 'done') throw new Error(done.status);
-  return { preview, importId, ...done };
+  return { preview, ...done };
 }
 
 test('shows language, length, level and fit of a file, and imports a short text as a private article', async () => {

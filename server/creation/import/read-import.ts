@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMeasures } from '../../../domain/creation/import.ts';
 import { type PlannedPart, planParts } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -70,7 +71,7 @@ async function readText(services: Services, { importId, userId, fileName, learni
     author: document.author && toTitle(document.author),
     language,
     parts,
-    measures: measure(parts, language),
+    measures: await measure(parts, language),
     cover: document.cover && { type: document.cover.type, bytes: Buffer.from(document.cover.base64, 'base64') },
   });
 }
@@ -91,14 +92,22 @@ function middleOf({ chapters }: ReadDocument) {
 
 const nameOf = (fileName: string) => basename(fileName, extname(fileName)).replaceAll(/[_-]+/g, ' ').trim() || fileName;
 
-function measure(parts: readonly PlannedPart[], language: Language): ImportMeasures {
-  const sentences = parts.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.sentences));
+/** Counting the words of a novel takes a while, so other requests are served in between. */
+async function measure(parts: readonly PlannedPart[], language: Language): Promise<ImportMeasures> {
+  let [sentenceCount, words] = [0, 0];
+  for (const { paragraphs } of parts) {
+    await nextTurn();
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+    sentenceCount += sentences.length;
+    words += sentences.reduce((sum, sentence) => sum + splitWords(sentence, language).length, 0);
+  }
+  const first = parts[0]?.paragraphs.flatMap(({ sentences }) => sentences) ?? [];
   return {
-    sentences: sentences.length,
-    words: sentences.reduce((sum, sentence) => sum + splitWords(sentence, language).length, 0),
+    sentences: sentenceCount,
+    words,
     chapters: parts.filter(({ title, partOfChapter }) => title !== null && partOfChapter === 1).length,
     parts: parts.length,
-    beginning: sentences.slice(0, 3).join(' ').slice(0, 400),
+    beginning: first.slice(0, 3).join(' ').slice(0, 400),
   };
 }
 
