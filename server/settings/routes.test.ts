@@ -196,7 +196,7 @@ async function bringBook(userId: string, name: string) {
   const bookId = randomUUID();
   await db.query`
     insert into books (id, owner_id, language, title, author, part_count, created_at)
-    values (${bookId}, ${userId}, 'es', ${`${name} in a book`}, ${`Author of ${name}`}, 3, now())`;
+    values (${bookId}, ${userId}, 'es', ${`${name} in a book`}, ${`Author of ${name}`}, 47, now())`;
   await db.query`
     insert into imports (id, user_id, file_name, size, status, file_hash, title, language, book_id, created_at)
     values (${randomUUID()}, ${userId}, ${`${name}.epub`}, 4711, 'done', ${Buffer.from(name)}, ${name}, 'es', ${bookId}, now())`;

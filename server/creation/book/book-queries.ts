@@ -48,7 +48,7 @@ export async function isBeingStored({ db }: Db, bookId: string) {
 
 export const listParts = ({ db }: Db, { bookId, ownerId }: OwnBook) =>
   db.query<Omit<BookPart, 'coverage'>>`
-    select t.article_id as "articleId", t.part, t.part_of_chapter as "partOfChapter", t.chapter_parts as "chapterParts", v.title,
+    select t.article_id as "articleId", coalesce(t.part, 0) as part, t.part_of_chapter as "partOfChapter", t.chapter_parts as "chapterParts", v.title,
       v.word_count as "wordCount", v.sentence_count as "sentenceCount",
       coalesce(p.sentence, 0) as sentence, p.finished_at is not null as "isFinished",
       exists (select from article_versions other where other.article_id = t.article_id and other.language <> b.language) as "isTranslated"
