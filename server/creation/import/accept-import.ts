@@ -22,15 +22,15 @@ interface Accepted {
  */
 export async function acceptImport(services: Services, { reader, importId, acceptance }: Accepted) {
   const { title, language } = acceptance;
-  if (language !== reader.learningLang) {
-    throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'not-yours' }] });
-  }
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
     const { readerId: userId } = reader;
     const text = await lockImport(tx, importId);
     if (text === undefined || text.userId !== userId) throw new AppError('not-found');
     if (text.status === 'storing' || text.status === 'done') return;
+    if (language !== reader.learningLang) {
+      throw new AppError('invalid-input', { fields: [{ field: 'language', problem: 'not-yours' }] });
+    }
     if (text.status !== 'ready' || text.parts === null || text.fileHash === null) throw new AppError('not-found');
     const same = await findSameFile(tx, userId, text.fileHash);
     if (same !== undefined) return recordKnown(tx, importId, same);
