@@ -31,7 +31,7 @@ export const pieceParamSchema = v.object({
 });
 
 export const pieceSchema = v.strictObject({
-  bytes: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(pieceBytes / 3) * 4)),
+  bytes: v.pipe(v.string(), v.base64('malformed'), v.maxLength(Math.ceil(pieceBytes / 3) * 4)),
 });
 
 /** A JSON body with one piece. */

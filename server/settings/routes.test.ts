@@ -199,7 +199,7 @@ async function bringBook(userId: string, name: string) {
     values (${bookId}, ${userId}, 'es', ${`${name} in a book`}, ${`Author of ${name}`}, 47, now())`;
   await db.query`
     insert into imports (id, user_id, file_name, size, status, file_hash, title, language, book_id, created_at)
-    values (${randomUUID()}, ${userId}, ${`${name}.epub`}, 4711, 'done', ${Buffer.from(name)}, ${name}, 'es', ${bookId}, now())`;
+    values (${randomUUID()}, ${userId}, ${`${name}.epub`}, 5813, 'done', ${Buffer.from(name)}, ${name}, 'es', ${bookId}, now())`;
 }
 
 async function askForArticle(userId: string, name: string) {
