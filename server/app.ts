@@ -6,6 +6,8 @@ import { operationRoutes } from './admin/operation-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { billingAdminRoutes } from './billing/admin-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { bookRoutes } from './creation/book/routes.ts';
+import { importRoutes } from './creation/import/routes.ts';
 import { creationRoutes } from './creation/routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
 import { createAnswerDocument } from './http/document.ts';
@@ -85,6 +87,8 @@ function createApi(services: Services) {
     .route('/', libraryRoutes(services, guards))
     .route('/', shelfRoutes(services, guards))
     .route('/', creationRoutes(services, guards))
+    .route('/', importRoutes(services, guards))
+    .route('/', bookRoutes(services, guards))
     .route('/', translationRoutes(services, guards))
     .route('/', readerRoutes(services, guards))
     .route('/', narrationRoutes(services, guards))

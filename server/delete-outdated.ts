@@ -1,5 +1,6 @@
 import { deleteAdminActionsBefore } from './access/record-admin-action.ts';
 import type { Config } from './config.ts';
+import { deleteImportsBefore } from './creation/import/import-queries.ts';
 import { deleteWordsBefore } from './learning/words/change-queries.ts';
 import { deleteNotificationsBefore } from './notifications/queries.ts';
 import { deleteModelCallsBefore } from './platform/language-model/record-model-call.ts';
@@ -15,6 +16,8 @@ const deletions: Record<Kind, (services: Pick<Services, 'db'>, date: Date) => Pr
   feedback: deleteFeedbackBefore,
 };
 
+/** Files that were uploaded and not imported. */
+const leftImportsMs = 24 * 3_600_000;
 /** As long as a deleted word can be restored. */
 const deletedWordsMs = 30 * 24 * 3_600_000;
 
@@ -25,5 +28,6 @@ export async function deleteOutdated(services: Pick<Services, 'config' | 'db' | 
     const kept = keptMs[kind as Kind];
     if (kept !== undefined) await deleteBefore(services, new Date(services.now().getTime() - kept));
   }
+  await deleteImportsBefore(services, new Date(services.now().getTime() - leftImportsMs));
   await deleteWordsBefore(services, new Date(services.now().getTime() - deletedWordsMs));
 }

@@ -159,13 +159,27 @@ const createArticle = createRoute({
   path: '/create-article',
   // A search without results passes its query on as the description.
   validateSearch: v.object({
-    way: v.optional(v.fallback(v.picklist(['ai', 'manual']), 'ai')),
+    way: v.optional(v.fallback(v.picklist(['ai', 'manual', 'file']), 'ai')),
     description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
     // The form is filled with the request for this article.
     again: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(36)), '')),
   }),
   loader: () => loadSection('creation'),
   component: lazyPage(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
+});
+
+const importFile = createRoute({
+  getParentRoute: () => shell,
+  path: '/import/$importId',
+  loader: () => Promise.all([loadSection('creation'), loadSection('learning')]),
+  component: lazyPage(() => import('./creation/bring/import-page.tsx'), 'ImportPage'),
+});
+
+const book = createRoute({
+  getParentRoute: () => shell,
+  path: '/book/$bookId',
+  loader: () => Promise.all([loadSection('creation'), loadSection('learning')]),
+  component: lazyPage(() => import('./creation/book/book-page.tsx'), 'BookPage'),
 });
 
 const editArticle = createRoute({
@@ -328,6 +342,8 @@ const routes = root.addChildren([
     words,
     progress,
     createArticle,
+    importFile,
+    book,
     editArticle,
     articleGenerating,
     admin.addChildren([adminUsers, adminPlans, adminUtils]),

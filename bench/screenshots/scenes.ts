@@ -27,6 +27,10 @@ const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
     { name: 'edit-missing', who: 'learner', path: '/article/7f6c1f0e-0000-4000-8000-000000000000/edit' },
   ],
   '/create-article': createScenes,
+  '/import/$importId': [
+    { name: 'import-missing', who: 'learner', path: '/import/7f6c1f0e-0000-4000-8000-000000000000' },
+  ],
+  '/book/$bookId': [{ name: 'book-missing', who: 'learner', path: '/book/7f6c1f0e-0000-4000-8000-000000000000' }],
   '/article-generating/$articleId': generatingScenes,
   '/settings/': settingsScenes,
   '/settings/language/$type': languageScenes,

@@ -12,8 +12,8 @@ export interface EditableArticle {
   language: Language;
   level: Level | null;
   visibility: 'everybody' | 'private';
-  /** An article from the drawer cannot be shared. */
-  isFromDrawer: boolean;
+  /** False for an article from the drawer and for a text that was brought as a file. */
+  canBeShared: boolean;
   /** Null if the author reads in one language only. The title is empty if the article is not translated yet. */
   translation: { language: Language; title: string } | null;
   pairs: Pair[][];

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Level } from '../level.ts';
 import type { ArticleLength, ArticleType, Audience, Genre, Tone } from './article-attributes.ts';
+import type { ListedBook } from './book.ts';
 
 /** A manual article has only its length. */
 export interface ArticleAttributes {
@@ -66,6 +67,7 @@ export interface OwnArticles {
   made: ListedArticle[];
   /** The user's own texts. */
   brought: ListedArticle[];
+  books: ListedBook[];
   bookmarked: ListedArticle[];
   sentences: BookmarkedSentence[];
   /** Languages of own articles that do not exist in the learning language. */

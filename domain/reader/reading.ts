@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import type { ArticleAttributes, ArticleVersion, ListedArticle, SeriesPlace } from '../library/article.ts';
 
+export interface BroughtOrigin {
+  book: { id: string; title: string } | null;
+  /** Subtitles: when each paragraph begins. */
+  startsMs: number[] | null;
+}
+
 /** An article as a user reads it: the version in the learning language, the version in the native language, and the position. */
 export interface Reading extends ArticleAttributes, SeriesPlace {
   articleId: string;
@@ -10,6 +16,8 @@ export interface Reading extends ArticleAttributes, SeriesPlace {
   isFromDrawer: boolean;
   /** The visibility of the reader’s own article; null for articles of others. */
   ownVisibility: 'everybody' | 'private' | null;
+  /** Where a text comes from that the reader brought as a file; it cannot be shared. Null for other articles. */
+  origin: BroughtOrigin | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;
   /** The translated sentences of the native version while its translation is incomplete. */

@@ -28,7 +28,7 @@ export async function editArticle(services: Services, { author, articleId }: Edi
     const unfinished = await listUnfinished(tx, articleId);
     const original = before.find(({ language }) => language === article?.originalLanguage) ?? before[0];
     if (article === undefined || original === undefined) throw new AppError('not-found');
-    if (article.isFromDrawer && edit.visibility === 'everybody') refuse('visibility', 'from-drawer');
+    if (!article.canBeShared && edit.visibility === 'everybody') refuse('visibility', 'stays-private');
     const text = edit.pairs.map((pairs) => pairs.map(({ source }) => clean(source)));
     const change = { before: original.paragraphs.flat(), after: text.flat() };
     const reshape = (sentences: readonly string[]) => intoShape(sentences, text);

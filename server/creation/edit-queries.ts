@@ -12,13 +12,14 @@ interface OwnArticle {
   originalLanguage: Language;
   level: Level | null;
   visibility: 'everybody' | 'private';
-  isFromDrawer: boolean;
+  canBeShared: boolean;
 }
 
 /** A finished article of this author that no admin has hidden. */
 export async function findOwn({ db }: Db, { articleId, authorId }: Whose) {
   const [article] = await db.query<OwnArticle>`
-    select original_language as "originalLanguage", level, visibility, is_from_drawer as "isFromDrawer" from articles a
+    select original_language as "originalLanguage", level, visibility, not (is_from_drawer or stays_private) as "canBeShared"
+    from articles a
     where id = ${articleId} and author_id = ${authorId} and visibility <> 'hidden'
       and not exists (select from creations c where c.article_id = a.id and c.status <> 'done')`;
   return article;

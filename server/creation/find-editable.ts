@@ -16,7 +16,7 @@ export async function findEditable(
   const versions = await listVersions(services, articleId);
   const original = versions.find(({ language }) => language === article?.originalLanguage) ?? versions[0];
   if (article === undefined || original === undefined) return undefined;
-  const { level, visibility, isFromDrawer } = article;
+  const { level, visibility, canBeShared } = article;
   const otherLanguage = otherLanguageOf(original.language, author);
   const translation = otherLanguage && versions.find(({ language }) => language === otherLanguage);
   const begun =
@@ -30,7 +30,7 @@ export async function findEditable(
     language: original.language,
     level,
     visibility,
-    isFromDrawer,
+    canBeShared,
     translation:
       otherLanguage === undefined ? null : { language: otherLanguage, title: translation?.title ?? begun?.[0] ?? '' },
     pairs: original.paragraphs.map((sentences) =>

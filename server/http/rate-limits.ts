@@ -21,6 +21,9 @@ export const rateLimits = {
   reading: { perUser: 120, perAddress: 1200 },
   'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
+  imports: { perUser: 20, perAddress: 100 },
+  // A file has up to 50 pieces.
+  'import-pieces': { perUser: 150, perAddress: 600 },
   search: { perUser: 180, perAddress: 1200 },
   placement: { perUser: 30, perAddress: 600 },
   feedback: { perUser: 10, perAddress: 100 },

@@ -64,7 +64,7 @@ export async function hasReadAnything({ db }: Db, { readerId }: Pick<Reader, 're
   return row !== undefined;
 }
 
-/** Started but unfinished articles, last read first, with the sentence of the reading position. */
+/** Started but unfinished articles, last read first, with the sentence of the reading position. Books are listed apart. */
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`
     select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
@@ -81,7 +81,7 @@ export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang
     join article_versions v on v.article_id = a.id and v.language = ${learningLang}
     left join article_versions n on n.article_id = a.id and n.language = ${mainLang}
     where p.user_id = ${readerId} and p.language = ${learningLang} and not p.is_finished
-      and may_read(a, ${readerId})
+      and may_read(a, ${readerId}) and not (a.stays_private and a.series is not null)
     order by p.read_at desc limit ${limit}`;
 }
 

@@ -8,11 +8,13 @@ import type { Guards } from '../http/guards.ts';
 import { parse } from '../http/parse.ts';
 import { withReplica } from '../http/read-replica.ts';
 import type { Services } from '../services.ts';
+import { listBooks } from './book-list.ts';
 import { findPreview, hasReadAnything, listBegunArticles, listNewArticles } from './queries.ts';
 import { learnerOf, readerOf } from './reader-of.ts';
 import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
+const booksOnHome = 2;
 // One leads a newcomer in; the others fill three rows.
 const newOnHome = 13;
 
@@ -63,8 +65,9 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
         const reads = withReplica(services, c);
         // The user will probably open an article next, so the voice process is started now.
         if (services.config.narratesAhead) services.narrator.wake(reader.learningLang);
-        const [begun, unread, hasRead] = await Promise.all([
+        const [begun, books, unread, hasRead] = await Promise.all([
           listBegunArticles(reads, reader, begunOnHome),
+          listBooks(reads, reader),
           listNewArticles(reads, reader, newOnHome),
           hasReadAnything(reads, reader),
         ]);
@@ -72,6 +75,7 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
         const isBegun = new Set(begun.map(({ id }) => id));
         return c.json({
           begun,
+          books: books.filter(({ isBegun, next }) => isBegun && next !== null).slice(0, booksOnHome),
           unread: unread.filter(({ id }) => !isBegun.has(id)),
           hasRead: hasRead || begun.length > 0,
         });

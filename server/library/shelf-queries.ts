@@ -2,6 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import type { BookmarkedSentence, FinishedArticle, ListedArticle, OwnArticles } from '../../domain/library/article.ts';
 import { finishedPerPage } from '../../domain/library/shelf.ts';
 import type { Services } from '../services.ts';
+import { listBooks } from './book-list.ts';
 import type { Reader } from './reader-of.ts';
 
 type Db = Pick<Services, 'db'>;
@@ -18,7 +19,7 @@ export async function listOwnArticles({ db }: Db, { readerId, learningLang, main
   const rows = await db.query<ShelfRow>`
     with shelved as (
       select id as article_id, case creator_kind when 'manual' then 'brought' else 'made' end as shelf, created_at as at
-      from articles where author_id = ${readerId}
+      from articles where author_id = ${readerId} and not (stays_private and series is not null)
       union all
       select article_id, 'bookmarked', created_at from article_bookmarks where user_id = ${readerId}
     )
@@ -35,6 +36,7 @@ export async function listOwnArticles({ db }: Db, { readerId, learningLang, main
   const onShelf = (wanted: ShelfRow['shelf']) =>
     rows.filter(({ shelf }) => shelf === wanted).map(({ shelf: _, ...article }) => article);
   return {
+    books: await listBooks({ db }, { readerId, learningLang }),
     made: onShelf('made'),
     brought: onShelf('brought'),
     bookmarked: onShelf('bookmarked'),

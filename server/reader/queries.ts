@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { ArticleAttributes, ArticleVersion, SeriesPlace } from '../../domain/library/article.ts';
-import type { Reading } from '../../domain/reader/reading.ts';
+import type { BroughtOrigin, Reading } from '../../domain/reader/reading.ts';
 import { findNextPart } from '../library/queries.ts';
 import type { Reader } from '../library/reader-of.ts';
 import type { Services } from '../services.ts';
@@ -55,6 +55,7 @@ export async function findReading(
     nextPart: part === partCount ? null : await findNextPart({ db }, articleId, reader),
     ...about,
     ownVisibility: own?.ownVisibility ?? null,
+    origin: about.creatorKind === 'manual' && own?.ownVisibility ? await findOrigin({ db }, articleId) : null,
     learning: toVersion(learning),
     native: toVersion(native),
     begunNative: isTranslationMissing ? await findPartialTranslation({ db }, articleId, mainLang) : null,
@@ -64,6 +65,16 @@ export async function findReading(
     sentenceCount: (learning ?? native)?.paragraphs.reduce((count, { length }) => count + length, 0) ?? 0,
     position: position && { ...position, readAt: new Date(position.readAt).toISOString() },
   };
+}
+
+/** A second query, because most articles are not the reader's own. */
+async function findOrigin({ db }: Pick<Services, 'db'>, articleId: string): Promise<BroughtOrigin | null> {
+  const [origin] = await db.query<{ bookId: string | null; bookTitle: string | null; startsMs: number[] | null }>`
+    select t.book_id as "bookId", b.title as "bookTitle", t.starts_ms as "startsMs"
+    from brought_texts t left join books b on b.id = t.book_id where t.article_id = ${articleId}`;
+  if (origin === undefined) return null;
+  const { bookId, bookTitle, startsMs } = origin;
+  return { book: bookId === null || bookTitle === null ? null : { id: bookId, title: bookTitle }, startsMs };
 }
 
 async function listLanguages({ db }: Pick<Services, 'db'>, articleId: string) {

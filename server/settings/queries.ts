@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { loadBroughtData } from './brought-data-queries.ts';
 import { loadReadingData } from './reading-data-queries.ts';
 import { listSavedWordData } from './word-data-queries.ts';
 
@@ -44,7 +45,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     select article_id as "articleId", created_at as "createdAt" from article_bookmarks
     where user_id = ${userId} order by created_at desc`;
   const articles = await db.query`
-    select id, creator_kind as "creatorKind", original_language as "originalLanguage", is_from_drawer as "isFromDrawer", visibility, type, genres, tone, audience, length, level,
+    select id, creator_kind as "creatorKind", original_language as "originalLanguage", is_from_drawer as "isFromDrawer", stays_private as "staysPrivate", visibility, type, genres, tone, audience, length, level,
       created_at as "createdAt", (
         select json_agg(json_build_object('language', v.language, 'title', v.title, 'summary', v.summary,
           'paragraphs', v.paragraphs) order by v.language)
@@ -67,6 +68,7 @@ export async function loadPersonalData({ db }: Pick<Services, 'db'>, userId: str
     adminActions: await listAdminActions({ db }, userId),
     modelCalls: await listModelCalls({ db }, userId),
     creations: await listCreations({ db }, userId),
+    ...(await loadBroughtData({ db }, userId)),
     translationRequests: await listTranslationRequests({ db }, userId),
   };
 }

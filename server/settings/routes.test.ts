@@ -151,6 +151,7 @@ async function createBusyPerson(name: string) {
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmarks/1`, token, body: bookmark });
   await call(server, { method: 'PUT', path: `/articles/${article.articleId}/bookmark`, token });
   await askForArticle(userId, name);
+  await bringBook(userId, name);
   await call(server, { method: 'POST', path: '/notifications/read', token });
   await recordModelCall(server.services, {
     id: randomUUID(),
@@ -188,6 +189,17 @@ async function reviewWord(person: Person) {
   const review = { kind: 'grade', id: randomUUID(), wordId, grade: 2, way: 'type', at: new Date().toISOString() };
   const body = { reviews: [review] };
   await call(server, { method: 'POST', path: '/learning/reviews', token: person.token, body });
+}
+
+async function bringBook(userId: string, name: string) {
+  const { db } = server.services;
+  const bookId = randomUUID();
+  await db.query`
+    insert into books (id, owner_id, language, title, author, part_count, created_at)
+    values (${bookId}, ${userId}, 'es', ${`${name} in a book`}, ${`Author of ${name}`}, 47, now())`;
+  await db.query`
+    insert into imports (id, user_id, file_name, size, status, file_hash, title, language, book_id, created_at)
+    values (${randomUUID()}, ${userId}, ${`${name}.epub`}, 5813, 'done', ${Buffer.from(name)}, ${name}, 'es', ${bookId}, now())`;
 }
 
 async function askForArticle(userId: string, name: string) {

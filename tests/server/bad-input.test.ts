@@ -61,6 +61,17 @@ const putGrant = (change: object): Call => ({
   body: { planId: 'yearly', expiresAt: null, ...change },
 });
 
+const postImport = (change: object): Call => ({
+  method: 'POST',
+  path: '/imports',
+  body: { importId: someId, fileName: 'a.txt', size: 10, ...change },
+});
+const putPiece = (body: unknown, piece: number | string = 0): Call => ({
+  method: 'PUT',
+  path: `/imports/${someId}/pieces/${piece}`,
+  body,
+});
+
 describe('400 invalid-input, naming the field', () => {
   test.each<[string, Call, string]>([
     ['an unknown field', patchProfile({ nickname: typed }), 'nickname'],
@@ -68,6 +79,11 @@ describe('400 invalid-input, naming the field', () => {
     ['a note that is too long', putBookmark({ note: typed.repeat(501) }), 'note'],
     ['a bookmark before the first sentence', putBookmark({ note: '' }, 0), 'number'],
     ['a bookmark at a word', putBookmark({ note: '' }, typed), 'number'],
+    ['a file without a name', postImport({ fileName: ' ' }), 'fileName'],
+    ['an empty file', postImport({ size: 0 }), 'size'],
+    ['a file of more than 50 MB', postImport({ size: 50 * 1024 * 1024 + 1 }), 'size'],
+    ['a piece that is not base64', putPiece({ bytes: typed }), 'bytes'],
+    ['a piece after the last', putPiece({ bytes: 'QQ==' }, 50), 'piece'],
     ['an unknown field beside a known one', patchProfile({ mainLang: 'de', [typed]: 1 }), typed],
     ['a field named __proto__', patchProfile(`{"__proto__":{"isAdmin":"${typed}"}}`), '__proto__'],
     ['isAdmin in the profile', patchProfile({ isAdmin: true }), 'isAdmin'],

@@ -127,6 +127,21 @@ const endpoints: Record<string, Endpoint> = {
       translation: { language: 'en', text: 'A sentence that is long enough.' },
     },
   },
+  'POST /imports': {
+    expected: forAccess('201'),
+    body: () => ({ importId: randomUUID(), fileName: 'a.txt', size: 10 }),
+  },
+  'GET /imports/{importId}': { expected: forAccess('404 not-found') },
+  'PUT /imports/{importId}/pieces/{piece}': { expected: forAccess('404 not-found'), body: { bytes: 'QQ==' } },
+  'POST /imports/{importId}/reading': { expected: forAccess('404 not-found') },
+  'POST /imports/{importId}/acceptance': {
+    expected: forAccess('404 not-found'),
+    body: { title: 'A title', language: 'es' },
+  },
+  'DELETE /imports/{importId}': { expected: forAccess('404 not-found') },
+  'GET /books/{bookId}': { expected: forAccess('404 not-found') },
+  'GET /books/{bookId}/cover': { expected: forAccess('404 not-found') },
+  'DELETE /books/{bookId}': { expected: forAccess('404 not-found') },
   'GET /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'POST /articles/{articleId}/translations/{language}': { expected: forAccess('200') },
   'GET /notifications': { expected: forAccess('200') },
@@ -292,6 +307,9 @@ async function prepare(name: string, { query = '', body }: Endpoint): Promise<Ca
     .replace('{jobId}', other.id)
     .replace('{sessionId}', await sessionIdOf(other.id))
     .replace('{feedbackId}', other.id)
+    .replace('{importId}', other.id)
+    .replace('{piece}', '0')
+    .replace('{bookId}', other.id)
     .replace('{number}', '1')
     .replace('{id}', other.id)
     .replace('{file}', `${audioHash}.mp3`);

@@ -22,6 +22,8 @@ const pages: Record<PagePath, { door: Door; at: string }> = {
   '/progress': { door: 'main', at: '/progress' },
   '/placement': { door: 'main', at: '/placement' },
   '/create-article': { door: 'main', at: '/create-article' },
+  '/import/$importId': { door: 'main', at: `/import/${nowhere}` },
+  '/book/$bookId': { door: 'main', at: `/book/${nowhere}` },
   '/article/$articleId/edit': { door: 'main', at: `/article/${nowhere}/edit` },
   '/article-generating/$articleId': { door: 'main', at: `/article-generating/${nowhere}` },
   '/article/$articleId': { door: 'main', at: `/article/${nowhere}` },

@@ -10,6 +10,7 @@ import { Ways } from './ways.tsx';
 // Prefetched while the user chooses: each form is as large as a page.
 const loadAiForm = () => import('./ai/ai-form.tsx');
 const loadManualForm = () => import('./manual/manual-form.tsx');
+const FileForm = lazy(async () => ({ default: (await import('./bring/file-form.tsx')).FileForm }));
 const AiForm = lazy(async () => ({ default: (await loadAiForm()).AiForm }));
 const AskAgainForm = lazy(async () => ({ default: (await import('./ai/ask-again-form.tsx')).AskAgainForm }));
 const ManualForm = lazy(async () => ({ default: (await loadManualForm()).ManualForm }));
@@ -20,7 +21,12 @@ export function CreateArticlePage() {
   const { way, description, again } = useSearch({ from: '/shell/create-article' });
   const isOffline = useIsOffline();
   const isAi = way === 'ai' || description !== undefined;
-  const titles = { ai: t`Create an article with AI`, manual: t`Your own article`, none: t`Create an article` };
+  const titles = {
+    ai: t`Create an article with AI`,
+    manual: t`Your own article`,
+    file: t`Bring a book or another file`,
+    none: t`Create an article`,
+  };
   usePageTitle(titles[isAi ? 'ai' : (way ?? 'none')]);
   useEffect(() => {
     Promise.all([loadAiForm(), loadManualForm()]).catch(() => {});
@@ -41,7 +47,7 @@ export function CreateArticlePage() {
 }
 
 interface WayProps {
-  way: 'ai' | 'manual' | undefined;
+  way: 'ai' | 'manual' | 'file' | undefined;
   description: string | undefined;
   again: string | undefined;
 }
@@ -50,5 +56,6 @@ function Way({ way, description, again }: WayProps) {
   if (way === 'ai' && again !== undefined) return <AskAgainForm key={again} articleId={again} />;
   if (way === 'ai' || description !== undefined) return <AiForm key={description} description={description} />;
   if (way === 'manual') return <ManualForm />;
+  if (way === 'file') return <FileForm />;
   return <Ways />;
 }

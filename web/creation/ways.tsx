@@ -92,7 +92,7 @@ export function Ways() {
               <Trans>Create manually</Trans>
             </strong>
             <span>
-              <Trans>Paste or write your own text. It stays private unless you share it.</Trans>
+              <Trans>Paste or write your own text, or bring a book or another file.</Trans>
             </span>
           </span>
         </Link>

@@ -14,13 +14,14 @@ interface Wanted {
 // What a learner has read and looked up moves the coverage of an article away from the one that the vocabulary alone predicts.
 const tolerance = 1.25;
 
-/** Unread articles that probably fit, the newest first. */
+/** Unread articles that probably fit, the newest first. Without parts of books, which are read in order. */
 export async function listCandidateIds({ db }: Db, { reader, size, limit }: Wanted) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
     select a.id from article_words w join articles a on a.id = w.article_id
     where w.language = ${learningLang} and w.vocabulary_for_90 <= ${Math.round(size * tolerance)}
       and w.vocabulary_for_98 >= ${Math.round(size / tolerance)} and may_read(a, ${readerId})
+      and not (a.stays_private and a.series is not null)
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})
@@ -33,7 +34,7 @@ export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
     select a.id from article_words w join articles a on a.id = w.article_id
-    where w.language = ${learningLang} and may_read(a, ${readerId})
+    where w.language = ${learningLang} and may_read(a, ${readerId}) and not (a.stays_private and a.series is not null)
       and not exists (
         select from article_positions p
         where p.article_id = a.id and p.user_id = ${readerId} and p.language = ${learningLang})

@@ -112,7 +112,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
           languages={{ source: article.language, translation: translation?.language ?? article.language }}
           onChange={setSheet}
         />
-        {!article.isFromDrawer && <ShareSwitch value={visibility} onChange={setVisibility} />}
+        {article.canBeShared && <ShareSwitch value={visibility} onChange={setVisibility} />}
         <Note>
           <Trans>
             A sentence you change loses its translations into other languages and its audio. Both are made again when

@@ -6,6 +6,7 @@ import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { AsideNote } from '../aside-note.tsx';
+import { BringTabs } from '../bring/bring-tabs.tsx';
 import { DraftNote } from '../draft-note.tsx';
 import styles from '../form.module.css';
 import { FormActions, FormLayout } from '../form-layout.tsx';
@@ -59,6 +60,7 @@ export function ManualForm() {
   return (
     <FormLayout name={t`Manually`} title={t`Your own article`} aside={<WhatHappens />}>
       <form className={styles.form} onSubmit={handleSubmit((form) => submission.send(form))} noValidate>
+        <BringTabs />
         {draft.form !== undefined && <DraftNote onStartAnew={startAnew} />}
         <TextFields
           control={control}

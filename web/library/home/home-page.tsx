@@ -20,6 +20,7 @@ import { ArticleCard } from '../article-card.tsx';
 import { homeQuery } from '../queries.ts';
 import { SearchPrompt } from '../search/search-prompt.tsx';
 import { BegunCard } from './begun-card.tsx';
+import { BookCard } from './book-card.tsx';
 import { chooseFirst } from './choose-first.ts';
 import { DeviceArticles } from './device-articles.tsx';
 import { FirstArticle } from './first-article.tsx';
@@ -118,13 +119,14 @@ function Articles() {
       </section>
     );
   }
-  const { begun, unread, hasRead } = home.data;
+  // A device may keep an answer of an earlier version, without books.
+  const { begun, books = [], unread, hasRead } = home.data;
   const first = hasRead ? undefined : chooseFirst(unread, level);
   const others = fillRows(unread.filter(({ id }) => id !== first?.id));
   return (
     <>
       {first !== undefined && <FirstArticle article={first} />}
-      {begun.length > 0 && (
+      {begun.length + books.length > 0 && (
         <section className={styles.section}>
           <div className={styles.head}>
             <h2>
@@ -138,6 +140,11 @@ function Articles() {
             {begun.map((article, index) => (
               <li key={article.id}>
                 <BegunCard article={article} isLead={index === 0} />
+              </li>
+            ))}
+            {books.map((book) => (
+              <li key={book.id}>
+                <BookCard book={book} opens="next" />
               </li>
             ))}
           </ul>

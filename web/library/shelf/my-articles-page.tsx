@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Note } from '../../ui/status/note.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { ArticleCard } from '../article-card.tsx';
+import { BookCard } from '../home/book-card.tsx';
 import homeStyles from '../home/home-page.module.css';
 import { myArticlesQuery } from '../queries.ts';
 import { BookmarkedSentences } from './bookmarked-sentences.tsx';
@@ -55,11 +56,11 @@ function Shelves() {
       />
     );
   }
-  const { made, brought, bookmarked, sentences, otherLanguages } = own.data;
+  const { made, brought, books, bookmarked, sentences, otherLanguages } = own.data;
   return (
     <>
       {otherLanguages.length > 0 && <OtherLanguages languages={otherLanguages} />}
-      {[made, brought, bookmarked, sentences].every(({ length }) => length === 0) && (
+      {[made, brought, books, bookmarked, sentences].every(({ length }) => length === 0) && (
         <EmptyState
           pose="sleeping"
           title={t`Nothing here yet`}
@@ -67,6 +68,20 @@ function Shelves() {
         />
       )}
       <Shelf title={<Trans>From Foxy</Trans>} articles={made} />
+      {books.length > 0 && (
+        <section className={homeStyles.section}>
+          <h2>
+            <Trans>Your books</Trans>
+          </h2>
+          <ul className={styles.books}>
+            {books.map((book) => (
+              <li key={book.id}>
+                <BookCard book={book} opens="book" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Shelf title={<Trans>Your own texts</Trans>} articles={brought} />
       <Shelf title={<Trans>Bookmarked articles</Trans>} articles={bookmarked} />
       <BookmarkedSentences sentences={sentences} />

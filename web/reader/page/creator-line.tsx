@@ -1,12 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ArticleType } from '../../../domain/library/article-attributes.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import styles from './reader.module.css';
 
-/** Whether it is invented, and the author, unless the article is from the library. */
-export function CreatorLine({ reading: { type, creatorKind, isFromDrawer, ownVisibility } }: { reading: Reading }) {
+/** Whether it is invented, and the author or the book, unless the article is from the library. */
+export function CreatorLine({ reading }: { reading: Reading }) {
+  const { type, creatorKind, isFromDrawer, origin, ownVisibility } = reading;
   const kind = useKind(type);
   if (creatorKind === 'library' && kind === undefined) return null;
+  if (origin?.book) {
+    const { id: bookId, title } = origin.book;
+    return (
+      <small className={styles.creator}>
+        <Link to="/book/$bookId" params={{ bookId }}>
+          {title}
+        </Link>
+      </small>
+    );
+  }
   return (
     <small className={styles.creator}>
       {kind}

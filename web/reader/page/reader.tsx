@@ -129,6 +129,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
         <SentenceList
           learning={learning}
           translation={translation}
+          startsMs={reading.origin?.startsMs}
           areTranslationsShown={areShown}
           onActivate={goTo}
           onFocus={followFocus}

@@ -12,7 +12,7 @@ import { changeVisibility, deleteArticle } from '../queries.ts';
 /** The author's actions in the menu of the reader: editing, visibility and deletion. */
 export function useOwnArticle(reading: Reading, title: string): { items: MenuItem[]; dialog: ReactNode } {
   const { t } = useLingui();
-  const { articleId, isFromDrawer, ownVisibility } = reading;
+  const { articleId, isFromDrawer, origin, ownVisibility } = reading;
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const changing = useMutation(changeVisibility(useQueryClient()));
@@ -55,7 +55,7 @@ export function useOwnArticle(reading: Reading, title: string): { items: MenuIte
 
   if (ownVisibility === null) return { items: [], dialog: null };
   return {
-    items: isFromDrawer ? [editing, deleting] : [editing, sharing, deleting],
+    items: isFromDrawer || origin ? [editing, deleting] : [editing, sharing, deleting],
     dialog: <DeleteDialog articleId={articleId} title={title} isOpen={isAsking} onClose={() => setIsAsking(false)} />,
   };
 }

@@ -8,6 +8,8 @@ import { findSentenceOf } from './text-offset.ts';
 interface SentenceListProps {
   learning: ArticleVersion;
   translation: ReturnType<typeof translationOf>;
+  /** Subtitles: when each paragraph begins. */
+  startsMs?: readonly number[] | null | undefined;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
   /** Something in the row of a sentence has got the focus. */
@@ -16,7 +18,7 @@ interface SentenceListProps {
 
 /** All sentences, in one list with their numbers. Not re-rendered on a step: `ActiveRow` marks the active row. */
 export const SentenceList = memo(function SentenceList(props: SentenceListProps) {
-  const { learning, translation, areTranslationsShown, onActivate, onFocus } = props;
+  const { learning, translation, startsMs, areTranslationsShown, onActivate, onFocus } = props;
   const paragraphs = useMemo(() => pairUp(learning, translation?.sentences ?? []), [learning, translation]);
   const languages = useMemo(
     () => ({ source: learning.language, translation: translation?.language }),
@@ -29,7 +31,7 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers
     <ol role="list" className={styles.sentences} onFocus={followFocus}>
-      {paragraphs.map((pairs) => (
+      {paragraphs.map((pairs, paragraph) => (
         // Suspense: each paragraph is hydrated on its own, after the controls, and first where the user clicks.
         <Suspense key={pairs[0]?.number}>
           {pairs.map((pair, index) => (
@@ -38,6 +40,7 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
               pair={pair}
               languages={languages}
               beginsParagraph={index === 0 && pair.number > 1}
+              time={index === 0 ? formatTime(startsMs?.[paragraph]) : undefined}
               areTranslationsShown={areTranslationsShown}
               onActivate={onActivate}
             />
@@ -47,3 +50,12 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     </ol>
   );
 });
+
+/** 1:02:03 */
+function formatTime(ms: number | undefined) {
+  if (ms === undefined) return undefined;
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const [first, ...rest] = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
+}

@@ -11,6 +11,8 @@ interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
   beginsParagraph: boolean;
+  /** When the sentence is spoken in the video of these subtitles. */
+  time: string | undefined;
   areTranslationsShown: boolean;
   onActivate: (number: number) => void;
 }
@@ -20,7 +22,7 @@ interface SentenceRowProps {
  * the buttons of the active row into the tab order, `SentenceTools` opens the menu.
  */
 export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
-  const { pair, languages, beginsParagraph, areTranslationsShown, onActivate } = props;
+  const { pair, languages, beginsParagraph, time, areTranslationsShown, onActivate } = props;
   const { number: sentence } = pair;
   const { t } = useLingui();
   // Holds until all translations are shown or hidden.
@@ -40,6 +42,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       style={lengthsOf(pair)}
       data-number={sentence % 5 === 0 ? sentence : undefined}
       data-begins-paragraph={beginsParagraph || undefined}
+      data-time={time}
       // The position is marked in the DOM, perhaps before hydration.
       suppressHydrationWarning
     >

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { growCount } from './grow-count.ts';
+
+test('a sample that is the whole text is counted exactly', () => {
+  expect(growCount({ half: 40, whole: 71, factor: 1 })).toBe(71);
+});
+
+test('new words grow more slowly than the text, and are rounded to two digits', () => {
+  // An exponent of 0.6: 10 times the text has 4 times the words.
+  expect(growCount({ half: 66, whole: 100, factor: 10 })).toBe(400);
+});
+
+test('a text without new words stays without', () => {
+  expect(growCount({ half: 0, whole: 0, factor: 30 })).toBe(0);
+});

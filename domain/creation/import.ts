@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { type Language, languages } from '../language.ts';
+import type { Level } from '../level.ts';
+import { titleSchema } from './new-article.ts';
+
+export const fileMaxBytes = 50 * 1024 * 1024;
+/** Files are sent in pieces, so that a large one does not fill the memory for request bodies. */
+export const pieceBytes = 1024 * 1024;
+/** Longer than any novel of one volume. */
+export const longestText = 6_000_000;
+
+/** File name extensions that can be read. The content decides how a file is read. */
+export const fileExtensions = ['epub', 'docx', 'txt', 'md', 'html', 'htm', 'xhtml', 'srt', 'vtt'] as const;
+
+export const countPieces = (size: number) => Math.ceil(size / pieceBytes);
+
+const importId = v.pipe(v.string(), v.uuid());
+
+/** The browser chooses the id, so that a request sent twice begins one import. */
+export const newImportSchema = v.strictObject({
+  importId,
+  fileName: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(300, 'too-long')),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1, 'required'), v.maxValue(fileMaxBytes, 'too-large')),
+});
+export type NewImport = v.InferOutput<typeof newImportSchema>;
+
+export const importParamSchema = v.object({ importId });
+export const pieceParamSchema = v.object({
+  importId,
+  piece: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.toNumber(), v.maxValue(countPieces(fileMaxBytes) - 1)),
+});
+
+export const pieceSchema = v.strictObject({
+  bytes: v.pipe(v.string(), v.base64('malformed'), v.maxLength(Math.ceil(pieceBytes / 3) * 4)),
+});
+
+/** A JSON body with one piece. */
+export const pieceBodyBytes = 2 * pieceBytes;
+
+export const importAcceptanceSchema = v.strictObject({ title: titleSchema, language: v.picklist(languages) });
+export type ImportAcceptance = v.InferOutput<typeof importAcceptanceSchema>;
+
+/** Why a file could not be read. The web app has a message for each of them. */
+export const importFailures = [
+  'unknown-kind',
+  'damaged',
+  'protected',
+  'no-text',
+  'too-long',
+  'unsafe-archive',
+  'too-slow',
+  'not-stored',
+] as const;
+export type ImportFailure = (typeof importFailures)[number];
+
+export interface ImportMeasures {
+  sentences: number;
+  words: number;
+  /** Zero if the text has no chapters. */
+  chapters: number;
+  /** One for a text that becomes a single article. */
+  parts: number;
+  /** The first sentences. */
+  beginning: string;
+}
+
+export interface ImportFit {
+  level: Level;
+  /** Null if the user has no level. The number of new words is extrapolated for a long text. */
+  coverage: { known: number; newWords: number } | null;
+}
+
+interface ImportedFile {
+  importId: string;
+  fileName: string;
+  size: number;
+}
+
+export interface ReadyImport extends ImportedFile, ImportMeasures {
+  status: 'ready';
+  title: string;
+  author: string | null;
+  language: Language;
+  /** Null until the sample is measured. */
+  fit: ImportFit | null;
+}
+
+/** An import as its user sees it. */
+export type Import =
+  | (ImportedFile & { status: 'receiving' | 'reading' })
+  | (ImportedFile & { status: 'failed'; failure: ImportFailure })
+  | ReadyImport
+  | (ImportedFile & { status: 'done'; bookId: string | null; articleId: string | null });

@@ -1,0 +1,109 @@
+import { bounds } from './new-article.ts';
+
+/** A paragraph of sentences; subtitles know when it begins. */
+export interface PlannedParagraph {
+  sentences: string[];
+  startMs?: number | undefined;
+}
+
+export interface PlannedChapter {
+  title: string | null;
+  paragraphs: PlannedParagraph[];
+}
+
+export interface PlannedPart extends PlannedChapter {
+  /** A chapter that is too long for one article has several parts, counted from one. */
+  partOfChapter: number;
+  chapterParts: number;
+}
+
+/** The length of a part if the text has no chapters. */
+const sentencesPerPart = 150;
+/** A title page or a dedication is joined with what follows. */
+const fewestSentences = 5;
+
+/** One part if the text fits in an article, otherwise its chapters, or parts of about 150 sentences. */
+export function planParts(chapters: readonly PlannedChapter[]): PlannedPart[] {
+  const filled = chapters.filter(({ title, paragraphs }) => title !== null || paragraphs.length > 0);
+  const whole: PlannedChapter = { title: null, paragraphs: filled.flatMap(withHeading) };
+  if (whole.paragraphs.length === 0) return [];
+  if (filled.length === 1 && filled[0] !== undefined && fits(filled[0].paragraphs)) return [single(filled[0])];
+  if (fits(whole.paragraphs)) return [single(whole)];
+  const joined = joinShort(filled);
+  if (joined.length === 1) return splitEvenly(whole, countParts(whole.paragraphs, sentencesPerPart));
+  return joined.flatMap((chapter) => splitEvenly(chapter, countParts(chapter.paragraphs, bounds.sentences.atMost)));
+}
+
+/** The sentences of a heading are read like a paragraph. */
+const withHeading = ({ title, paragraphs }: PlannedChapter): PlannedParagraph[] =>
+  title === null ? paragraphs : [{ sentences: [title] }, ...paragraphs];
+
+const single = (chapter: PlannedChapter): PlannedPart => ({ ...chapter, partOfChapter: 1, chapterParts: 1 });
+
+function joinShort(chapters: readonly PlannedChapter[]): PlannedChapter[] {
+  const joined: PlannedChapter[] = [];
+  let waiting: PlannedParagraph[] = [];
+  for (const chapter of chapters) {
+    if (countSentences(chapter.paragraphs) < fewestSentences) waiting.push(...withHeading(chapter));
+    else {
+      joined.push({ title: chapter.title, paragraphs: [...waiting, ...chapter.paragraphs] });
+      waiting = [];
+    }
+  }
+  const last = joined.at(-1);
+  if (last === undefined) return [{ title: null, paragraphs: waiting }];
+  last.paragraphs.push(...waiting);
+  return joined;
+}
+
+const countParts = (paragraphs: readonly PlannedParagraph[], sentences: number) =>
+  Math.max(Math.ceil(countSentences(paragraphs) / sentences), Math.ceil(countLetters(paragraphs) / bounds.text.atMost));
+
+/** Splits at the paragraph ends that are nearest to even parts. */
+function splitEvenly(chapter: PlannedChapter, wanted: number): PlannedPart[] {
+  const paragraphs = chapter.paragraphs.flatMap(cutLong);
+  const goal = Math.max(1, countSentences(paragraphs) / wanted);
+  const pieces: PlannedParagraph[][] = [];
+  let open: PlannedParagraph[] = [];
+  for (const paragraph of paragraphs) {
+    const isNearer = countSentences(open) + paragraph.sentences.length / 2 > goal;
+    if (open.length > 0 && (isNearer || !fits([...open, paragraph]))) {
+      pieces.push(open);
+      open = [];
+    }
+    open.push(paragraph);
+  }
+  const [last, rest] = [pieces.at(-1), open];
+  if (last !== undefined && countSentences(rest) < goal / 3 && fits([...last, ...rest])) last.push(...rest);
+  else if (rest.length > 0) pieces.push(rest);
+  return pieces.map((piece, index) => ({
+    title: chapter.title,
+    paragraphs: piece,
+    partOfChapter: index + 1,
+    chapterParts: pieces.length,
+  }));
+}
+
+/** A paragraph that is longer than an article is cut between sentences. */
+function cutLong(paragraph: PlannedParagraph): PlannedParagraph[] {
+  if (fits([paragraph])) return [paragraph];
+  const cut: PlannedParagraph[] = [];
+  let open: string[] = [];
+  for (const sentence of paragraph.sentences) {
+    if (open.length === sentencesPerPart || !fits([{ sentences: [...open, sentence] }])) {
+      cut.push({ ...paragraph, sentences: open });
+      open = [];
+    }
+    open.push(sentence);
+  }
+  return [...cut, { ...paragraph, sentences: open }];
+}
+
+const fits = (paragraphs: readonly PlannedParagraph[]) =>
+  countSentences(paragraphs) <= bounds.sentences.atMost && countLetters(paragraphs) <= bounds.text.atMost;
+
+const countSentences = (paragraphs: readonly PlannedParagraph[]) =>
+  paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+
+const countLetters = (paragraphs: readonly PlannedParagraph[]) =>
+  paragraphs.reduce((sum, { sentences }) => sum + sentences.reduce((letters, { length }) => letters + length, 0), 0);

@@ -1,0 +1,43 @@
+import type { Language } from '../language.ts';
+
+/** A part of a book: a chapter, or a piece of one. */
+export interface BookPart {
+  articleId: string;
+  /** Counted from one. */
+  part: number;
+  partOfChapter: number;
+  chapterParts: number;
+  title: string;
+  wordCount: number;
+  sentenceCount: number;
+  /** Where the reader is; zero if they have not opened it. */
+  sentence: number;
+  isFinished: boolean;
+  isTranslated: boolean;
+  /** Null without a level, and until the words are indexed. */
+  coverage: { known: number; newWords: number } | null;
+}
+
+/** A book in a list. */
+export interface ListedBook {
+  id: string;
+  title: string;
+  author: string | null;
+  language: Language;
+  hasCover: boolean;
+  partCount: number;
+  wordCount: number;
+  /** 0 to 1: the share of all sentences that were read. */
+  progress: number;
+  isBegun: boolean;
+  /** The part to read next; null if all are finished. */
+  next: { articleId: string; part: number; title: string } | null;
+}
+
+export interface Book extends ListedBook {
+  parts: BookPart[];
+  /** Over the whole book. */
+  coverage: { known: number; newWords: number } | null;
+  /** False while parts are still being stored. */
+  isComplete: boolean;
+}

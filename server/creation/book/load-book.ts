@@ -1,0 +1,48 @@
+import { AppError } from '../../../domain/app-error.ts';
+import { measureCoverage } from '../../../domain/learning/coverage.ts';
+import type { Book } from '../../../domain/library/book.ts';
+import { createWordEstimator } from '../../learning/fit/estimate-words.ts';
+import { loadFit } from '../../learning/fit/load-fit.ts';
+import { listBooks } from '../../library/book-list.ts';
+import type { Reader } from '../../library/reader-of.ts';
+import type { Services } from '../../services.ts';
+import { isBeingStored, listParts } from './book-queries.ts';
+
+/** A book of the reader, with how each part and the whole fit them. */
+export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: Reader, bookId: string): Promise<Book> {
+  const [book] = await listBooks(services, { ...reader, bookId });
+  if (book === undefined) throw new AppError('not-found');
+  const parts = await listParts(services, { bookId, ownerId: reader.readerId });
+  const articleIds = parts.map(({ articleId }) => articleId);
+  const fit = await loadFit(services, { userId: reader.readerId, language: book.language, articleIds });
+  const estimate = createWordEstimator(fit, services.now().toISOString());
+  const measured = new Map(
+    fit.articles.map((article) => {
+      const words = estimate(article);
+      const names = article.runningWords - words.reduce((sum, { count }) => sum + count, 0);
+      return [article.articleId, { words, names, coverage: measureCoverage({ words, names }) }];
+    }),
+  );
+  const isMeasured = fit.vocabulary !== null && measured.size === parts.length && parts.length === book.partCount;
+  return {
+    ...book,
+    parts: parts.map((part) => ({
+      ...part,
+      coverage: fit.vocabulary === null ? null : (measured.get(part.articleId)?.coverage ?? null),
+    })),
+    coverage: isMeasured ? measureWhole([...measured.values()]) : null,
+    isComplete: !(await isBeingStored(services, bookId)),
+  };
+}
+
+type Measured = { words: ReturnType<ReturnType<typeof createWordEstimator>>; names: number };
+
+/** A word of several parts is one word. */
+function measureWhole(parts: readonly Measured[]) {
+  const words = new Map<number, Measured['words'][number]>();
+  for (const word of parts.flatMap((part) => part.words)) {
+    const earlier = words.get(word.id);
+    words.set(word.id, { ...word, count: word.count + (earlier?.count ?? 0) });
+  }
+  return measureCoverage({ words: words.values(), names: parts.reduce((sum, { names }) => sum + names, 0) });
+}

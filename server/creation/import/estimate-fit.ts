@@ -1,0 +1,43 @@
+import { growCount } from '../../../domain/creation/grow-count.ts';
+import type { ImportFit } from '../../../domain/creation/import.ts';
+import type { Language } from '../../../domain/language.ts';
+import { findVocabularyFor, measureCoverage } from '../../../domain/learning/coverage.ts';
+import { levelOfRank } from '../../../domain/lexicon/word-ranks.ts';
+import { createWordEstimator } from '../../learning/fit/estimate-words.ts';
+import { findFittedLearner, loadEvidence } from '../../learning/fit/fit-queries.ts';
+import { toVocabulary } from '../../learning/fit/vocabulary-queries.ts';
+import type { Services } from '../../services.ts';
+import type { Sample } from './take-sample.ts';
+
+/** A text has the level at which a learner knows this share of it. */
+const shareForLevel = 0.9;
+
+interface Measured {
+  userId: string;
+  language: Language;
+  sample: Sample;
+  /** Running words of the whole text. */
+  words: number;
+}
+
+/** How a text fits its reader, from a sample of it. */
+export async function estimateFit(
+  services: Pick<Services, 'db' | 'now'>,
+  { userId, language, sample, words: runningWords }: Measured,
+): Promise<ImportFit> {
+  const { ids, counts, ranks, halfCounts, names } = sample;
+  const ranked = ids.map((_, index) => ({ rank: ranks[index] ?? null, count: counts[index] ?? 0 }));
+  const level = levelOfRank(findVocabularyFor({ words: ranked, names, share: shareForLevel }));
+  const learner = await findFittedLearner(services, { userId, language, articleIds: [] });
+  const vocabulary = learner === undefined ? null : toVocabulary(learner);
+  if (learner === undefined || vocabulary === null) return { level, coverage: null };
+  const evidence = await loadEvidence(services, { userId, learnerId: learner.learnerId, wordIds: ids });
+  const estimateWords = createWordEstimator({ evidence, vocabulary }, services.now().toISOString());
+  const words = estimateWords({ words: ids, counts, ranks: ranks.map((rank) => rank ?? 0) });
+  const { known, newWords } = measureCoverage({ words, names });
+  if (sample.isWhole) return { level, coverage: { known, newWords } };
+  const inHalf = words.filter((_, index) => (halfCounts[index] ?? 0) > 0);
+  const sampled = counts.reduce((sum, count) => sum + count, names);
+  const half = measureCoverage({ words: inHalf, names: 0 }).newWords;
+  return { level, coverage: { known, newWords: growCount({ half, whole: newWords, factor: runningWords / sampled }) } };
+}

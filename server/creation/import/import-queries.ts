@@ -1,0 +1,216 @@
+import type { ImportFailure, ImportMeasures, NewImport } from '../../../domain/creation/import.ts';
+import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Services } from '../../services.ts';
+import type { Sample } from './take-sample.ts';
+
+type Db = Pick<Services, 'db'>;
+export type OwnImport = { importId: string; userId: string };
+
+type ImportStatus = 'receiving' | 'reading' | 'ready' | 'storing' | 'done' | 'failed';
+
+export interface StoredImport {
+  importId: string;
+  userId: string;
+  fileName: string;
+  size: number;
+  status: ImportStatus;
+  failure: ImportFailure | null;
+  title: string | null;
+  author: string | null;
+  language: Language | null;
+  measures: ImportMeasures | null;
+  sample: Sample | null;
+  bookId: string | null;
+  articleId: string | null;
+}
+
+/** False if the id already exists. */
+export async function insertImport(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  { importId, fileName, size }: NewImport,
+) {
+  const inserted = await db.query`
+    insert into imports (id, user_id, file_name, size, status, created_at)
+    values (${importId}, ${userId}, ${fileName}, ${size}, 'receiving', ${now()})
+    on conflict do nothing returning id`;
+  return inserted.length > 0;
+}
+
+/** A user imports one file at a time: a new one replaces those that were left. */
+export async function deleteLeftImports({ db }: Db, userId: string) {
+  await db.query`delete from imports where user_id = ${userId} and status in ('receiving', 'reading', 'ready', 'failed')`;
+}
+
+/** Also those whose text was deleted, and those of files that were known already. */
+export async function deleteImportsBefore({ db }: Db, date: Date) {
+  await db.query`
+    delete from imports where created_at < ${date} and (status in ('receiving', 'reading', 'ready', 'failed')
+      or num_nulls(book_id, article_id) = 2 or (status = 'done' and file_hash is null))`;
+}
+
+/** For its user, without the text. */
+export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
+  const [found] = await db.query<StoredImport>`
+    select id as "importId", user_id as "userId", file_name as "fileName", size, status, failure, title, author, language,
+      measures, sample, book_id as "bookId", article_id as "articleId"
+    from imports where id = ${importId} and user_id = ${userId}`;
+  return found;
+}
+
+/** For a job. */
+export async function findImportToRead({ db }: Db, importId: string) {
+  const [found] = await db.query<
+    Pick<StoredImport, 'userId' | 'fileName' | 'size' | 'status' | 'sample' | 'language'> & {
+      learningLang: Language | null;
+    }
+  >`
+    select i.user_id as "userId", i.file_name as "fileName", i.size, i.status, i.sample, i.language, u.learning_lang as "learningLang"
+    from imports i left join users u on u.id = i.user_id where i.id = ${importId}`;
+  return found;
+}
+
+/** False if the import does not receive pieces. */
+export async function upsertPiece(
+  { db }: Db,
+  { importId, userId }: OwnImport,
+  piece: { piece: number; bytes: Buffer },
+) {
+  const stored = await db.query`
+    insert into import_pieces (import_id, piece, bytes)
+    select id, ${piece.piece}, ${piece.bytes} from imports
+    where id = ${importId} and user_id = ${userId} and status = 'receiving'
+    on conflict (import_id, piece) do update set bytes = excluded.bytes returning piece`;
+  return stored.length > 0;
+}
+
+export async function sumPieces({ db }: Db, importId: string) {
+  const [sum] = await db.query<{ bytes: number }>`
+    select coalesce(sum(length(bytes)), 0)::int as bytes from import_pieces where import_id = ${importId}`;
+  return sum?.bytes ?? 0;
+}
+
+export async function* readPieces({ db }: Db, importId: string): AsyncGenerator<Buffer> {
+  for (let piece = 0; ; piece += 1) {
+    const [row] = await db.query<{ bytes: Buffer }>`
+      select bytes from import_pieces where import_id = ${importId} and piece = ${piece}`;
+    if (row === undefined) return;
+    yield row.bytes;
+  }
+}
+
+/** True if this call began the reading. */
+export async function recordReading({ db }: Db, { importId, userId }: OwnImport) {
+  const changed = await db.query`
+    update imports set status = 'reading' where id = ${importId} and user_id = ${userId} and status = 'receiving' returning id`;
+  return changed.length > 0;
+}
+
+/** What the same file became earlier, if it still exists. */
+export async function findSameFile({ db }: Db, userId: string, hash: Buffer) {
+  const [same] = await db.query<{ bookId: string | null; articleId: string | null }>`
+    select book_id as "bookId", article_id as "articleId" from imports
+    where user_id = ${userId} and file_hash = ${hash} and (book_id is not null or article_id is not null)`;
+  return same;
+}
+
+export async function recordKnown(
+  { db }: Db,
+  importId: string,
+  { bookId, articleId }: { bookId: string | null; articleId: string | null },
+) {
+  await db.query`
+    update imports set status = 'done', book_id = ${bookId}, article_id = ${articleId}
+    where id = ${importId} and status in ('reading', 'ready')`;
+  await deletePieces({ db }, importId);
+}
+
+interface ReadText {
+  hash: Buffer;
+  title: string;
+  author: string | null;
+  language: Language;
+  parts: PlannedPart[];
+  measures: ImportMeasures;
+  cover: { type: string; bytes: Buffer } | null;
+}
+
+/** Stores the text of the file instead of the file. */
+export async function recordRead({ db }: Db, importId: string, text: ReadText) {
+  await db.transaction(async (tx) => {
+    await tx.query`
+      update imports set status = 'ready', file_hash = ${text.hash}, title = ${text.title}, author = ${text.author},
+        language = ${text.language}, parts = ${JSON.stringify(text.parts)}, measures = ${text.measures},
+        cover = ${text.cover?.bytes ?? null}, cover_type = ${text.cover?.type ?? null}
+      where id = ${importId} and status = 'reading'`;
+    await deletePieces({ db: tx }, importId);
+  });
+}
+
+export async function recordSample({ db }: Db, importId: string, sample: Sample) {
+  await db.query`update imports set sample = ${sample} where id = ${importId} and status = 'ready'`;
+}
+
+export async function recordImportFailure({ db }: Db, importId: string, failure: ImportFailure) {
+  await db.query`
+    update imports set status = 'failed', failure = ${failure}, parts = null, cover = null, cover_type = null
+    where id = ${importId} and status in ('reading', 'storing')`;
+  await deletePieces({ db }, importId);
+}
+
+async function deletePieces({ db }: Db, importId: string) {
+  await db.query`delete from import_pieces where import_id = ${importId}`;
+}
+
+interface ImportedText {
+  status: ImportStatus;
+  userId: string;
+  language: Language | null;
+  author: string | null;
+  fileHash: Buffer | null;
+  parts: PlannedPart[] | null;
+  cover: Buffer | null;
+  coverType: string | null;
+  bookId: string | null;
+  articleId: string | null;
+}
+
+/** With its text. Locks the row until the transaction ends. */
+export async function lockImport({ db: tx }: Db, importId: string) {
+  const [found] = await tx.query<ImportedText>`
+    select status, user_id as "userId", language, author, file_hash as "fileHash", parts, cover, cover_type as "coverType",
+      book_id as "bookId", article_id as "articleId"
+    from imports where id = ${importId} for update`;
+  return found;
+}
+
+/** False if the book was deleted meanwhile. Two runs of the job wait for each other. */
+export async function lockStoring({ db: tx }: Db, importId: string) {
+  const storing = await tx.query`
+    select from imports where id = ${importId} and status = 'storing' and book_id is not null for update`;
+  return storing.length > 0;
+}
+
+export async function recordStoring(
+  { db }: Db,
+  importId: string,
+  { bookId, parts }: { bookId: string; parts: PlannedPart[] },
+) {
+  await db.query`
+    update imports set status = 'storing', book_id = ${bookId}, parts = ${JSON.stringify(parts)}, cover = null, cover_type = null
+    where id = ${importId}`;
+}
+
+/** The text is in the articles now. */
+export async function recordImported({ db }: Db, importId: string, articleId: string | null) {
+  await db.query`
+    update imports set status = 'done', article_id = ${articleId}, parts = null, cover = null, cover_type = null, sample = null
+    where id = ${importId}`;
+}
+
+export async function deleteImport({ db }: Db, { importId, userId }: OwnImport) {
+  const deleted = await db.query`
+    delete from imports where id = ${importId} and user_id = ${userId} and status <> 'storing' returning id`;
+  return deleted.length > 0;
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { makeDocx, makeEpub, makeZip, tinyPng } from '../../../../tests/support/make-files.ts';
+import { readFile } from './read-file.ts';
+
+const read = (name: string, content: string | Buffer) => readFile(name, Buffer.from(content));
+const outline = async (name: string, content: string | Buffer) =>
+  (await read(name, content)).chapters.map(({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)]);
+
+describe('EPUB', () => {
+  const chapters = [
+    { file: 'title.xhtml', html: '<p>Un libro</p><svg><script>alert(1)</script><text>No</text></svg>' },
+    {
+      file: 'uno y dos.xhtml',
+      title: 'Uno. El puente',
+      html: `<h1>Uno</h1><h2>El puente</h2><p>El puente es <em>viejo</em>.<a epub:type="noteref" href="#n1">1</a></p>
+        <div>Nadie lo cruza.<br/>Nunca.</div><aside epub:type="footnote" id="n1"><p>De hierro.</p></aside>
+        <h2 id="dos">Dos</h2><p>&iquest;Qui&eacute;n viene?</p><p hidden="">Nada</p><a id="empty"/><p>Marta.</p>`,
+    },
+    { file: 'uno y dos.xhtml', anchor: 'dos', title: 'Dos' },
+    { file: 'more.xhtml', html: '<p>Marta sigue.<sup><a href="notes.xhtml#x">2</a></sup></p>' },
+    {
+      file: 'notes.xhtml',
+      title: 'Notas',
+      html: '<p id="x"><a href="more.xhtml#back">2</a> Hasta hoy.</p><p>Fin.</p>',
+    },
+  ];
+  const expected = [
+    [null, 'Un libro'],
+    ['Uno. El puente', 'El puente es viejo.', '[De hierro.]', 'Nadie lo cruza.\nNunca.'],
+    ['Dos', '¿Quién viene?', 'Marta.', 'Marta sigue.', '[Hasta hoy.]'],
+    ['Notas', 'Fin.'],
+  ];
+
+  test.each([2, 3] as const)(
+    'version %d: chapters by the contents, in the order of the spine, with notes where they belong',
+    async (version) => {
+      const [, one, two] = chapters;
+      // EPUB 2 has no types of notes.
+      const book = makeEpub({ version, chapters, cover: tinyPng });
+      expect([one?.file, two?.file]).toEqual(['uno y dos.xhtml', 'uno y dos.xhtml']);
+      const document = await read('book.epub', book);
+      expect(await outline('book.epub', book)).toEqual(expected);
+      expect(document).toMatchObject({ title: 'Un libro', author: 'Ana Gil', cover: { type: 'image/png' } });
+    },
+  );
+
+  test('without a table of contents, each file with a heading is a chapter', async () => {
+    const book = makeEpub({
+      chapters: [
+        { file: 'a.xhtml', html: '<h2>Uno</h2><p>Aquí.</p><h3>Más</h3><p>Allí.</p>' },
+        { file: 'b.xhtml', html: '<p>Sigue.</p>' },
+        { file: 'c.xhtml', html: '<h2>Dos</h2><p>Fin.</p>' },
+      ],
+    });
+    expect(await outline('book.epub', book)).toEqual([
+      ['Uno', 'Aquí.', 'Más', 'Allí.', 'Sigue.'],
+      ['Dos', 'Fin.'],
+    ]);
+  });
+
+  test('a cover that is not a picture is left out', async () => {
+    const cover = Buffer.from('<svg onload="alert(1)"/>');
+    const book = makeEpub({ chapters: [{ file: 'a.xhtml', html: '<p>Aquí.</p>' }], cover });
+    expect((await read('book.epub', book)).cover).toBeNull();
+  });
+
+  test('encrypted text is refused, obfuscated fonts are not', async () => {
+    const encryptionOf = (path: string) => ({
+      'META-INF/encryption.xml': `<encryption><enc:CipherReference URI="${path}"/></encryption>`,
+    });
+    const page = { file: 'a.xhtml', html: '<p>Aquí.</p>' };
+    await expect(
+      read('book.epub', makeEpub({ chapters: [page], files: encryptionOf('OEBPS/a.xhtml') })),
+    ).rejects.toMatchObject({ failure: 'protected' });
+    const free = makeEpub({ chapters: [page], files: encryptionOf('OEBPS/font.otf') });
+    expect(await outline('book.epub', free)).toEqual([[null, 'Aquí.']]);
+  });
+
+  test('entities of a document type are not expanded', async () => {
+    const laughs = `<!DOCTYPE html [<!ENTITY a "ja"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>`;
+    const book = makeEpub({
+      chapters: [{ file: 'a.xhtml', html: '' }],
+      files: { 'OEBPS/a.xhtml': `${laughs}<html><body><p>Risa: &c;</p></body></html>` },
+    });
+    expect(await outline('book.epub', book)).toEqual([[null, 'Risa: &c;']]);
+  });
+});
+
+describe('a hostile archive is refused', () => {
+  test('if it inflates to more than is allowed', async () => {
+    const bomb = makeEpub({
+      chapters: [{ file: 'a.xhtml', html: '' }],
+      files: { 'OEBPS/a.xhtml': new Uint8Array(30 * 1024 * 1024) },
+    });
+    expect(bomb.length).toBeLessThan(100_000);
+    await expect(read('bomb.epub', bomb)).rejects.toMatchObject({ failure: 'unsafe-archive' });
+  });
+
+  test('if its header lies about the size', async () => {
+    const bomb = makeEpub({
+      chapters: [{ file: 'a.xhtml', html: '' }],
+      files: { 'OEBPS/a.xhtml': new Uint8Array(30 * 1024 * 1024) },
+    });
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(30 * 1024 * 1024);
+    const lie = Buffer.alloc(4);
+    lie.writeUInt32LE(1000);
+    for (let at = bomb.indexOf(size); at !== -1; at = bomb.indexOf(size)) lie.copy(bomb, at);
+    await expect(read('bomb.epub', bomb)).rejects.toMatchObject({ failure: 'unsafe-archive' });
+  });
+
+  test.each(['../../etc/passwd', '/etc/passwd', 'C:/windows/a.txt'])('if it contains the path %s', async (path) => {
+    const files = { 'META-INF/container.xml': '<container/>', [path]: 'Aquí.' };
+    await expect(read('book.epub', makeZip(files))).rejects.toMatchObject({ failure: 'unsafe-archive' });
+  });
+
+  test('if it is cut off', async () => {
+    const book = makeEpub({ chapters: [{ file: 'a.xhtml', html: '<p>Aquí.</p>' }] });
+    await expect(read('book.epub', book.subarray(0, book.length / 2))).rejects.toMatchObject({ failure: 'damaged' });
+  });
+
+  test('if it is neither a book nor a document', async () => {
+    await expect(read('photos.zip', makeZip({ 'a.txt': 'Aquí.' }))).rejects.toMatchObject({ failure: 'unknown-kind' });
+  });
+});
+
+test('Word: paragraphs, headings by style, notes, and nothing that was deleted', async () => {
+  const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+  const heading = (text: string) => `<w:p><w:pPr><w:pStyle w:val="Ttulo1"/></w:pPr>${run(text)}</w:p>`;
+  const document = makeDocx(
+    `${heading('Uno')}<w:p>${run('Hola, ')}<w:del>${run('no')}</w:del>${run('Marta.')}<w:r><w:footnoteReference w:id="2"/></w:r></w:p>
+     <w:tbl><w:tr><w:tc><w:p>${run('Celda')}<w:r><w:br/></w:r>${run('dos')}</w:p></w:tc></w:tr></w:tbl>${heading('Dos')}<w:p>${run('Fin.')}</w:p>`,
+    {
+      'word/footnotes.xml': `<w:footnotes><w:footnote w:id="2"><w:p>${run('Una nota.')}</w:p></w:footnote></w:footnotes>`,
+      'docProps/core.xml':
+        '<cp:coreProperties><dc:title>Carta</dc:title><dc:creator>Luca</dc:creator></cp:coreProperties>',
+    },
+  );
+  expect(await read('carta.docx', document)).toMatchObject({ title: 'Carta', author: 'Luca' });
+  expect(await outline('carta.docx', document)).toEqual([
+    ['Uno', 'Hola, Marta.', '[Una nota.]', 'Celda\ndos'],
+    ['Dos', 'Fin.'],
+  ]);
+});
+
+test('HTML: text without scripts, styles and menus', async () => {
+  const page = `<!doctype html><html><head><title>Página</title><meta name="author" content="Ana"><style>p{}</style></head>
+    <body><nav><a href="/">Inicio</a></nav><h1>El mar</h1><script>alert("no")</script><p onclick="x()">Es <b>azul</b> &amp; grande.</p>
+    <img src=x onerror=alert(1)><iframe src="javascript:alert(1)">No</iframe><ul><li>Uno</li><li>Dos</li></ul></body></html>`;
+  expect(await read('mar.html', page)).toMatchObject({ title: 'El mar', author: 'Ana' });
+  expect(await outline('mar.html', page)).toEqual([[null, 'Es azul & grande.', 'Uno', 'Dos']]);
+});
+
+test('Markdown: headings are chapters, and markup is gone', async () => {
+  const text = '# El mar\n\n## Uno\n\nEs **azul** y [grande](http://x.test).\n\n## Dos\n\n> Fin.\n';
+  expect((await read('mar.md', text)).title).toBe('El mar');
+  expect(await outline('mar.md', text)).toEqual([
+    ['Uno', 'Es azul y grande.'],
+    ['Dos', 'Fin.'],
+  ]);
+});
+
+describe('plain text', () => {
+  test('has chapters, without the licence of Project Gutenberg', async () => {
+    const text =
+      'The licence\n\n*** START OF THE PROJECT GUTENBERG EBOOK 1 ***\n\nCAPÍTULO I\n\nAquí.\n\nAllí\nsigue.\n\nCapítulo II. El mar\n\nFin.\n\n*** END OF THE PROJECT GUTENBERG EBOOK 1 ***\n\nMore licence';
+    expect(await outline('mar.txt', text)).toEqual([
+      ['CAPÍTULO I', 'Aquí.', 'Allí\nsigue.'],
+      ['Capítulo II. El mar', 'Fin.'],
+    ]);
+  });
+
+  test.each([
+    ['UTF-8', Buffer.from('Mañana será otro día.')],
+    ['UTF-16', Buffer.from('\ufeffMañana será otro día.', 'utf16le')],
+    ['Windows-1252', Buffer.from('Mañana será otro día.', 'latin1')],
+  ])('is decoded as %s', async (_, bytes) => {
+    expect(await outline('a.txt', bytes)).toEqual([[null, 'Mañana será otro día.']]);
+  });
+
+  test('is decoded as Windows-1250 if it is Slovenian', async () => {
+    const bytes = Buffer.from([
+      0x8e, 0x65, 0x20, 0x64, 0x6f, 0x6c, 0x67, 0x6f, 0x20, 0xe8, 0x61, 0x73, 0x61, 0x20, 0x9a, 0x69, 0x72, 0x6f, 0x6b,
+      0x6f,
+    ]);
+    expect(await outline('a.txt', bytes)).toEqual([[null, 'Že dolgo časa široko']]);
+  });
+
+  test.each([
+    ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1])],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+  ])('%s is no text', async (_, bytes) => {
+    await expect(read('a.txt', bytes)).rejects.toMatchObject({ failure: 'unknown-kind' });
+  });
+
+  test('without a letter there is nothing to read', async () => {
+    await expect(read('a.txt', ' \n\n ')).rejects.toMatchObject({ failure: 'no-text' });
+  });
+});
+
+describe('subtitles', () => {
+  const srt = `1\r\n00:00:01,000 --> 00:00:03,000\r\n<i>¿Quién eres?</i>\r\n\r\n2\r\n00:00:02,500 --> 00:00:04,000\r\n{\\an8}Soy Marta,\r\nla vecina.\r\n\r\n3\r\n00:01:10,000 --> 00:01:12,000\r\nVen.\r\n`;
+
+  test('a group of cues is a paragraph, with the time at which it begins', async () => {
+    const { chapters } = await read('film.srt', srt);
+    expect(chapters).toEqual([
+      {
+        title: null,
+        paragraphs: [
+          { text: '¿Quién eres? Soy Marta, la vecina.', startMs: 1000 },
+          { text: 'Ven.', startMs: 70_000 },
+        ],
+      },
+    ]);
+  });
+
+  test('rolling captions are read once', async () => {
+    const vtt = `WEBVTT\n\nNOTE a note\n\nSTYLE\n::cue {}\n\n00:01.000 --> 00:02.000\n<v Ana>Hola\n\n00:02.000 --> 00:03.000\nHola\namigos\n\n00:03.000 --> 00:04.000 align:start\namigos\nde todos`;
+    const { chapters } = await read('film.vtt', vtt);
+    expect(chapters[0]?.paragraphs).toEqual([{ text: 'Hola amigos de todos', startMs: 1000 }]);
+  });
+});

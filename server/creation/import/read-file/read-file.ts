@@ -1,0 +1,50 @@
+import { extname } from 'node:path';
+import { marked } from 'marked';
+import { longestText } from '../../../../domain/creation/import.ts';
+import { decodeText } from './decode-text.ts';
+import { openArchive } from './open-archive.ts';
+import { type ReadDocument, Unreadable } from './read-document.ts';
+import { readDocx } from './read-docx.ts';
+import { readEpub } from './read-epub.ts';
+import { readHtml } from './read-html.ts';
+import { isSubtitles, readSubtitles } from './read-subtitles.ts';
+import { readText } from './read-text.ts';
+
+/** Reads a file by its content; the name decides only between kinds of text. */
+export async function readFile(name: string, bytes: Buffer): Promise<ReadDocument> {
+  const document = bytes.subarray(0, 4).equals(zipSignature) ? await readArchive(bytes) : readPlain(name, bytes);
+  const letters = document.chapters
+    .flatMap(({ paragraphs }) => paragraphs)
+    .reduce((sum, { text }) => sum + text.length, 0);
+  if (letters === 0) throw new Unreadable('no-text');
+  if (letters > longestText) throw new Unreadable('too-long');
+  return document;
+}
+
+const zipSignature = Buffer.from('PK\x03\x04', 'latin1');
+
+async function readArchive(bytes: Buffer) {
+  const archive = await openArchive(bytes);
+  if (archive.has('META-INF/container.xml')) return readEpub(archive);
+  if (archive.has('word/document.xml')) return readDocx(archive);
+  throw new Unreadable('unknown-kind');
+}
+
+/** PDF, RTF and the Word of before 2007. */
+const otherSignatures = ['%PDF-', '{\\rtf', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+
+function readPlain(name: string, bytes: Buffer): ReadDocument {
+  if (otherSignatures.some((signature) => bytes.subarray(0, 8).includes(signature)))
+    throw new Unreadable('unknown-kind');
+  const text = decodeText(bytes);
+  const extension = extname(name).toLowerCase();
+  if (isSubtitles(text)) return readSubtitles(text);
+  if (
+    ['.html', '.htm', '.xhtml'].includes(extension) ||
+    /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(text)
+  ) {
+    return readHtml(text);
+  }
+  if (['.md', '.markdown'].includes(extension)) return readHtml(marked.parse(text, { async: false }));
+  return readText(text);
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineJob } from '../../platform/job-queue/define-job.ts';
+import { recordImportFailure } from './import-queries.ts';
+import { readImport } from './read-import.ts';
+
+/** Reads an uploaded file. */
+export const readImportJob = defineJob({
+  name: 'read-import',
+  schema: v.object({ importId: v.pipe(v.string(), v.uuid()) }),
+  run: (services, { importId }, { signal }) => readImport(services, importId, signal),
+  giveUp: (services, { importId }) => recordImportFailure(services, importId, 'damaged'),
+  // Each one starts a process.
+  settings: { concurrency: 1, timeoutSeconds: 120 },
+});

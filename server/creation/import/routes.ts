@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import {
+  importAcceptanceSchema,
+  importParamSchema,
+  newImportSchema,
+  pieceBodyBytes,
+  pieceParamSchema,
+  pieceSchema,
+} from '../../../domain/creation/import.ts';
+import type { Guards } from '../../http/guards.ts';
+import { parse } from '../../http/parse.ts';
+import { readerOf } from '../../library/reader-of.ts';
+import type { Services } from '../../services.ts';
+import { acceptImport } from './accept-import.ts';
+import { loadImport } from './load-import.ts';
+import { beginImport, cancelImport, finishUpload, receivePiece } from './receive-file.ts';
+
+const tags = ['creation'];
+
+/** A file is sent in pieces, read, looked at, and then imported. */
+export function importRoutes(services: Services, { withAccess, limited }: Guards) {
+  return new Hono()
+    .post(
+      '/imports',
+      describeRoute({ summary: 'Begin to import a file; idempotent by its id', tags }),
+      withAccess,
+      limited('imports'),
+      parse('json', newImportSchema),
+      async (c) => {
+        const file = c.req.valid('json');
+        const userId = c.get('viewer').id;
+        await beginImport(services, userId, file);
+        return c.json({ import: await loadImport(services, { importId: file.importId, userId }) }, 201);
+      },
+    )
+
+    .put(
+      '/imports/:importId/pieces/:piece',
+      describeRoute({ summary: 'Send a piece of the file, of 1 MiB except the last', tags }),
+      withAccess,
+      limited('import-pieces'),
+      parse('param', pieceParamSchema),
+      parse('json', pieceSchema, { maxBytes: pieceBodyBytes }),
+      async (c) => {
+        const { importId, piece } = c.req.valid('param');
+        await receivePiece(
+          services,
+          { importId, userId: c.get('viewer').id },
+          { piece, bytes: c.req.valid('json').bytes },
+        );
+        return c.json({ received: true });
+      },
+    )
+
+    .post(
+      '/imports/:importId/reading',
+      describeRoute({ summary: 'Read the file, once all pieces were sent', tags }),
+      withAccess,
+      limited('imports'),
+      parse('param', importParamSchema),
+      async (c) => {
+        const own = { importId: c.req.valid('param').importId, userId: c.get('viewer').id };
+        await finishUpload(services, own);
+        return c.json({ import: await loadImport(services, own) });
+      },
+    )
+
+    .get(
+      '/imports/:importId',
+      describeRoute({ summary: 'What was read of a file, and how it fits the user', tags }),
+      withAccess,
+      parse('param', importParamSchema),
+      async (c) =>
+        c.json({
+          import: await loadImport(services, { importId: c.req.valid('param').importId, userId: c.get('viewer').id }),
+        }),
+    )
+
+    .post(
+      '/imports/:importId/acceptance',
+      describeRoute({ summary: 'Import the text that was read, as an article or a book', tags }),
+      withAccess,
+      limited('creation'),
+      parse('param', importParamSchema),
+      parse('json', importAcceptanceSchema),
+      async (c) => {
+        const { importId } = c.req.valid('param');
+        const reader = readerOf(c.get('viewer'));
+        await acceptImport(services, { reader, importId, acceptance: c.req.valid('json') });
+        return c.json({ import: await loadImport(services, { importId, userId: reader.readerId }) });
+      },
+    )
+
+    .delete(
+      '/imports/:importId',
+      describeRoute({ summary: 'Delete a file that is not wanted', tags }),
+      withAccess,
+      parse('param', importParamSchema),
+      async (c) => {
+        await cancelImport(services, { importId: c.req.valid('param').importId, userId: c.get('viewer').id });
+        return c.json({ deleted: true });
+      },
+    );
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { importFailures } from '../../../domain/creation/import.ts';
+import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
+
+const program = join(import.meta.dirname, 'read-file', 'reader-process.ts');
+const heapMegabytes = 256;
+
+const paragraph = v.object({ text: v.string(), startMs: v.optional(v.number()) });
+const answerSchema = v.union([
+  v.object({ failure: v.picklist(importFailures) }),
+  v.object({
+    document: v.object({
+      title: v.nullable(v.string()),
+      author: v.nullable(v.string()),
+      cover: v.nullable(v.object({ type: v.string(), base64: v.string() })),
+      chapters: v.array(v.object({ title: v.nullable(v.string()), paragraphs: v.array(paragraph) })),
+    }),
+  }),
+]);
+
+interface ReaderOptions {
+  name: string;
+  /** The file in pieces. */
+  pieces: AsyncIterable<Uint8Array>;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+/** Reads a file in a process with limits of time and memory. Throws `Unreadable`. */
+export async function runReader({ name, pieces, timeoutMs, signal }: ReaderOptions): Promise<ReadDocument> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning', program, name],
+    // Without the environment: the process needs none of the secrets in it.
+    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, signal: ended, killSignal: 'SIGKILL' },
+  );
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  // The process may end before it has read everything.
+  child.stdin.on('error', () => {});
+  try {
+    const [output] = await Promise.race([Promise.all([text(child.stdout), send(pieces, child.stdin)]), failed]);
+    signal.throwIfAborted();
+    const answer = v.safeParse(answerSchema, parseJson(output));
+    // Nothing was answered: the memory was exhausted, or the time was up.
+    if (!answer.success) throw new Unreadable(ended.aborted ? 'too-slow' : 'damaged');
+    if ('failure' in answer.output) throw new Unreadable(answer.output.failure);
+    return answer.output.document;
+  } catch (error) {
+    if (error instanceof Unreadable || signal.aborted) throw error;
+    if (ended.aborted) throw new Unreadable('too-slow');
+    throw error;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+async function send(pieces: AsyncIterable<Uint8Array>, stdin: NodeJS.WritableStream) {
+  for await (const piece of pieces) {
+    if (!stdin.writable) break;
+    await new Promise<void>((resolve) => stdin.write(piece, () => resolve()));
+  }
+  stdin.end();
+}
+
+function parseJson(output: string): unknown {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return undefined;
+  }
+}

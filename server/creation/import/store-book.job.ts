@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { languages } from '../../../domain/language.ts';
+import { defineJob } from '../../platform/job-queue/define-job.ts';
+import { giveUpBook, storeBook } from './store-book.ts';
+
+/** Stores the parts of an imported book after the first one. */
+export const storeBookJob = defineJob({
+  name: 'store-book',
+  schema: v.object({ importId: v.pipe(v.string(), v.uuid()), title: v.string(), language: v.picklist(languages) }),
+  run: (services, data, { signal }) => storeBook(services, data, signal),
+  giveUp: (services, { importId }) => giveUpBook(services, importId),
+});

@@ -1,0 +1,51 @@
+import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
+import type { Language } from '../../../domain/language.ts';
+import { lengthOfSentences } from '../../../domain/library/article-attributes.ts';
+import { insertArticle } from '../../library/own-articles.ts';
+import { storeVersion } from '../../library/store-version.ts';
+import type { Services } from '../../services.ts';
+import { insertBroughtText } from '../book/book-queries.ts';
+
+interface NewPart {
+  articleId: string;
+  authorId: string;
+  language: Language;
+  /** Used if the part has no title of its own. */
+  title: string;
+  part: PlannedPart;
+  /** Null if the text is a single article. */
+  book: { id: string; part: number; partCount: number } | null;
+}
+
+/** Stores a part of a text as a private article. Needs a transaction. */
+export async function storePart(
+  tx: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { articleId, authorId, language, title, part, book }: NewPart,
+) {
+  const { paragraphs, partOfChapter, chapterParts } = part;
+  const sentenceCount = paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  await insertArticle(tx, {
+    articleId,
+    authorId,
+    creatorKind: 'manual',
+    originalLanguage: language,
+    staysPrivate: true,
+    series: book ?? undefined,
+    type: null,
+    genres: [],
+    tone: null,
+    audience: null,
+    length: lengthOfSentences(sentenceCount),
+    level: null,
+  });
+  await storeVersion(tx, articleId, {
+    language,
+    title: book === null ? title : (part.title ?? `${title} · ${book.part}`),
+    paragraphs: paragraphs.map(({ sentences }) => sentences),
+    summary: '',
+    keywords: [],
+  });
+  const starts = paragraphs.map(({ startMs }) => startMs);
+  const startsMs = starts.every((start) => start !== undefined) ? starts : null;
+  await insertBroughtText(tx, { articleId, book, partOfChapter, chapterParts, startsMs });
+}

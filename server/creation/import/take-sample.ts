@@ -1,0 +1,68 @@
+import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
+import type { Language } from '../../../domain/language.ts';
+import { loadWordIds } from '../../learning/words/word-queries.ts';
+import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messages.ts';
+import type { Services } from '../../services.ts';
+
+/** The words of a sample of the text, as columns. */
+export interface Sample {
+  ids: number[];
+  ranks: (number | null)[];
+  counts: number[];
+  /** How often each word occurs in every other sentence. */
+  halfCounts: number[];
+  /** Names and numbers. */
+  names: number;
+  isWhole: boolean;
+}
+
+type CountedWord = NonNullable<RankedWordInSentence['word']> & { count: number; inHalf: number };
+
+const mostSentences = 400;
+// Small batches, because a definition requested meanwhile waits for the current one.
+const batchSize = 20;
+
+/** Lists the words of sentences from the whole text. All words of a novel would take the lexicon a minute. */
+export async function takeSample(
+  services: Pick<Services, 'db' | 'lexicon'>,
+  { parts, language, signal }: { parts: readonly PlannedPart[]; language: Language; signal: AbortSignal },
+): Promise<Sample> {
+  const all = parts.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences));
+  const sentences = chooseSentences(all);
+  const words = new Map<string, CountedWord>();
+  let names = 0;
+  for (let start = 0; start < sentences.length; start += batchSize) {
+    signal.throwIfAborted();
+    const batch = sentences.slice(start, start + batchSize).map((sentence) => ({ [language]: sentence }));
+    const listed = (await services.lexicon.ask('words', { sentences: batch, languages: [language] }))[language] ?? [];
+    const found = listed.flatMap((places, index) => places.map(({ word }) => ({ word, isInHalf: index % 2 === 0 })));
+    for (const { word, isInHalf } of found) {
+      if (word === null) {
+        names += 1;
+        continue;
+      }
+      const key = `${word.partOfSpeech} ${word.base}`;
+      const known = words.get(key) ?? { ...word, count: 0, inHalf: 0 };
+      words.set(key, known);
+      known.count += 1;
+      if (isInHalf) known.inHalf += 1;
+    }
+  }
+  const listedWords = [...words.values()];
+  const wanted = listedWords.map(({ base, partOfSpeech, rank }) => ({ base, partOfSpeech, rank, language }));
+  return {
+    ids: await loadWordIds(services, language, wanted),
+    ranks: listedWords.map(({ rank }) => rank),
+    counts: listedWords.map(({ count }) => count),
+    halfCounts: listedWords.map(({ inHalf }) => inHalf),
+    names,
+    isWhole: sentences.length === all.length,
+  };
+}
+
+/** Evenly from the whole text. */
+function chooseSentences(all: readonly string[]) {
+  if (all.length <= mostSentences) return all;
+  const step = all.length / mostSentences;
+  return Array.from({ length: mostSentences }, (_, index) => all[Math.floor(index * step)] ?? '');
+}

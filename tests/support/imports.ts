@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countPieces, type Import, pieceBytes } from '../../domain/creation/import.ts';
+import type { Book } from '../../domain/library/book.ts';
+import { type Answer, call } from './call.ts';
+import type { Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
+
+type Server = Pick<TestServer, 'baseUrl'>;
+
+export function importOf({ body, status, text }: Answer): Import {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+  return (body as { import: Import }).import;
+}
+
+/** Sends a file as the page does. Returns the id of the import. */
+export async function uploadFile(
+  server: Server,
+  { token }: Person,
+  fileName: string,
+  file: Buffer,
+  importId: string = randomUUID(),
+) {
+  const json = { importId, fileName, size: file.length };
+  importOf(await call(server, { method: 'POST', path: '/imports', token, body: json }));
+  for (let piece = 0; piece < countPieces(file.length); piece += 1) {
+    const bytes = file.subarray(piece * pieceBytes, (piece + 1) * pieceBytes).toString('base64');
+    await call(server, { method: 'PUT', path: `/imports/${importId}/pieces/${piece}`, token, body: { bytes } });
+  }
+  importOf(await call(server, { method: 'POST', path: `/imports/${importId}/reading`, token }));
+  return importId;
+}
+
+/** Waits until the file is read, and measured if it can be. */
+export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = 60_000) {
+  for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
+    const imported = importOf(await call(server, { path: `/imports/${importId}`, token }));
+    const isMeasured = imported.status !== 'ready' || imported.fit !== null;
+    if (imported.status !== 'reading' && isMeasured) return imported;
+  }
+  throw new Error('The file is still being read.');
+}
+
+export const acceptImport = (server: Server, { token }: Person, importId: string, title = 'Un libro') =>
+  call(server, { method: 'POST', path: `/imports/${importId}/acceptance`, token, body: { title, language: 'es' } });
+
+/** Waits until all parts are stored. */
+export async function awaitBook(server: Server, { token }: Person, bookId: string, limitMs = 60_000) {
+  for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
+    const { body } = await call(server, { path: `/books/${bookId}`, token });
+    const { book } = body as { book: Book };
+    if (book.isComplete) return book;
+  }
+  throw new Error('The book is still being stored.');
+}

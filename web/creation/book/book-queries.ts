@@ -1,0 +1,31 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Book } from '../../../domain/library/book.ts';
+import { api, isRefusal, read } from '../../platform/api.ts';
+
+// While parts are stored and their words are counted.
+const lookAgainMs = 4000;
+
+/** Null if there is none in the learning language. */
+export const bookQuery = (bookId: string) =>
+  queryOptions({
+    queryKey: ['book', bookId],
+    queryFn: async (): Promise<Book | null> => {
+      try {
+        return (await read(api.books[':bookId'].$get({ param: { bookId } }))).book;
+      } catch (error) {
+        if (isRefusal(error, 'not-found') || isRefusal(error, 'invalid-input')) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    meta: { isLive: true, dependsOnLanguages: true },
+    refetchInterval: ({ state: { data } }) => (data && isGrowing(data) ? lookAgainMs : false),
+  });
+
+/** Without a level no part has a coverage. */
+const isGrowing = ({ isComplete, coverage, parts }: Book) =>
+  !isComplete || (coverage === null && parts.some((part) => part.coverage !== null));
+
+export const deleteBook = mutationOptions({
+  mutationFn: (bookId: string) => read(api.books[':bookId'].$delete({ param: { bookId } })),
+});

@@ -1,0 +1,72 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Language } from '../../../domain/language.ts';
+import { readingMinutes } from '../../../domain/library/article.ts';
+import type { BookPart } from '../../../domain/library/book.ts';
+import { Fit } from '../../learning/fit/fit-line.tsx';
+import { Icon } from '../../ui/image/icon.tsx';
+import { Progress } from '../../ui/status/progress.tsx';
+import styles from './book-page.module.css';
+
+interface PartRowProps {
+  part: BookPart;
+  language: Language;
+  isNext: boolean;
+}
+
+/** A line of the table of contents. */
+export function PartRow({ part, language, isNext }: PartRowProps) {
+  const { t } = useLingui();
+  const {
+    articleId,
+    title,
+    wordCount: words,
+    sentence,
+    sentenceCount,
+    isFinished,
+    coverage,
+    partOfChapter,
+    chapterParts,
+  } = part;
+  const minutes = readingMinutes(words);
+  const isOpen = sentence > 1 && !isFinished;
+  return (
+    <li className={styles.part} data-next={isNext || undefined}>
+      <span className={styles.number} aria-hidden="true">
+        {part.part}
+      </span>
+      <div className={styles.title}>
+        <h2 lang={language}>
+          <Link to="/article/$articleId" params={{ articleId }} preload="intent" className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p>
+          {chapterParts > 1 && <span>{t`Part ${partOfChapter} of ${chapterParts}`}</span>}
+          <span>{t`${plural(minutes, { one: '# minute', other: '# minutes' })}`}</span>
+          <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
+        </p>
+      </div>
+      <div className={styles.measure}>
+        {isOpen ? (
+          <Progress
+            label={t`Progress`}
+            isLabelHidden
+            value={sentence}
+            max={sentenceCount}
+            text={t`${sentence} of ${sentenceCount}`}
+          />
+        ) : (
+          coverage !== null && <Fit coverage={coverage} />
+        )}
+      </div>
+      {isFinished && (
+        <span className={styles.finished}>
+          <Icon name="check" size="small" />
+          <Trans>Read</Trans>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../domain/language.ts';
+import { updateProfile } from '../../access/queries.ts';
+import { languageInSentence } from '../../platform/locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Note } from '../../ui/status/note.tsx';
+import formStyles from '../form.module.css';
+
+interface LanguageNoteProps {
+  found: Language;
+  learning: Language;
+  onSure: () => void;
+}
+
+/** The text is not in the language that the user learns now, or was mistaken for another. */
+export function LanguageNote({ found, learning, onSure }: LanguageNoteProps) {
+  const { t, i18n } = useLingui();
+  const switching = useMutation(updateProfile(useQueryClient()));
+  const foundName = languageInSentence(found, i18n.locale);
+  const learningName = languageInSentence(learning, i18n.locale);
+  return (
+    <Note
+      kind="warn"
+      action={
+        <span className={formStyles.actions}>
+          <Button
+            size="compact"
+            variant="outline"
+            isBusy={switching.isPending}
+            onClick={() => switching.mutate({ learningLang: found })}
+          >
+            {t`Switch to ${foundName}`}
+          </Button>
+          <Button size="compact" variant="plain" onClick={onSure}>
+            {t`No, it’s in ${learningName}`}
+          </Button>
+        </span>
+      }
+    >
+      {t`It looks like ${foundName}, and you’re learning ${learningName}.`}
+    </Note>
+  );
+}

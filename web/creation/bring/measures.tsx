@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReadyImport } from '../../../domain/creation/import.ts';
+import { readingMinutes } from '../../../domain/library/article.ts';
+import { Fit } from '../../learning/fit/fit-line.tsx';
+import { LevelTag } from '../../library/level-tag.tsx';
+import { languageName } from '../../platform/locale.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { ThreeDots } from '../../ui/status/three-dots.tsx';
+import styles from './measures.module.css';
+
+/** Language, length, level, fit and the beginning of a text. */
+export function Measures({ imported }: { imported: ReadyImport }) {
+  const { t, i18n } = useLingui();
+  const { author, language, words, chapters, beginning, fit } = imported;
+  const minutes = readingMinutes(words);
+  const hours = Math.round(minutes / 60);
+  return (
+    <Card className={styles.measures}>
+      {author !== null && <p className={styles.author}>{author}</p>}
+      <p className={styles.facts}>
+        {fit !== null && <LevelTag level={fit.level} />}
+        <span>{languageName(language, i18n.locale)}</span>
+        {chapters > 0 && <span>{t`${plural(chapters, { one: '# chapter', other: '# chapters' })}`}</span>}
+        <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
+        <span>
+          {minutes < 120
+            ? t`${plural(minutes, { one: 'about # minute', other: 'about # minutes' })}`
+            : t`${plural(hours, { one: 'about # hour', other: 'about # hours' })}`}
+        </span>
+      </p>
+      <blockquote className={styles.beginning} lang={language}>
+        {beginning}
+      </blockquote>
+      <div className={styles.fit} aria-live="polite">
+        {fit === null && (
+          <p className={styles.counting}>
+            <ThreeDots />
+            <Trans>Counting the words you know</Trans>
+          </p>
+        )}
+        {fit?.coverage && <Fit coverage={fit.coverage} />}
+        {fit !== null && fit.coverage === null && (
+          <p className={styles.counting}>
+            <Trans>Choose your level in the settings to see how much of it you know.</Trans>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

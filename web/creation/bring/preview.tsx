@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { ReadyImport } from '../../../domain/creation/import.ts';
+import { bounds } from '../../../domain/creation/new-article.ts';
+import { profileQuery } from '../../access/queries.ts';
+import { FailureNote } from '../../billing/failure-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { AsideNote } from '../aside-note.tsx';
+import formStyles from '../form.module.css';
+import { FormLayout } from '../form-layout.tsx';
+import { acceptance, cancellation } from './import-queries.ts';
+import { LanguageNote } from './language-note.tsx';
+import { Measures } from './measures.tsx';
+
+/** What was read, how it fits the reader, and the button that imports it. */
+export function Preview({ imported }: { imported: ReadyImport }) {
+  const { t } = useLingui();
+  const { importId, language, parts } = imported;
+  const navigate = useNavigate();
+  const learningLang = useQuery(profileQuery).data?.learningLang ?? language;
+  const [title, setTitle] = useState(imported.title);
+  const [isLanguageSure, setIsLanguageSure] = useState(false);
+  const accepting = useMutation(acceptance(useQueryClient()));
+  const cancelling = useMutation(cancellation);
+  const isReady = language === learningLang || isLanguageSure;
+  const isBook = parts > 1;
+
+  function accept(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady || title.trim() === '') return;
+    accepting.mutate(
+      { importId, title, language: learningLang },
+      {
+        onSuccess: (result) => {
+          if (result.status !== 'done') return;
+          const { bookId, articleId } = result;
+          if (bookId !== null) void navigate({ to: '/book/$bookId', params: { bookId }, replace: true });
+          else if (articleId !== null)
+            void navigate({ to: '/article/$articleId', params: { articleId }, replace: true });
+        },
+      },
+    );
+  }
+
+  function cancel() {
+    cancelling.mutate(importId);
+    void navigate({ to: '/create-article', search: { way: 'file' } });
+  }
+
+  return (
+    <FormLayout
+      name={t`From a file`}
+      title={isBook ? t`Your book` : t`Your text`}
+      aside={
+        <AsideNote limit="own-articles">
+          {isBook ? (
+            <Plural
+              value={parts}
+              one="It becomes a book of # part, which only you can read. It counts as one text."
+              other="It becomes a book of # parts, which only you can read. It counts as one text."
+            />
+          ) : (
+            <Trans>Only you can read it. It counts as one text.</Trans>
+          )}
+        </AsideNote>
+      }
+    >
+      <form className={formStyles.form} onSubmit={accept} noValidate>
+        <Field label={t`Title`} isRequired error={title.trim() === '' && t`Please give it a title.`}>
+          <TextInput
+            value={title}
+            lang={language}
+            maxLength={bounds.title.atMost}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </Field>
+        <Measures imported={imported} />
+        {!isReady && <LanguageNote found={language} learning={learningLang} onSure={() => setIsLanguageSure(true)} />}
+        {accepting.error !== null && <FailureNote error={accepting.error} />}
+        <div className={formStyles.actions}>
+          <Button type="submit" size="large" disabled={!isReady} isBusy={accepting.isPending}>
+            {isBook ? <Trans>Add the book</Trans> : <Trans>Add the text</Trans>}
+          </Button>
+          <Button size="large" variant="plain" onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </FormLayout>
+  );
+}

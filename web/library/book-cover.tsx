@@ -1,0 +1,9 @@
+import type { ListedBook } from '../../domain/library/book.ts';
+import styles from './book-cover.module.css';
+import { Cover } from './cover.tsx';
+
+/** The picture that came with the book, or a drawing. */
+export function BookCover({ book: { id, hasCover } }: { book: Pick<ListedBook, 'id' | 'hasCover'> }) {
+  if (!hasCover) return <Cover article={{ id, genres: [] }} />;
+  return <img className={styles.cover} src={`/api/books/${id}/cover`} alt="" loading="lazy" />;
+}
