@@ -52,7 +52,8 @@ if it cannot be the subject of an article, write about the nearest harmless subj
 - About ${about} sentences in all (${atLeast} to ${atMost}), in paragraphs of two to five. Each sentence complete in itself and easy to
   read aloud; no headings, no bullet points, no tables, no links.
 - It reads as if a good native author had written it for this level: concrete nouns, active verbs, something to picture in every
-  paragraph, a reason to read on, no filler, no moral pasted on at the end.
+  paragraph, a reason to read on, no filler, no moral pasted on at the end. A simple word that a native speaker would not use
+  there is worse than a rarer one that is right.
 - ${honestyOf(type)}
 ${[wordsRule(request), storyRule(request)].filter(Boolean).join('')}- ${houseStyleOf(language, tone === 'formal')}
 
