@@ -4,6 +4,7 @@ import { startApp } from './app-process.ts';
 import { createDataDir } from './create-data-dir.ts';
 import { measureCreation } from './measure-creation.ts';
 import { measureCreationLoad } from './measure-creation-load.ts';
+import { measureModelModes } from './measure-model-modes.ts';
 import { measureStreaming } from './measure-streaming.ts';
 import type { Measured } from './report.ts';
 
@@ -22,6 +23,7 @@ export async function measureCreating(): Promise<Measured> {
   try {
     const figures = [
       ...(await measureStreaming(app, dataDir, model)),
+      ...(await measureModelModes(app, dataDir, model)),
       ...(await measureCreation(app, dataDir)),
       ...(await measureCreationLoad(app, dataDir, atOnce)),
     ];

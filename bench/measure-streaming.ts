@@ -7,22 +7,12 @@ import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
+import { storyRequest } from './story-request.ts';
 import { findCreation, submitRequest } from './submit-text.ts';
 
 const articles = 3;
 const provider = { tokensPerSecond: 60, latencyMs: 900 };
 const pollIntervalMs = 25;
-
-const request = {
-  way: 'ai',
-  description: 'How a village on the coast keeps its lighthouse alive',
-  type: 'deep-dive',
-  genres: ['history'],
-  length: 'medium',
-  tone: 'informative',
-  audience: 'adults',
-  visibility: 'private',
-};
 
 /** Reads an article while it is written, with a provider at the pace of a real one. The baseline is the provider's own stream. */
 export async function measureStreaming(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
@@ -33,7 +23,7 @@ export async function measureStreaming(app: AppProcess, dataDir: string, model: 
     const { token } = await createReader(host);
     model.questions.length = 0;
     const start = performance.now();
-    const articleId = await submitRequest(app, token, { articleId: randomUUID(), request });
+    const articleId = await submitRequest(app, token, { articleId: randomUUID(), request: storyRequest });
     let firstMs = Number.NaN;
     for (;;) {
       const { status, paragraphs } = await findCreation(app, token, articleId);

@@ -72,6 +72,23 @@ test(
   scaleTimeout(120_000),
 );
 
+test('an article waits for a provider that is down for two minutes, says so, and goes on by itself', async () => {
+  await using window = await journeys.open('learner', { viewport });
+  const { page } = window;
+  model.next({ rateLimited: '120' });
+  await window.visit('/create-article?way=ai');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A lighthouse that learns to whistle.');
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await page.getByText(/^The AI is not available at the moment\. Foxy is waiting/).waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText(/^The AI is not available at the moment\. Foxy is waiting/).waitFor();
+  // As if the two minutes had passed.
+  await journeys.services.db.query`update jobs.job set start_after = now() where state = 'retry'`;
+  await window.arriveAt('Your article is ready');
+  await page.getByRole('link', { name: 'Go to article', exact: true }).waitFor();
+});
+
 test(
   'a server that is killed in the middle goes on, and no sentence on the screen changes',
   async () => {
