@@ -5,8 +5,15 @@ import { languages } from './domain/language.ts';
 const tests = ['**/*.test.*'];
 
 // Loaded by their routes or lazy parts: the first page of the app does not need them.
-const sections = ['admin', 'creation', 'landing', 'learning', 'reader/assist', 'reader/listening', 'settings'];
-const folderOf = (section: string) => `<rootDir>/web/${section}`;
+const sections: Record<string, string[]> = {
+  admin: ['admin'],
+  creation: ['creation'],
+  landing: ['landing'],
+  learning: ['learning'],
+  'reader/assist': ['reader/assist', 'reader/listening'],
+  settings: ['settings'],
+};
+const folderOf = (folder: string) => `<rootDir>/web/${folder}`;
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -15,11 +22,11 @@ export default defineConfig({
     {
       path: '<rootDir>/web/locales/{locale}',
       include: ['<rootDir>/web'],
-      exclude: [...tests, ...sections.map(folderOf)],
+      exclude: [...tests, ...Object.values(sections).flat().map(folderOf)],
     },
-    ...sections.map((section) => ({
+    ...Object.entries(sections).map(([section, folders]) => ({
       path: `<rootDir>/web/locales/${section}/{locale}`,
-      include: [folderOf(section)],
+      include: folders.map(folderOf),
       exclude: tests,
     })),
   ],

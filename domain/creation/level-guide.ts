@@ -16,7 +16,7 @@ const sentenceWords: Record<Level, LevelGuide['sentenceWords']> = {
   A1: { about: 6, from: 3, to: 9, atMost: 10 },
   A2: { about: 11, from: 6, to: 15, atMost: 17 },
   B1: { about: 16, from: 8, to: 22, atMost: 25 },
-  B2: { about: 18, from: 8, to: 26, atMost: 31 },
+  B2: { about: 19, from: 9, to: 27, atMost: 32 },
   C1: { about: 25, from: 9, to: 36, atMost: 45 },
 };
 

@@ -56,7 +56,7 @@ export async function submitArticle(services: Services, { author, articleId, req
 
 /** Only the author of an article by Foxy can continue it, and only a model can write the chapter. */
 async function refuseChapter(tx: Services, authorId: string, { after }: ChapterRequest) {
-  if (tx.languageModel === undefined) throw new AppError('model-unavailable');
+  if (tx.languageModel === undefined) throw new AppError('not-found');
   const chapters = await listChapters(tx, { articleId: after, authorId });
   if (chapters.length === 0) throw new AppError('not-found');
 }

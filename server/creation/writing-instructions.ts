@@ -34,7 +34,7 @@ const grammar: Record<Level, string> = {
   A2: `Main clauses in the present and the usual past tense; at most one short subordinate clause (because, when, that, who) per
   sentence. No idioms, no passive. Repeat a word instead of varying it`,
   B1: 'Everyday grammar: simple subordinate clauses, the usual past, future and conditional. A common idiom now and then',
-  B2: 'Any usual grammar, idioms where they are natural, a wider vocabulary',
+  B2: 'Any usual grammar, idioms where they are natural, precise words: in most sentences one beyond the 3,000 commonest',
   C1: 'Whatever a good author uses: long periods where they serve, precise words, allusion and irony',
 };
 

@@ -30,7 +30,8 @@ beforeEach(async () => {
   learner = await createPerson(server.services, 'learner');
   articleIds ??= (await server.services.db.query<{ id: string }>`select id from articles`).map(({ id }) => id);
   articleId = articleIds.pop() ?? '';
-  const paragraphs = [[`The fox reads ${articleId}.`, `It is late in ${articleId}.`]];
+  const chapter = articleIds.length;
+  const paragraphs = [[`The fox reads chapter ${chapter}.`, `It is late in chapter ${chapter}.`]];
   await server.services.db.query`
     update article_versions set paragraphs = ${JSON.stringify(paragraphs)}
     where article_id = ${articleId} and language = 'en'`;

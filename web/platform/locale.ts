@@ -6,7 +6,7 @@ const key = 'foxtale.language';
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/**/*.po');
 
 /** Messages that only the pages of one folder use. Their routes load them. */
-type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'reader/listening' | 'settings';
+type Section = 'admin' | 'creation' | 'landing' | 'learning' | 'reader/assist' | 'settings';
 const loadedSections = new Set<Section>();
 
 /** The interface language at the start: the stored one, or else the browser's. */

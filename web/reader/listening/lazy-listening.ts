@@ -4,6 +4,6 @@ import { loadSection } from '../../platform/locale.ts';
 /** Loads a part with its messages when it is opened. */
 export const lazyListening = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const [part] = await Promise.all([load(), loadSection('reader/listening')]);
+    const [part] = await Promise.all([load(), loadSection('reader/assist')]);
     return { default: part };
   });
