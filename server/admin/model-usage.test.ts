@@ -90,7 +90,7 @@ describe('a monthly budget', () => {
   });
 
   test('is reserved: calls at the same time cannot exceed it together', async () => {
-    await spend(10_000, 'now()');
+    await spend(4000, 'now()');
     const release = model.hold();
     const both = [
       creationOf(await submit(server, author, aiRequest)),
