@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import type { ReadyImport } from '../../../domain/creation/import.ts';
+import type { Import, ReadyImport } from '../../../domain/creation/import.ts';
 import { bounds } from '../../../domain/creation/new-article.ts';
 import { profileQuery } from '../../access/queries.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
@@ -24,7 +24,8 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   const learningLang = useQuery(profileQuery).data?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
   const [isLanguageSure, setIsLanguageSure] = useState(false);
-  const accepting = useMutation(acceptance(useQueryClient()));
+  // A callback of `mutate` would be lost if a live event replaces this page first.
+  const accepting = useMutation({ ...acceptance(useQueryClient()), onSettled: open });
   const cancelling = useMutation(cancellation);
   const isReady = language === learningLang || isLanguageSure;
   const isBook = parts > 1;
@@ -32,18 +33,14 @@ export function Preview({ imported }: { imported: ReadyImport }) {
   function accept(event: FormEvent) {
     event.preventDefault();
     if (!isReady || title.trim() === '') return;
-    accepting.mutate(
-      { importId, title, language: learningLang },
-      {
-        onSuccess: (result) => {
-          if (result.status !== 'done') return;
-          const { bookId, articleId } = result;
-          if (bookId !== null) void navigate({ to: '/book/$bookId', params: { bookId }, replace: true });
-          else if (articleId !== null)
-            void navigate({ to: '/article/$articleId', params: { articleId }, replace: true });
-        },
-      },
-    );
+    accepting.mutate({ importId, title, language: learningLang });
+  }
+
+  function open(result: Import | undefined) {
+    if (result?.status !== 'done') return;
+    const { bookId, articleId } = result;
+    if (bookId !== null) void navigate({ to: '/book/$bookId', params: { bookId }, replace: true });
+    else if (articleId !== null) void navigate({ to: '/article/$articleId', params: { articleId }, replace: true });
   }
 
   function cancel() {

@@ -24,17 +24,19 @@ export function usePlace({ articleId, position, sentenceCount, learning }: Readi
         articleId,
         language,
         ahead,
-        onSaved: () => void askHomeAfresh(queryClient),
+        onSaved: () => void askProgressAfresh(queryClient),
       }),
     [place, readerId, articleId, language, ahead, queryClient],
   );
   return place;
 }
 
-/** Cancels a request in flight first, because its answer may be older than the saved position. */
-async function askHomeAfresh(queryClient: QueryClient) {
-  await queryClient.cancelQueries(homeQuery);
-  await queryClient.invalidateQueries(homeQuery);
+/** For home and the page of a book. Cancels a request in flight first, because its answer may be older than the saved position. */
+async function askProgressAfresh(queryClient: QueryClient) {
+  for (const showing of [homeQuery, { queryKey: ['book'] }]) {
+    await queryClient.cancelQueries(showing);
+    await queryClient.invalidateQueries(showing);
+  }
 }
 
 /** The number of the active sentence, for components that render at every step. */
