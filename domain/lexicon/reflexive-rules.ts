@@ -22,7 +22,7 @@ const persons: Readonly<Record<string, RegExp>> = {
   vi: /\b2pl\b/,
 };
 
-/** “me llamo” is reflexive; in “me llama” somebody else calls. */
+/** A pronoun is reflexive if the verb has the same person: “me llamo”, but not “me llama”. */
 function hasSamePerson(place: Place): boolean {
   const person = persons[place.word.form];
   const verb = verbAfter(place);
