@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { measureSlowness, scaleTimeout } from './tests/support/machine-speed.ts';
 import { appPlugins } from './vite.config.ts';
@@ -19,6 +19,30 @@ const otherWorkers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 // Test files share processes, because loading the server takes longer than most files run. Each file must stop what it starts.
 const isolate = false;
+
+const useCases = {
+  ...otherWorkers,
+  name: 'use-cases',
+  include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+  globalSetup: serverSetup,
+  isolate,
+  expect: expectations,
+  env,
+  testTimeout: scaleTimeout(60_000),
+  hookTimeout: scaleTimeout(60_000),
+};
+
+const journeys = {
+  ...journeyWorkers,
+  name: 'journeys',
+  include: ['tests/journeys/**/*.test.ts'],
+  globalSetup: ['./tests/support/browsers/find-browser-once.ts', ...serverSetup, './tests/support/build-web-once.ts'],
+  isolate,
+  expect: expectations,
+  env,
+  testTimeout: scaleTimeout(120_000),
+  hookTimeout: scaleTimeout(120_000),
+};
 
 // Rules are pure functions; components are rendered in happy-dom; use cases need a real PostgreSQL; journeys also need a real browser.
 export default defineConfig({
@@ -49,36 +73,18 @@ export default defineConfig({
           testTimeout: scaleTimeout(5000),
         },
       },
-      {
-        test: {
-          ...otherWorkers,
-          name: 'use-cases',
-          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: serverSetup,
-          isolate,
-          expect: expectations,
-          env,
-          testTimeout: scaleTimeout(60_000),
-          hookTimeout: scaleTimeout(60_000),
-        },
-      },
-      {
-        test: {
-          ...journeyWorkers,
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [
-            './tests/support/browsers/find-browser-once.ts',
-            ...serverSetup,
-            './tests/support/build-web-once.ts',
-          ],
-          isolate,
-          expect: expectations,
-          env,
-          testTimeout: scaleTimeout(120_000),
-          hookTimeout: scaleTimeout(120_000),
-        },
-      },
+      ...withLong(useCases),
+      ...withLong(journeys),
     ],
   },
 });
+
+/** Two projects: the files of `npm test`, and the `*.long.test.ts` of `npm run test:long`. */
+function withLong<Settings extends { name: string; include: string[] }>(settings: Settings) {
+  const { name, include } = settings;
+  const long = include.map((pattern) => pattern.replace('*.test.ts', '*.long.test.ts'));
+  return [
+    { test: { ...settings, exclude: [...configDefaults.exclude, ...long] } },
+    { test: { ...settings, name: `long-${name}`, include: long } },
+  ];
+}

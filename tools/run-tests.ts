@@ -27,12 +27,17 @@ export interface Failure {
   reason: string;
 }
 
-/** Runs the tests that match the filters (all tests if there are none) and returns the failures. */
+const withoutLong = ['--project', '!long-*'];
+export const longOnly = ['--project', 'long-*'];
+
+/** Runs the tests that match the filters (all but the long ones if there are none) and returns the failures. */
 export async function runTests(filters: string[], onStart?: (pid: number | undefined) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-report-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const run = spawn('vitest', ['run', ...reporters, ...filters], { stdio: 'inherit' });
+  const run = spawn('vitest', ['run', ...reporters, ...(filters.length === 0 ? withoutLong : filters)], {
+    stdio: 'inherit',
+  });
   onStart?.(run.pid);
   try {
     const [code] = await once(run, 'close');

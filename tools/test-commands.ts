@@ -39,6 +39,7 @@ const shortForms: Record<string, ShortForm> = {
   screenshots: { args: ['--only', 'landing', '--widths', '360'] },
   'test:postgres': { args: ['15', 'server/platform/database'] },
   'test:firefox': { args: ['landing'] },
+  'test:long': { args: ['server/platform/job-queue'] },
   'test:stress': { args: ['1', 'domain/text'] },
 };
 

@@ -17,7 +17,7 @@ const failed: (number | string)[] = [];
 for (const version of versions.length > 0 ? versions : postgresMajors) {
   console.log(`\nPostgreSQL ${version}`);
   const programs = typeof version === 'number' ? await installPostgres(version) : version;
-  const { status } = spawnSync('vitest', ['run', '--project', 'use-cases', ...filters], {
+  const { status } = spawnSync('vitest', ['run', '--project', '*use-cases', ...filters], {
     stdio: 'inherit',
     env: { ...process.env, TEST_POSTGRES: programs },
   });

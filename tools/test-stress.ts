@@ -26,7 +26,7 @@ const failures: (Failure & { run: number })[] = [];
 for (let run = 1; run <= runs && !isStopped; run++) {
   console.log(`Run ${run} of ${runs}, ${2 * availableParallelism()} processes keep the cores busy`);
   startSpinning();
-  const result = await runTests([...filters, '--retry=0'], (pid) => {
+  const result = await runTests(filters, (pid) => {
     testsPid = pid;
   });
   endSpinning();

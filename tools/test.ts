@@ -1,15 +1,23 @@
 import { check } from './check.ts';
-import { type Failure, runTests } from './run-tests.ts';
+import { type Failure, longOnly, runTests } from './run-tests.ts';
 
-// `npm test`: all tests, with the static checks running in parallel while the first tests are prepared. The last line counts both.
+// `npm test`: the tests without the long ones, and the static checks, which run while the first tests are prepared. The last line
+// counts both. `npm run test:long` (`--long`): the `*.long.test.ts`, without the checks. Other arguments are test filters; with them
+// `npm test` also runs long tests.
 // The terminal also sends Ctrl-C to the tests; this process only waits for them to shut down.
 process.on('SIGINT', () => {});
 const mostFilesAgain = 5;
 const listFiles = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
+const isLong = process.argv.includes('--long');
+const filters = process.argv.slice(2).filter((argument) => argument !== '--long');
+
 const started = Date.now();
 const said: string[] = [];
-const [checked, first] = await Promise.all([check((line) => said.push(line)), runTests(process.argv.slice(2))]);
+const [checked, first] = await Promise.all([
+  isLong ? { passed: 0, failed: 0 } : check((line) => said.push(line)),
+  runTests(isLong ? [...longOnly, ...filters] : filters),
+]);
 // A test that passes only on a second try is flaky or hides a bug, and is printed as one. Until `npm run test:stress` has
 // shown that there is none, it does not fail CI.
 const isWorthAnother = process.env.CI !== undefined && listFiles(first.failures).length <= mostFilesAgain;

@@ -108,3 +108,9 @@ export const followVoice = (page: Page) =>
     }
     return samples;
   });
+
+/** The position in the audio, 0 while silence plays. */
+export const secondsOf = async (page: Page) => {
+  const { seconds, isSilence } = await readSound(page);
+  return isSilence ? 0 : seconds;
+};
