@@ -3,8 +3,8 @@ import { ConfigError } from '../server/config-error.ts';
 import { StartRefused } from '../server/start-refused.ts';
 import { checkInstallation } from './admin/check-installation.ts';
 import { migrateDatabase } from './admin/migrate-database.ts';
-import { reindex, rotateKeys } from './admin/upkeep.ts';
-import { approve, deleteUserByAddress, exportUserByAddress, makeAdmin } from './admin/users.ts';
+import { reindex } from './admin/reindex.ts';
+import { approve, deleteUserByAddress, exportUserByAddress, makeAdmin, rotateKeys } from './admin/users.ts';
 
 // `npm run admin -- <command>`: the operator's command line. It calls the same use cases as the admin pages.
 interface Command {

@@ -17,6 +17,7 @@ import { call } from '../../tests/support/call.ts';
 import { createArticle } from '../../tests/support/create-article.ts';
 import { aiRequest, manualRequest, settle, submit } from '../../tests/support/creations.ts';
 import { createPerson, createSession } from '../../tests/support/people.ts';
+import { setup as prepareLexicon } from '../../tests/support/prepare-lexicon-once.ts';
 import { startScriptedModel } from '../../tests/support/scripted-model/start-scripted-model.ts';
 import { createWordyPerson } from './create-wordy-person.ts';
 
@@ -24,6 +25,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** Starts the whole app with a scripted model and creates users of every role. The learner learns Spanish, or English if the interface is Spanish. */
 export async function createWorld(language: Language, environment: Record<string, string> = {}) {
+  await prepareLexicon();
   const dataDir = mkdtempSync(join(tmpdir(), 'foxtale-screenshots-'));
   chmodSync(dataDir, 0o755);
   const model = await startScriptedModel();

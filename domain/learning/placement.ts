@@ -1,8 +1,8 @@
 import type { RankedWord } from '../lexicon/word-ranks.ts';
 import type { Vocabulary } from './estimate.ts';
+import { type PlacementAnswer, weighAnswers } from './placement-estimate.ts';
 import { withoutNames } from './rank-words.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { type PlacementAnswer, weighAnswers } from './weigh-answers.ts';
 
 export const placementPages = 5;
 export const wordsPerPage = 12;

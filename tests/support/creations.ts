@@ -5,6 +5,7 @@ import type { Creation } from '../../domain/creation/creation.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
 import type { Reading } from '../../domain/reader/reading.ts';
 import { type Answer, call } from './call.ts';
+import { scaleTimeout } from './machine-speed.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -51,7 +52,12 @@ export const askAgain = async (server: Server, { token }: Person, articleId: str
   creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
 
 /** Waits until the creation waits for the provider and returns it as the author sees it. */
-export async function awaitOutage(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
+export async function awaitOutage(
+  server: Server,
+  { token }: Person,
+  articleId: string,
+  limitMs = scaleTimeout(60_000),
+) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const creation = creationOf(await call(server, { path: `/articles/${articleId}/creation`, token }));
     if (creation.nextTryAt !== null || creation.status === 'done' || creation.failure !== null) return creation;
@@ -60,7 +66,7 @@ export async function awaitOutage(server: Server, { token }: Person, articleId: 
 }
 
 /** Waits until the creation is done or failed and returns it as the author sees it. */
-export async function settle(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
+export async function settle(server: Server, { token }: Person, articleId: string, limitMs = scaleTimeout(60_000)) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const creation = creationOf(await call(server, { path: `/articles/${articleId}/creation`, token }));
     if (creation.status === 'done' || creation.failure !== null) return creation;

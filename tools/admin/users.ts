@@ -1,5 +1,7 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { RightsUpdate } from '../../domain/admin/user-list.ts';
+import { recordAdminAction } from '../../server/access/record-admin-action.ts';
+import { deleteAllSessions } from '../../server/access/session-queries.ts';
 import { changeRights } from '../../server/admin/change-rights.ts';
 import { deleteUser } from '../../server/admin/delete-user.ts';
 import { exportUser } from '../../server/admin/export-user.ts';
@@ -58,6 +60,20 @@ export const deleteUserByAddress = ([address = '', confirmation]: string[]) =>
       throw new StartRefused(`Nothing was done. To delete ${email} permanently, add --yes.`);
     await deleteUser(services, { adminId, userId: id }, email);
     console.log(`${email} is deleted, with everything that belonged to the account.`);
+  });
+
+/** The database holds only session and sign-in keys. All other keys are in the environment. */
+export const rotateKeys = ([confirmation]: string[]) =>
+  withInstallation(async (services) => {
+    if (confirmation !== '--yes') throw new StartRefused('Nothing was done. To sign all users out, add --yes.');
+    const count = await services.db.transaction(async (db) => {
+      await recordAdminAction({ ...services, db }, { action: 'sessions-ended', adminId });
+      return deleteAllSessions({ db });
+    });
+    console.log(`${count} sessions ended: all users have to sign in again.`);
+    console.log(
+      'Keys in the environment (Google, Stripe, S3, model, voice, METRICS_TOKEN) must be replaced at their provider.',
+    );
   });
 
 /** Finds an account by email address or id: one address may have one account per sign-in provider. */
