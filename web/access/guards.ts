@@ -35,7 +35,7 @@ export async function shellGuard({ context: { queryClient } }: Visit) {
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
 }
 
-/** Home leads on to the article that the user wanted before they could enter. */
+/** Redirects from home to the article that the user wanted to open before they had access. */
 export async function wantedArticleGuard({ context: { queryClient } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   const href = user === null ? undefined : consumeWantedArticle(user.uid);

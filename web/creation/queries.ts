@@ -17,7 +17,7 @@ export const creationQuery = (articleId: string) =>
       data === null || data?.status === 'done' || data?.failure ? false : lookAgainMs,
   });
 
-/** Null if there is none. Throwing would show the skeleton again at every refetch. */
+/** Null if the article does not exist. Throwing would show the skeleton again at every refetch. */
 async function findCreation(articleId: string) {
   try {
     return (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation;
@@ -73,7 +73,7 @@ export const sourceQuery = (articleId: string) =>
         throw error;
       }
     },
-    // The form starts from what is stored, not from an earlier visit.
+    // The form always loads the stored text, never the cached one of an earlier visit.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { dependsOnLanguages: true },
