@@ -81,7 +81,7 @@ export const skipCard = (session: Session): Session => ({ ...session, waiting: s
 export const isPractice = ({ waiting, steps }: Session) =>
   waiting[0] !== undefined && steps.some(({ card }) => card.word.id === waiting[0]?.word.id);
 
-/** Counts words: practice does not count. */
+/** Counts the words of the session. Practice does not count. */
 export function countCards(session: Session) {
   const reviewed = listReviewed(session);
   const ids = new Set(reviewed.map(({ card }) => card.word.id));
@@ -97,7 +97,7 @@ export const listHarder = (session: Session) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
   );
 
-/** The next day with reviews: of the words in this session and of the others. Also known offline. */
+/** The next day with reviews, of words in this session or of other words. Also works offline. */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
   const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));

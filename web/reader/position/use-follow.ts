@@ -87,7 +87,7 @@ function isReadingOn(place: Place) {
   return row !== null && isInSight(row);
 }
 
-/** Whether the page shows the end of the article. There the reader does not need the button. */
+/** Whether the page shows the end of the article. There the button back to the sentence is not needed. */
 function isPastTheEnd(place: Place) {
   const row = findSentenceElement(place.count);
   return place.position() === place.count && row !== null && row.getBoundingClientRect().top < 0;
