@@ -40,7 +40,7 @@ interface Page {
   i18n: I18n;
 }
 
-/** On a network error nothing changes until the next event or reconnect. */
+/** After a network error, the data stays as it is until the next event or reconnect. */
 async function react(event: LiveEvent, page: Page) {
   const { client } = page;
   // No refetch during a sign-out.
@@ -75,8 +75,8 @@ async function followSession({ client, router }: Page) {
 }
 
 /**
- * Granted access opens the app at once and lost access leaves it. Languages changed in another tab or on another device
- * refetch the texts.
+ * Opens the app when access is granted and leaves it when access is lost. Refetches the texts if the languages were changed
+ * in another tab or on another device.
  */
 async function followProfile({ client, router, i18n }: Page) {
   const wasRefused = isRefused(client);

@@ -8,11 +8,11 @@ import { findSentenceOf } from './text-offset.ts';
 interface SentenceListProps {
   learning: ArticleVersion;
   translation: ReturnType<typeof translationOf>;
-  /** Subtitles: when each paragraph begins. */
+  /** For subtitles: the time at which each paragraph begins. */
   startsMs?: readonly number[] | null | undefined;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
-  /** Something in the row of a sentence has got the focus. */
+  /** Called when an element in the row of a sentence gets the focus. */
   onFocus: (sentence: number) => void;
 }
 

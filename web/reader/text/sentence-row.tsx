@@ -25,7 +25,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
   const { pair, languages, beginsParagraph, time, areTranslationsShown, onActivate } = props;
   const { number: sentence } = pair;
   const { t } = useLingui();
-  // Holds until all translations are shown or hidden.
+  // The reader's choice for this sentence. It is valid until the switch for all translations changes.
   const [own, setOwn] = useState({ isShown: areTranslationsShown, areAllShown: areTranslationsShown });
   const isShown = own.areAllShown === areTranslationsShown ? own.isShown : areTranslationsShown;
 
@@ -43,7 +43,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       data-number={sentence % 5 === 0 ? sentence : undefined}
       data-begins-paragraph={beginsParagraph || undefined}
       data-time={time}
-      // The position is marked in the DOM, perhaps before hydration.
+      // Scripts mark the active row in the DOM, perhaps before hydration.
       suppressHydrationWarning
     >
       <div className={styles.sentence}>

@@ -17,7 +17,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   useEffect(() => {
     const elsewhere = new Set<string>();
     let disconnect: (() => void) | undefined;
-    // The toaster of Ark UI subscribes a moment after mounting, and would miss waiting messages.
+    // The toaster of Ark UI subscribes a moment after mounting, and would miss earlier messages.
     const connecting = setTimeout(() => {
       disconnect = toaster.connect({
         show: (message) => {
