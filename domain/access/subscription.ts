@@ -9,7 +9,7 @@ export interface Subscription {
   currency: string | null;
   /** Renews at expiresAt. A cancelled subscription ends there, like a single payment. */
   isRecurring: boolean;
-  /** ISO timestamp; null unless the last charge failed. The plan stays until then. */
+  /** ISO timestamp; null unless the last charge failed. The user keeps the plan until this time. */
   graceEndsAt: string | null;
 }
 
