@@ -78,7 +78,7 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
-/** They only look like s + umiti, s + oditi, iz + raziti, po + zabiti. */
+/** These verbs only look as if they had a prefix: s + umiti, s + oditi, iz + raziti, po + zabiti. */
 const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'odraziti', 'pozabiti']);
 
 /** “prepisati” inflects like “pisati”. */
