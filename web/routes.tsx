@@ -103,7 +103,7 @@ const shell = createRoute({
   component: shellLayout,
 });
 
-// The router decodes a value that looks like a number or a boolean.
+// The router converts a value that looks like a number or a boolean; this converts it back to text.
 const textInAddress = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 
 const search = createRoute({
@@ -362,7 +362,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient },
     scrollRestoration: false,
-    // Text in the address stays text: by default the router reads q=1984 as a number and drops quotation marks.
+    // Not JSON.parse, the default of the router: it would drop quotation marks that the user typed.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPendingComponent: Loading,

@@ -25,7 +25,7 @@ const fittingAudiences: Partial<Record<ArticleType, readonly Audience[]>> = {
 };
 const usualAudiences: readonly Audience[] = ['teens', 'adults'];
 
-/** If all subjects have been offered, one is drawn from so many that were offered longest ago. */
+/** If all subjects have been offered, one of the ten that were offered longest ago is repeated. */
 const oldestCount = 10;
 
 /**

@@ -21,7 +21,7 @@ export interface Creation {
   totalCount: number;
   title: string | null;
   translatedTitle: string | null;
-  /** What can be read so far of an article by Foxy. A sentence that was shown once does not change. */
+  /** The sentences of an article by Foxy that can be read so far. A sentence that was shown does not change any more. */
   paragraphs: GrowingPair[][];
   /** The estimated time until the text is complete; null if it cannot be estimated. */
   secondsLeft: number | null;
@@ -40,8 +40,8 @@ export interface Creation {
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
 
 /**
- * The steps of a creation. A manual text skips writing. An article from the drawer skips translation, and so does an article
- * whose two languages are the same.
+ * The steps of a creation. A manual text skips writing. A ready-made article skips translation, and so does an article whose
+ * two languages are the same.
  */
 export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
   creationStatuses.filter(
@@ -52,7 +52,7 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** An article is readable without its translation, so a creation can be done although its translation step was not. */
+/** An article is readable without its translation, so a creation can be done without its translation step. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);

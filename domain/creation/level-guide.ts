@@ -5,7 +5,7 @@ import { ranksOfLevel } from '../lexicon/word-ranks.ts';
 export interface LevelGuide {
   /** Words per sentence: the average, the usual range, and the maximum. */
   sentenceWords: { about: number; from: number; to: number; atMost: number };
-  /** The text may freely use so many of the commonest base forms; null means all. */
+  /** How many of the commonest base forms the text may use freely; null means all. */
   commonWords: number | null;
   /** The maximum number of words per sentence that are not among the common ones. */
   rareWords: number;

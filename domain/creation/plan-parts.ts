@@ -1,6 +1,6 @@
 import { bounds } from './new-article.ts';
 
-/** A paragraph of sentences; subtitles know when it begins. */
+/** A paragraph of sentences; for subtitles, with the time at which it begins. */
 export interface PlannedParagraph {
   sentences: string[];
   startMs?: number | undefined;

@@ -8,7 +8,7 @@ export const isKnownProbability = 0.8;
 /** What each sentence that was read without a lookup adds to the log odds; less if the translation was shown (`aided`). */
 const perEncounter = 0.6;
 const perAidedEncounter = 0.15;
-/** Upper bound: a word that is never looked up may also be skipped by the reader. */
+/** Upper bound of what encounters add: readers may also skip a word that they do not know. */
 const mostForEncounters = 4;
 
 /** A word that was looked up was unknown, and is not always remembered. From then on its frequency (the prior) counts less. */

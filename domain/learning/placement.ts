@@ -6,7 +6,7 @@ import { type PlacementAnswer, weighAnswers } from './weigh-answers.ts';
 
 export const placementPages = 5;
 export const wordsPerPage = 12;
-/** Twelve of the sixty words are invented. Most are on the first page, because its real words give the least information. */
+/** Twelve of the sixty words are invented. The first page has more of them, because its real words say the least. */
 const inventedPerPage = [4, 2, 2, 2, 2];
 
 interface Lists {
@@ -107,7 +107,7 @@ interface Draw {
   random: () => number;
 }
 
-/** A word is drawn from so many words around the target rank, so that each test is different. */
+/** Each word is drawn from this many words around its target rank, so that each test is different. */
 const nearby = 12;
 
 function drawWords({ targets, candidates, random }: Draw): string[] {

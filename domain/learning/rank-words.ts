@@ -4,7 +4,7 @@ import type { IdentifiedWord } from './word.ts';
 
 /** An expression or a compound is harder than its rarest word. */
 const harderThanParts = 1.5;
-/** “comida” is missing in the list because its occurrences were counted as a form of “comer”. */
+/** If only another base form of a word is in the list, its rank times this: “comida” was counted as a form of “comer”. */
 const rarerThanOtherBase = 3;
 /** Function words are few and common, even if the list lacks them. */
 const rankOfFunctionWords = 500;

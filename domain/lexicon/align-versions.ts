@@ -12,7 +12,7 @@ const leastShare = 0.6;
 /** How fast nearness falls with the distance, and the distance that each word between a word and its anchor adds. */
 const fallPerWord = 0.4;
 const doubtPerWord = 0.3;
-/** Added to the distance by relative position, which is less reliable than one by an anchor. */
+/** Added to a distance measured by relative position, because a distance to an anchor is more reliable. */
 const doubtWithoutLandmark = 2;
 
 /**

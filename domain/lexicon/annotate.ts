@@ -14,7 +14,7 @@ export type AnnotatedWord = {
   end: number;
   conceptId: string | undefined;
   ownConceptId: string | undefined;
-  /** Other meanings of a function word between which the sentence alone does not decide. */
+  /** Other possible meanings of a function word, if the sentence alone does not decide between them. */
   undecidedIds?: readonly string[];
   /** The lexicon does not list the form; the concept was found by inflection rules. */
   isGuess: boolean;

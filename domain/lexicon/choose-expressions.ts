@@ -34,7 +34,7 @@ type Judged = {
   lexicon: Lexicon;
 };
 
-/** Rejects accidental matches: the other versions have no equivalent of the expression. */
+/** Rejects accidental matches, for which the other versions have no equivalent expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;

@@ -70,7 +70,7 @@ export interface OwnArticles {
   books: ListedBook[];
   bookmarked: ListedArticle[];
   sentences: BookmarkedSentence[];
-  /** Languages of own articles that do not exist in the learning language. */
+  /** Languages of the user's own articles that have no version in the learning language. */
   otherLanguages: Language[];
 }
 

@@ -93,7 +93,7 @@ function walkBack(sources: number, translations: number, arrivals: ReadonlyMap<n
   return beads.reverse();
 }
 
-/** The most sentences that may translate one sentence: more than three only if the counts require it. */
+/** The maximum number of sentences that may translate one sentence: more than three only if the counts require it. */
 const mostInOne = (sources: number, translations: number) =>
   Math.max(3, Math.ceil(Math.max(sources / Math.max(1, translations), translations / Math.max(1, sources))) + 1);
 

@@ -61,7 +61,7 @@ interface Copy {
   to: Language;
 }
 
-/** Whether the words in which the two languages differ are the same in both lines. Names and numbers do not count. */
+/** Whether the translation repeats the words of the source. Names, numbers and words of both languages do not count. */
 function isCopied({ source, translation, from, to }: Copy, lexicon: Lexicon): boolean {
   const differing = new Set(
     findReadings(source, from, lexicon)

@@ -29,7 +29,7 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
   if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
 }
 
-/** The main pages need access and both languages. A missing profile gets the defaults, so it passes. R-GUARD-3, R-PROF-4. */
+/** The main pages need access and both languages. A user without a profile has the defaults and passes. R-GUARD-3, R-PROF-4. */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });

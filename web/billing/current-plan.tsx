@@ -13,7 +13,7 @@ import styles from './current-plan.module.css';
 import { usageQuery } from './queries.ts';
 import { UsageBars } from './usage-bars.tsx';
 
-/** The user's plan, its end, and what is left of its limits. `plan` may be undefined if it is retired. */
+/** The user's plan, its end, and what is left of its limits. `plan` may be undefined if the plan is retired. */
 export function CurrentPlan({
   plan,
   subscription,

@@ -56,7 +56,7 @@ export const myWordsQuery = queryOptions({
   meta: { dependsOnLanguages: true },
 });
 
-/** The ready-made articles that fit a wish, on a server without a model. */
+/** The ready-made articles that fit a request, on a server without a model. */
 export const drawerOffer = mutationOptions({
   mutationFn: (wish: ArticleWish) => read(api.creation.drawer.$post({ json: wish })),
 });

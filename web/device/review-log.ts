@@ -24,7 +24,7 @@ export function listLoggedReviews(userId: string): Logged[] {
   }
 }
 
-/** Returns whether the device has stored it: storage can be full or disabled. */
+/** Returns whether the review was stored: storage can be full or disabled. */
 export function logReview(userId: string, review: Review, now: number) {
   return write(userId, [
     ...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)),
@@ -52,8 +52,8 @@ function write(userId: string, logged: readonly Logged[]) {
 }
 
 /**
- * Leaves out the cards that were graded on this device after the queue was made. A queue from the server lacks only the
- * unsent grades; a queue stored on the device may also lack sent ones.
+ * Leaves out the cards that were graded on this device after the queue was made. The server does not know unsent grades. A
+ * queue that was stored on the device may also be older than grades that have been sent.
  */
 export function withoutGraded(
   { cards, isKept }: { cards: readonly ReviewCard[]; isKept: boolean },

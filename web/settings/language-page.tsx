@@ -40,7 +40,7 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
     if (!isMain && level !== (chosen === saved ? (profile?.level ?? null) : null)) {
       await levelling.mutateAsync(level === null ? { language: chosen, reset: true } : { language: chosen, level });
     }
-    // If both languages are missing, this page is followed by the one for the other language, and that by the library.
+    // If the other language is missing too, its page is next. When both are set for the first time, the library opens.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
   }

@@ -43,7 +43,7 @@ export async function sendQuestion(request: Request, articleId: string): Promise
   const asked = await request.clone().text();
   const path = definitionPath(articleId, asked);
   const response = await answerFromDevice(request, path).catch(() => undefined);
-  // An answer that names the user comes from a reachable server, even if it is a 5xx error.
+  // An answer with the header x-viewer comes from a reachable server, even if it is a 5xx error.
   if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
   const selection = parse(selectionSchema, asked);
   const userId = await findOwner();

@@ -35,7 +35,7 @@ export async function letWait(waiting: Waiting) {
 
 export const askToBeWoken = () => self.registration.sync?.register('outbox').catch(() => {});
 
-/** Sends the outbox in order, until the server is unreachable. */
+/** Sends the entries of the outbox in order. Stops if the server is unreachable. */
 export function sendWaiting(): Promise<void> {
   if (!mayWait || Date.now() < pausedUntil) return Promise.resolve();
   sending ??= sendAll().finally(() => {
@@ -74,7 +74,7 @@ async function sendAll() {
   }
 }
 
-/** All are idempotent: a position has a timestamp, and a repeated question gets the same answer. */
+/** Safe to repeat: a position has a timestamp, and a repeated question gets the same answer. */
 async function post(waiting: Waiting): Promise<Response | undefined> {
   const [path, body] = toRequest(waiting);
   try {

@@ -143,7 +143,7 @@ const commandOf = (stem: string) => {
   return /[aeiou]je$|oji$/.test(stem) ? stem.slice(0, -1) : stem.replace(/[ei]$/, 'i');
 };
 
-/** Endings of infinitives and imperatives; a longer ending comes before a shorter one. “iti” has no prefix. */
+/** Pairs of infinitive and imperative endings, longer endings first. “iti” is not here: it is matched as a whole word. */
 const irregularCommands: readonly (readonly [string, string])[] = [
   ['povedati', 'povej'],
   ['gledati', 'glej'],

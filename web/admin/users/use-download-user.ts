@@ -19,6 +19,6 @@ export function useDownloadUser() {
 function saveFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Revoked later: the browser must have started the download.
+  // Revoked after a delay, so that the browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

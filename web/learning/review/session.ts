@@ -91,7 +91,7 @@ export function countCards(session: Session) {
 
 const listReviewed = ({ steps }: Session) => steps.filter((step): step is Reviewed => step.kind === 'review');
 
-/** The words that were graded Again, with the day they come back. */
+/** The words that were graded Again, with the day of their next review. */
 export const listHarder = (session: Session) =>
   listReviewed(session).flatMap(({ card: { word }, review, memory }) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],

@@ -20,7 +20,7 @@ export type DefinitionLayout =
   | { kind: 'margin' | 'below' | 'above'; left: number; top: number; maxHeight: number; scrollBy: number };
 
 const phone = 640;
-// Below this height, a sentence and its definition do not fit between header and player: a phone in landscape.
+// Below this height, a sentence and its definition do not fit between header and player, for example on a phone in landscape.
 const low = 560;
 const withMargins = 1360;
 const gap = 8;

@@ -10,7 +10,7 @@ const longestUtteranceMs = 11_000;
 const usualMsPerLetter = 70;
 /** Much longer than any word or pause. */
 const longestWordMs = 5000;
-/** Voices that report words report the first one by then. */
+/** Voices that report words have reported the first one by this time. */
 const firstWordMs = 400;
 
 export interface DeviceSpeech {

@@ -4,7 +4,7 @@ import type { ArticleType } from '../../../domain/library/article-attributes.ts'
 import type { Reading } from '../../../domain/reader/reading.ts';
 import styles from './reader.module.css';
 
-/** The line below the title: whether the article is fiction, and its author or book. Library articles have no author. */
+/** Says whether the article is fiction, and names its author or book. Library articles have no author. */
 export function CreatorLine({ reading }: { reading: Reading }) {
   const { type, creatorKind, isFromDrawer, origin, ownVisibility } = reading;
   const kind = useKind(type);

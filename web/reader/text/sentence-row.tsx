@@ -11,7 +11,7 @@ interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
   beginsParagraph: boolean;
-  /** When the sentence is spoken in the video of these subtitles. */
+  /** For subtitles: the time at which the sentence is spoken in the video. */
   time: string | undefined;
   areTranslationsShown: boolean;
   onActivate: (number: number) => void;

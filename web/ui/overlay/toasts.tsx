@@ -99,7 +99,7 @@ function useFocusAround(queue: ReturnType<typeof createQueue>) {
 }
 
 function createQueue() {
-  // On a phone the bottom edge is used by the bar, the player and sheets.
+  // On a phone toasts are at the top, because the bar, the player and sheets use the bottom edge.
   const isPhone = matchMedia('(max-width: 639px)').matches;
   return createToaster({
     placement: isPhone ? 'top' : 'bottom-end',
