@@ -69,7 +69,7 @@ export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight
 
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
-/** How far to scroll, so that the sheet and the header do not cover the sentence; or the selection, if the sentence is too long. */
+/** How far to scroll so that neither sheet nor header covers the sentence, or the selection if the sentence is too long. */
 function scrollAboveSheet({ selected, rows, freeArea: { height, top }, sheetHeight }: Omit<Scene, 'column'>) {
   const free = { top: top + gap, bottom: height - sheetHeight - gap };
   const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;

@@ -81,7 +81,7 @@ export function useFollow(place: Place) {
   return { isAway, comeBack, stay, showEnd };
 }
 
-/** A user who reads by scrolling moves away from the active sentence, but the saved position follows. */
+/** Whether the user reads by scrolling: then the saved position is in view, although the active sentence is not. */
 function isReadingOn(place: Place) {
   const row = findSentenceElement(place.position());
   return row !== null && isInSight(row);
