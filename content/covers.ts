@@ -1,6 +1,6 @@
 import type { CoverMotif } from '../domain/library/choose-cover.ts';
 
-/** The cover of each article in content/articles, by file name: a drawing of what the story is about. */
+/** The cover of each article in content/articles, by file name: a drawing of the subject of the story. */
 export const covers: Record<string, CoverMotif> = {
   'a-forest-in-a-jar': 'sprout',
   'a-goat-in-the-library': 'book',

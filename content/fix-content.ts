@@ -5,7 +5,7 @@ import { fixSpaces } from './fix-spaces.ts';
 import { articlesFolder } from './read-articles.ts';
 import { lexiconFolder } from './read-lexicon.ts';
 
-/** Adds the no-break spaces to all articles and the lexicon; returns the number of changed lines. */
+/** Adds the missing no-break spaces to all articles and the lexicon. Returns the number of changed lines. */
 export function fixContent(folders: readonly string[] = [articlesFolder, lexiconFolder]): number {
   let changed = 0;
   for (const folder of folders)

@@ -28,7 +28,10 @@ export type Content = {
 
 type Part = { articleIds: readonly string[] | undefined };
 
-/** Loads everything under content/ and annotates each sentence. A first pass over all sentences collects usage counts for the second pass. */
+/**
+ * Loads everything under content/ and annotates each sentence. A first pass over all sentences collects usage counts for the
+ * second pass.
+ */
 export function loadContent(): Content {
   const content = loadWithoutUsage({ articleIds: undefined });
   const usage = countUsage(

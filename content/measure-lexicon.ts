@@ -11,7 +11,7 @@ type Size = { language: Language; words: number; expressions: number; forms: num
 /** The lengths of the frequency lists that are compared. */
 export const commonest = [5000, 10_000];
 
-/** Size of the lexicon per language, and its share of the most frequent base forms. Names do not count. */
+/** The size of the lexicon per language, and how many of the most frequent base forms it covers. Names do not count. */
 export const measureLexicon = ({ concepts, lexicon }: Content): Size[] =>
   languages.map((language) => {
     const { words, expressions, forms } = compileLanguage(concepts, language);

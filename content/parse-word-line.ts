@@ -27,7 +27,7 @@ const wordPattern = new RegExp(
     String.raw`(?: <(?<part>\w+)>)?(?: \| (?<forms>[^()~|;]+))?$`,
   'u',
 );
-// An explanation may contain any text.
+// The pattern of an explanation (“~”), which may contain any text.
 const renderingPattern = new RegExp(`^~(?<word>[^(|~;][^|~;]*?)(?: (?<gender>${genders.join('|')}))?${hint}$`, 'u');
 
 /** Parses a line of a concept, “word; word”. Returns an error message if it does not match the format in content/README.md. */
@@ -104,7 +104,7 @@ function parseWord(text: string, language: Language, conceptPart: PartOfSpeech):
   };
 }
 
-/** Removes the marks. “…” is kept only if nothing inflects: “not only … but also”. */
+/** Removes the marks “*” and “…”. “…” is kept only if no word inflects: “not only … but also”. */
 const baseOf = (pattern: string, partOfSpeech: PartOfSpeech) => {
   const plain = pattern.replaceAll('*', '');
   return partOfSpeech === 'verb' || pattern.includes('*') ? plain.replaceAll(/ ?… ?/g, ' ').trim() : plain;

@@ -1,4 +1,4 @@
-/** Concepts whose words a placement never shows: sex, abuse, corpses, drugs, and a wine that is spelled like its city. */
+/** Concepts whose words the placement test never shows: sex, abuse, corpses, drugs, and a wine spelled like its city. */
 export const placementExclusions: readonly string[] = [
   'abuse/noun',
   'abuse/verb',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Tells that something has changed, without the data. Clients fetch the new state from the server. */
+/** Says that something has changed, without the data. Clients then fetch the new state from the server. */
 export const liveEventSchema = v.variant('topic', [
-  /** Has the id of the new notification, if there is one. */
+  /** Contains the id of the new notification, if there is one. */
   v.object({ topic: v.literal('notifications'), notificationId: v.optional(v.string()) }),
   v.object({ topic: v.literal('article'), articleId: v.string() }),
   v.object({ topic: v.literal('profile') }),

@@ -9,7 +9,7 @@ export type PageRequest =
 
 /** A page as HTML, and the data that the browser needs to hydrate it. */
 export interface RenderedPage {
-  /** Of the landing page. Pages of the app set their title in the browser. */
+  /** Only for the landing page. Pages of the app set their title in the browser. */
   title?: string;
   description?: string;
   markup: string;

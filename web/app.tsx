@@ -25,14 +25,14 @@ export function createAppParts(history?: RouterHistory) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
-    // Requests fail at once when offline, instead of being paused by TanStack Query.
+    // When offline, requests fail immediately instead of being paused by TanStack Query.
     defaultOptions: {
       queries: { retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
   const router = createAppRouter(queryClient, history);
-  // The first page already has its scroll position.
+  // The browser sets the scroll position of the first page.
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (pathChanged && fromLocation !== undefined) window.scrollTo(0, 0);
   });
@@ -72,7 +72,7 @@ export function App({ queryClient, router }: AppParts) {
   );
 }
 
-/** Only later navigations move the focus. */
+/** Moves the focus after each navigation, but not after the first page load. */
 function followLater(router: AppParts['router']) {
   let stop: (() => void) | undefined;
   let isLeft = false;
@@ -81,7 +81,7 @@ function followLater(router: AppParts['router']) {
       const { followNavigation } = await import('./shell/follow-navigation.ts');
       if (!isLeft) stop = followNavigation(router);
     })
-    // Without a connection, the focus stays as the browser leaves it.
+    // If the module cannot be loaded (offline), the focus stays where the browser puts it.
     .catch(() => {});
   return () => {
     isLeft = true;
@@ -89,7 +89,7 @@ function followLater(router: AppParts['router']) {
   };
 }
 
-/** In the browser the router has a Suspense boundary around all pages, but not on the server. Hydration expects it. */
+/** In the browser the router has a Suspense boundary around all pages, but not on the server. Hydration needs it in both. */
 function Pages({ router }: Pick<AppParts, 'router'>) {
   const pages = <RouterProvider router={router} />;
   return import.meta.env.SSR ? <Suspense>{pages}</Suspense> : pages;

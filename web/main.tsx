@@ -27,13 +27,13 @@ if (isBeingHydrated()) {
 // Registration may fail offline; the next visit tries again.
 firstPage.then(register).catch(() => {});
 
-/** Hydrates the server-rendered page, unless the guards lead to another one. */
+/** Hydrates the server-rendered page, unless the guards redirect to another one. */
 async function hydratePage(rendered: HTMLElement) {
   const { queryClient, router } = parts;
   const { lang } = document.documentElement;
   const { href } = router.history.location;
   await activateLanguage(isLanguage(lang) ? lang : initialLanguage());
-  // Loads the page at its own address: only a navigation can keep the scroll position.
+  // Loads the page by a navigation to its own address: only a navigation can keep the scroll position (`resetScroll`).
   await router.navigate({
     to: '.',
     search: true,
@@ -53,7 +53,7 @@ async function hydratePage(rendered: HTMLElement) {
   });
 }
 
-/** The clock of the server may differ from this one, so the data counts as fetched now. */
+/** The clocks of server and browser may differ, so the data is marked as fetched now. */
 function readFreshData(): DehydratedState {
   const { queries, mutations } = readPageData<DehydratedState>();
   const dataUpdatedAt = Date.now();

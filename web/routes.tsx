@@ -27,7 +27,7 @@ import { Hydrated } from './ui/loading/hydrated.tsx';
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: globalGuard,
   component: Outlet,
-  // As on the server.
+  // The server adds no Suspense boundary here either.
   wrapInSuspense: false,
 });
 
@@ -41,7 +41,7 @@ const NotFoundPage = lazyPage(() => import('./shell/not-found-page.tsx'), 'NotFo
 const fetchParts = (...parts: { preload?: () => Promise<void> | undefined }[]) =>
   Promise.all(parts.map((part) => part.preload?.()));
 
-/** A page that tells when it is hydrated. */
+/** A lazy-loaded page that reports when it is hydrated. */
 function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazyRouteComponent(async () => {
     const Page: ComponentType = (await load())[name];
@@ -103,7 +103,7 @@ const shell = createRoute({
   component: shellLayout,
 });
 
-// The router decodes a value that looks like a number or a boolean.
+// The router converts a value that looks like a number or a boolean; this converts it back to text.
 const textInAddress = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 
 const search = createRoute({
@@ -117,7 +117,7 @@ const search = createRoute({
     length: v.fallback(v.optional(searchFilters.length), undefined),
     level: v.fallback(v.optional(searchFilters.level), undefined),
     language: v.fallback(v.optional(searchFilters.language), undefined),
-    /** “Right for me”: only what the learner mostly knows. */
+    /** The filter “Right for me”: only articles of which the learner knows most words. */
     fit: v.fallback(v.optional(v.literal('me')), undefined),
   }),
   loaderDeps: ({ search }) => search,
@@ -161,7 +161,7 @@ const createArticle = createRoute({
   validateSearch: v.object({
     way: v.optional(v.fallback(v.picklist(['ai', 'manual', 'file']), 'ai')),
     description: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(searchMaxLength)), '')),
-    // The form is filled with the request for this article.
+    // The id of an article whose request is filled into the form.
     again: v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(36)), '')),
   }),
   loader: () => loadSection('creation'),
@@ -228,7 +228,7 @@ const review = createRoute({
   getParentRoute: () => reading,
   path: '/words/review',
   loader: () => Promise.all([loadSection('learning'), fetchParts(Shell, ReviewPage)]),
-  // The cards have their own header.
+  // The review cards have their own header.
   component: () => (
     <>
       <ReviewPage inShell={(page) => <Shell>{page}</Shell>} />
@@ -362,7 +362,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     ...(history && { history }),
     context: { queryClient },
     scrollRestoration: false,
-    // Text in the address stays text: by default the router reads q=1984 as a number and drops quotation marks.
+    // Not JSON.parse, the default of the router: it would drop quotation marks that the user typed.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPendingComponent: Loading,

@@ -17,7 +17,7 @@ export type MeasuredLevel = {
 
 const lastCommonRank = 3000;
 
-/** Difficulty score: words per sentence plus half the percentage of rare words. The maximum per level. */
+/** The maximum difficulty score per level. The score is words per sentence plus half the percentage of rare words. */
 const hardest: readonly (readonly [level: Level, most: number])[] = [
   ['A1', 14],
   ['A2', 19],
@@ -54,7 +54,7 @@ export function measureLevels({ articles, sentences, lexicon }: Content): Measur
   });
 }
 
-/** The measurement is rough, so the label may differ by one level. */
+/** The measurement is rough, so the assigned level may differ by one from the measured level. */
 export const checkLevels = (content: Content): string[] =>
   measureLevels(content)
     .filter(({ label, measured }) => Math.abs(levels.indexOf(label) - levels.indexOf(measured)) > 1)

@@ -38,7 +38,7 @@ export function checkSenses(content: Content): string[] {
     : [...score.problems, `${score.right} of ${score.marked} annotated words have their concept`, ...score.wrong];
 }
 
-/** Returns the concepts chosen for the annotated word, also within an expression, and the accepted ones; or an error message for the line. */
+/** Returns the chosen concepts of the annotated word, also within an expression, and the accepted ones; or an error message. */
 function findMarked({ sentences, concepts }: Content, line: string): { chosen: string[]; accepted: string[] } | string {
   const [articleId, number, language, marked = '', conceptNames = '', ...rest] = line.trim().split(/\s+/);
   if (!isLanguage(language) || conceptNames === '' || rest.length > 0)

@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language.ts';
 import { type Content, placeOf } from '../load-content.ts';
 
-/** Up to this length a sentence may be the same in two languages, for example a name and a short word. */
+/** Up to this length a sentence may be the same in two languages, for example if it consists of a name and a short word. */
 const longestCoincidence = 20;
 const shortestRatioLength = 40;
 

@@ -4,7 +4,7 @@ export interface Device {
   system: string | null;
 }
 
-// The order matters: most browsers also name the ones they are compatible with.
+// The order matters: most user agents also contain the names of compatible browsers.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

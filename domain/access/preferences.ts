@@ -4,7 +4,7 @@ import { shortcutsSchema } from './shortcuts-schema.ts';
 import type { Typography } from './typography.ts';
 import { typographySchema } from './typography-schema.ts';
 
-/** How a user likes to read. A part that is missing was never changed. */
+/** How a user likes to read. A missing field was never changed, so the default applies. */
 export interface Preferences {
   shortcuts?: Shortcuts | undefined;
   typography?: Typography | undefined;

@@ -27,7 +27,7 @@ export const defaultKeys: ShortcutKeys = {
   help: '?',
 };
 
-/** One character that is not a space and has no upper case, because shortcuts ignore the case. */
+/** One character that is neither a space nor an upper-case letter, because shortcuts ignore the case. */
 export const isShortcutKey = (key: string) => /^[^\s\p{Lu}\p{C}]$/u.test(key);
 
 export interface Shortcuts {

@@ -7,9 +7,9 @@ export interface Subscription {
   expiresAt: string | null;
   manageUrl: string | null;
   currency: string | null;
-  /** Renews at expiresAt. A cancelled subscription ends there, like a single payment. */
+  /** Whether the plan renews at expiresAt. If not, it ends then: a single payment, or a cancelled subscription. */
   isRecurring: boolean;
-  /** ISO timestamp; null unless the last charge failed. The plan stays until then. */
+  /** ISO timestamp; null unless the last charge failed. The user keeps the plan until this time. */
   graceEndsAt: string | null;
 }
 

@@ -68,7 +68,7 @@ export const articleFileSchema = v.strictObject({
 export type ArticleFile = v.InferOutput<typeof articleFileSchema>;
 export type FiledArticle = ArticleFile['articles'][number];
 
-/** All versions must have the same paragraphs, with the same number of sentences in each. */
+/** The number of sentences per paragraph. It must be the same in all versions. */
 const shapeOf = (paragraphs: string[][]) => paragraphs.map((sentences) => sentences.length).join(' ');
 
 const isUnique = (values: string[]) => new Set(values).size === values.length;

@@ -19,7 +19,7 @@ export interface UsageRow {
   id: string;
   /** In UTC: 2026-03-01. */
   day: string;
-  /** The e-mail address; null if the account was deleted or nobody asked. */
+  /** The e-mail address; null if the account was deleted or the call was not made for a user. */
   user: string | null;
   purpose: (typeof usagePurposes)[number];
   calls: number;

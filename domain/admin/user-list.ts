@@ -36,7 +36,7 @@ export type UserListQuery = v.InferOutput<typeof userListQuerySchema>;
 /** The list without any filter. */
 export const firstUserPage: UserListQuery = v.parse(userListQuerySchema, {});
 
-/** At least one right; rights that are not named stay unchanged. */
+/** At least one right. Missing rights stay unchanged. */
 export const rightsUpdateSchema = v.pipe(
   v.partial(
     v.strictObject({ hasAccess: v.boolean(), isAdmin: v.boolean(), isDeclined: v.boolean(), isBlocked: v.boolean() }),

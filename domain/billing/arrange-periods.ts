@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * Computes which plan applies when. A grant applies in its own period. Payments follow each other in the remaining time,
- * each for the period that was paid. So only one plan applies at a time, and no paid day is lost.
+ * Computes which plan applies at which time. A grant applies in its own period. Payments fill the remaining time one after
+ * another, each for the period that was paid. So only one plan applies at a time, and no paid day is lost.
  */
 export function arrangePeriods(claims: readonly PlanClaim[]): SubscriptionPeriod[] {
   const inOrder = claims.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));

@@ -19,7 +19,7 @@ export interface SubscriptionPeriod {
   planId: string;
   startsAt: Date;
   endsAt: Date | null;
-  /** Later than the end of the period while a renewal is pending or fails; null if there is no end. */
+  /** Includes the grace period: later than `endsAt` while a renewal is pending or has failed. Null if there is no end. */
   countsUntil: Date | null;
 }
 

@@ -9,7 +9,7 @@ export interface DrawerArticle extends ArticleAttributes {
 
 export type Wish = Omit<ArticleWish, 'description'> & { words: readonly string[] };
 
-/** A drawer article as the user sees it before picking it. */
+/** A ready-made article (“drawer”) as the user sees it before picking it. */
 export interface OfferedArticle
   extends Omit<
     ListedArticle,
@@ -21,7 +21,7 @@ export interface OfferedArticle
 export interface DrawerOffer {
   /** The nearest unread articles, best first. */
   articles: OfferedArticle[];
-  /** How many unread articles of the wanted length have another level. Used if none has the wanted level. */
+  /** How many unread articles of the wanted length have another level. Shown if none has the wanted level. */
   otherLevelsCount: number;
   /** Whether an offered article contains a word of the description. */
   isAboutIt: boolean;
@@ -29,13 +29,13 @@ export interface DrawerOffer {
 
 export const offersAtOnce = 3;
 
-/** Best match first. Length and level are requirements: an article with another length or level is left out. */
+/** Best match first. Leaves out articles with another length or level than requested. */
 export const rankDrawer = (wish: Wish, unread: readonly DrawerArticle[]): DrawerArticle[] =>
   unread
     .filter(({ length, level }) => length === wish.length && (wish.level === null || level === wish.level))
     .toSorted((one, other) => nearness(wish, other) - nearness(wish, one));
 
-// The subject counts most: one word of the description weighs more than any attribute, the type more than the others.
+// The subject counts most: one word of the description weighs more than any attribute. Of the attributes, the type counts most.
 const weights = { word: 4, type: 3, genre: 2, tone: 1.5, audience: 1 };
 
 function nearness(wish: Wish, article: DrawerArticle) {

@@ -25,12 +25,12 @@ const fittingAudiences: Partial<Record<ArticleType, readonly Audience[]>> = {
 };
 const usualAudiences: readonly Audience[] = ['teens', 'adults'];
 
-/** If all subjects have been offered, one of these that were offered longest ago comes again. */
+/** If all subjects have been offered, one of the ten that were offered longest ago is repeated. */
 const oldestCount = 10;
 
 /**
- * Chooses a consistent random request for “Surprise me”, except for its length and level. `offered`: the subjects of earlier surprises,
- * the latest first.
+ * Chooses a consistent random request for “Surprise me”, except for its length and level. `offered`: the subjects of earlier
+ * surprises, the latest first.
  */
 export function chooseSurprise(random: () => number, offered: readonly string[] = []): Surprise {
   const choose = <Item>(items: readonly Item[]) => pick(items, random);

@@ -4,10 +4,10 @@ import type { Level } from '../level.ts';
 import type { MeasuredSentence } from './judge-sentences.ts';
 import { measureLevel } from './measure-level.ts';
 
-/** How a written article fits what was asked for. */
+/** How well a written article fits the request. */
 export interface CreationOutcome {
   askedLevel: Level;
-  /** As measured. */
+  /** The level measured by `measureLevel`. */
   level: Level;
   /** The share of running words that the learner knows, and how many words are new; null without an estimate. */
   known: number | null;

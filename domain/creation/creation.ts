@@ -14,14 +14,14 @@ export interface Creation {
   status: CreationStatus;
   /** Set if the creation ended without an article; `status` is then the step that failed. */
   failure: Failure | null;
-  /** Set while the work waits for a provider that is down or busy: the time of the next try. */
+  /** The time of the next try; set while a provider is down or busy. */
   nextTryAt: string | null;
   /** Progress within the step: sentences translated or narrated. */
   doneCount: number;
   totalCount: number;
   title: string | null;
   translatedTitle: string | null;
-  /** What can be read so far of an article by Foxy. A sentence that was shown once does not change. */
+  /** The sentences of an article by Foxy that can be read so far. A sentence that was shown does not change any more. */
   paragraphs: GrowingPair[][];
   /** The estimated time until the text is complete; null if it cannot be estimated. */
   secondsLeft: number | null;
@@ -29,19 +29,19 @@ export interface Creation {
   mainLang: Language;
   /** Whether the author can read the article in both of their languages. */
   isTranslated: boolean;
-  /** Whether the article comes from the drawer because no model is configured. */
+  /** Whether the article is a ready-made one (“drawer”), because no model is configured. */
   isFromDrawer: boolean;
   /** What the user asked the AI for, to fill the form again. Null for a surprise and for a manual text. */
   request: AiArticleRequest | null;
-  /** What came out; null until the text is measured, for a manual text and for an article of the drawer. */
+  /** How the article fits the request. Null until the text is measured, for a manual text and for a ready-made article. */
   outcome: CreationOutcome | null;
 }
 
 type Made = Pick<Creation, 'way' | 'learningLang' | 'mainLang' | 'isFromDrawer'>;
 
 /**
- * The steps of a creation. A manual text skips writing. An article from the drawer skips translation, and so does an article
- * whose two languages are the same.
+ * The steps of a creation. A manual text skips writing. A ready-made article skips translation, and so does an article whose
+ * two languages are the same.
  */
 export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
   creationStatuses.filter(
@@ -52,7 +52,7 @@ export const stepsOf = ({ way, learningLang, mainLang, isFromDrawer }: Made) =>
 
 export type StepState = 'done' | 'now' | 'later' | 'stopped' | 'missed';
 
-/** An article is readable without its translation, so its creation can be done although the translation step was missed. */
+/** An article is readable without its translation, so a creation can be done without its translation step. */
 export function stateOfStep(step: CreationStatus, creation: Creation): StepState {
   const { status, failure, isTranslated } = creation;
   const distance = creationStatuses.indexOf(step) - creationStatuses.indexOf(status);

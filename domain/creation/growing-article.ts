@@ -1,4 +1,4 @@
-/** A sentence that the author can read while the article is being written. Its translation may follow later. */
+/** A sentence that the author can read while the article is being written. Its translation may arrive later. */
 export interface GrowingPair {
   source: string;
   translation: string | null;
@@ -10,7 +10,7 @@ interface Pace {
   expectedCount: number;
 }
 
-/** The time until the last sentence, at the pace of those before; null until there are two. */
+/** The time until the last sentence is stored, at the pace so far. Null until there are two sentences. */
 export function estimateSecondsLeft({ storedAt, expectedCount }: Pace): number | null {
   const [first, last] = [storedAt[0], storedAt.at(-1)];
   if (first === undefined || last === undefined || storedAt.length < 2) return null;

@@ -4,9 +4,9 @@ import type { Level } from '../level.ts';
 import { titleSchema } from './new-article.ts';
 
 export const fileMaxBytes = 50 * 1024 * 1024;
-/** Files are sent in pieces, so that a large one does not fill the memory for request bodies. */
+/** Files are uploaded in pieces, because a request body is held in memory. */
 export const pieceBytes = 1024 * 1024;
-/** Longer than any novel of one volume. */
+/** In characters. Longer than any novel of one volume. */
 export const longestText = 6_000_000;
 
 /** File name extensions that can be read. The content decides how a file is read. */
@@ -34,7 +34,7 @@ export const pieceSchema = v.strictObject({
   bytes: v.pipe(v.string(), v.base64('malformed'), v.maxLength(Math.ceil(pieceBytes / 3) * 4)),
 });
 
-/** A JSON body with one piece. */
+/** The size limit of a JSON request body with one piece. */
 export const pieceBodyBytes = 2 * pieceBytes;
 
 export const importAcceptanceSchema = v.strictObject({ title: titleSchema, language: v.picklist(languages) });
@@ -58,7 +58,7 @@ export interface ImportMeasures {
   words: number;
   /** Zero if the text has no chapters. */
   chapters: number;
-  /** One for a text that becomes a single article. */
+  /** One if the text becomes a single article. */
   parts: number;
   /** The first sentences. */
   beginning: string;

@@ -4,7 +4,7 @@ import { findHardSentences, isEasier, type MeasuredSentence, shareWithin } from 
 import { guideOf } from './level-guide.ts';
 import { measureLevel } from './measure-level.ts';
 
-/** A sentence of common words and of rare ones. */
+/** A sentence with a number of common words, and with these rare words. */
 const sentence = (common: number, rare: readonly string[] = []): MeasuredSentence => ({
   words: [
     ...Array.from({ length: common }, (_, index) => ({

@@ -3,13 +3,13 @@ import type { LevelGuide } from './level-guide.ts';
 
 export interface WordOfSentence {
   base: string;
-  /** Null if it is rarer than the list. */
+  /** Frequency rank; null if the word is not in the frequency list. */
   rank: number | null;
-  /** How many running words it is: an expression counts as many as it has. */
+  /** The number of running words: an expression of three words counts as three. */
   count: number;
   /** The probability that the learner knows it. */
   known: number;
-  /** Whether the learner keeps it in their list. */
+  /** Whether it is in the learner's list of words. */
   isSaved: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface MeasuredSentence {
 
 export interface HardSentence {
   index: number;
-  /** Its words, if they are too many; otherwise null. */
+  /** The number of words if there are too many; otherwise null. */
   length: number | null;
-  /** Base forms beyond the level, if they are too many. */
+  /** Base forms beyond the level, if there are too many; otherwise empty. */
   rareWords: string[];
 }
 
@@ -68,7 +68,7 @@ const listRareWords = ({ words }: MeasuredSentence, standard: Standard) => [
   ...new Set(words.filter((word) => isRare(word, standard)).map(({ base }) => base)),
 ];
 
-/** Frequency lists rank everyday things such as bread and shoes far behind, so twice the rank is tolerated. */
+/** Frequency lists rank everyday words such as “bread” and “shoe” as rare, so twice the rank is accepted. */
 const tolerance = 2;
 
 const isRare = ({ base, rank, known }: WordOfSentence, { guide: { commonWords }, allowed }: Standard) =>

@@ -1,17 +1,17 @@
 import type { Level } from '../level.ts';
 import { ranksOfLevel } from '../lexicon/word-ranks.ts';
 
-/** What a text of a level may ask of its reader. The prompt and the check of the answer use the same numbers. */
+/** The limits for a text of a level. The prompt and the check of the answer use the same numbers. */
 export interface LevelGuide {
-  /** Words per sentence: the average, the usual range, and the most. */
+  /** Words per sentence: the average, the usual range, and the maximum. */
   sentenceWords: { about: number; from: number; to: number; atMost: number };
-  /** How many of the commonest base forms it uses freely; null for all. */
+  /** How many of the commonest base forms the text may use freely; null means all. */
   commonWords: number | null;
-  /** How many other words a sentence may have. */
+  /** The maximum number of words per sentence that are not among the common ones. */
   rareWords: number;
 }
 
-/** Near those of our library, whose levels were given by people. */
+/** Close to the sentence lengths of our library, whose levels were assigned by people. */
 const sentenceWords: Record<Level, LevelGuide['sentenceWords']> = {
   A1: { about: 6, from: 3, to: 9, atMost: 10 },
   A2: { about: 11, from: 6, to: 15, atMost: 17 },
@@ -22,12 +22,12 @@ const sentenceWords: Record<Level, LevelGuide['sentenceWords']> = {
 
 const rareWords: Record<Level, number> = { A1: 1, A2: 1, B1: 2, B2: 3, C1: 9 };
 
-/** For readers about whom nothing is known: what is too easy is still read, what is too hard is not. */
+/** For learners whose level is unknown. A low level, because a text that is too easy can still be read. */
 export const levelOfUnknown: Level = 'A2';
 
 const fewestCommonWords = 500;
 
-/** The vocabulary size of a learner narrows the words of their own level. */
+/** If the learner's vocabulary is smaller than the level, it limits the common words. */
 export function guideOf(level: Level, vocabularySize?: number): LevelGuide {
   const [, lastRank] = ranksOfLevel(level);
   const ofLearner = vocabularySize === undefined ? lastRank : Math.max(fewestCommonWords, vocabularySize);

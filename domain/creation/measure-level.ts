@@ -4,15 +4,15 @@ import type { PerLanguage } from '../per-language.ts';
 import { lengthOf, type MeasuredSentence } from './judge-sentences.ts';
 
 /**
- * A readability formula: a linear regression on the 420 versions of our library, whose levels were given by people. Of articles it
- * has not seen, it finds the level of 70 %, and the next one for all others.
+ * A readability formula: a linear regression on the 420 versions of our library, whose levels were assigned by people. In
+ * cross-validation by article, it finds the assigned level for 70 % of the versions and a neighbouring level for the rest.
  */
 const perWord = 0.215;
 const perRareShare = 3.14;
 /** French has more words per sentence than the other languages, Slovenian fewer. */
 const atZero: PerLanguage<number> = { en: -1.78, es: -1.84, fr: -2.09, de: -1.76, pt: -1.79, it: -1.79, sl: -1.43 };
 
-/** Words that are not among so many commonest base forms are rare. */
+/** Words that are not among the 3000 commonest base forms are rare. */
 const commonWords = 3000;
 
 /** The level of a text, from the length of its sentences and its share of rare words. */

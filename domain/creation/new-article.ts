@@ -40,25 +40,25 @@ export const aiArticleSchema = v.strictObject({
     v.check((chosen) => new Set(chosen).size === chosen.length, 'twice'),
   ),
   length: v.picklist(articleLengths, 'required'),
-  /** Null for what is right for the learner; from the drawer, any level. */
+  /** Null means a level that fits the learner. For a ready-made article, null means any level. */
   level: v.optional(v.nullable(v.picklist(levels)), null),
   tone: v.picklist(tones, 'required'),
   audience: v.picklist(audiences, 'required'),
   visibility: visibilitySchema,
   /** Whether the article should use words that are due for review. */
   usesMyWords: v.optional(v.boolean(), false),
-  /** The drawer article that the user picked, by name. */
+  /** The name of the ready-made article that the user picked. */
   drawerArticle: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 
-/** The next chapter of an own article by Foxy, with its people, attributes and words. */
+/** The next chapter of an article that Foxy wrote for the user, with the same characters, attributes and words. */
 const chapterSchema = v.strictObject({
   way: v.literal('chapter'),
   after: v.pipe(v.string(), v.uuid()),
   visibility: visibilitySchema,
 });
 
-/** What a user asks the drawer for. */
+/** A request for a ready-made article (“drawer”). */
 export const drawerWishSchema = v.omit(aiArticleSchema, ['way', 'visibility', 'usesMyWords', 'drawerArticle']);
 
 export const articleTextSchema = v.pipe(

@@ -1,6 +1,6 @@
 import { bounds } from './new-article.ts';
 
-/** A paragraph of sentences; subtitles know when it begins. */
+/** A paragraph of sentences; for subtitles, with the time at which it begins. */
 export interface PlannedParagraph {
   sentences: string[];
   startMs?: number | undefined;
@@ -19,7 +19,7 @@ export interface PlannedPart extends PlannedChapter {
 
 /** The length of a part if the text has no chapters. */
 const sentencesPerPart = 150;
-/** A title page or a dedication is joined with what follows. */
+/** A shorter chapter, such as a title page or a dedication, is joined with the next one. */
 const fewestSentences = 5;
 
 /** One part if the text fits in an article, otherwise its chapters, or parts of about 150 sentences. */
@@ -34,7 +34,7 @@ export function planParts(chapters: readonly PlannedChapter[]): PlannedPart[] {
   return joined.flatMap((chapter) => splitEvenly(chapter, countParts(chapter.paragraphs, bounds.sentences.atMost)));
 }
 
-/** The sentences of a heading are read like a paragraph. */
+/** The chapter with its heading as the first paragraph. */
 const withHeading = ({ title, paragraphs }: PlannedChapter): PlannedParagraph[] =>
   title === null ? paragraphs : [{ sentences: [title] }, ...paragraphs];
 

@@ -10,7 +10,7 @@ export interface SurpriseSubject {
 const subject = (types: readonly ArticleType[], genres: readonly Genre[], ...descriptions: string[]) =>
   descriptions.map((description): SurpriseSubject => ({ description, types, genres }));
 
-/** True or invented decides first: there is no news about a dog that takes the bus. */
+/** Each group is either fact or fiction, because its types depend on that: there is no news about a dog that takes the bus. */
 export const surpriseSubjects: readonly SurpriseSubject[] = [
   ...subject(
     ['fictional-story'],

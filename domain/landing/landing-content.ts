@@ -7,7 +7,7 @@ import type { Legal } from './legal.ts';
 export interface LandingContent {
   plans: readonly SubscriptionPlan[];
   passage: SamplePassage | undefined;
-  /** Whether new users can read at once. If not, they apply for the beta. */
+  /** Whether new users get access immediately. If not, they apply for the beta. */
   isOpen: boolean;
   /** Whether a language model writes, translates and explains. If not, there are ready-made articles and the lexicon. */
   hasModel: boolean;

@@ -5,7 +5,7 @@ import { createVocabulary } from './vocabulary.ts';
 
 /** A word of a text for a learner. */
 interface WordOfText {
-  /** How many running words it is in the text. */
+  /** How many running words of the text it accounts for. */
   count: number;
   /** From `estimateKnown`. */
   known: number;
@@ -37,7 +37,7 @@ interface RankedText {
   share: number;
 }
 
-/** The smallest vocabulary with which a learner without further evidence knows this share of the running words. */
+/** The smallest vocabulary size at which a learner, by the curve alone, knows this share of the running words. */
 export function findVocabularyFor({ words, names, share }: RankedText): number {
   const all = [...words];
   const covers = (size: number) => {

@@ -21,7 +21,7 @@ export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): str
 
 const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
-/** The most frequent one in the first line. */
+/** The separator that occurs most often in the first line. */
 function findSeparator(content: string) {
   const [line = ''] = content.split(/[\r\n]/, 1);
   const countOf = (separator: string) => line.split(separator).length;
@@ -68,9 +68,9 @@ const writeCell = (value: string) => {
 
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
+/** Protects against CSV injection: spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
 const protectCell = (value: string) => (formula.test(value) ? `'${value}` : value);
 
-/** Undoes the apostrophe. */
+/** Removes the apostrophe that `protectCell` added. */
 export const readProtectedCell = (value: string) =>
   value.startsWith("'") && formula.test(value) ? value.slice(1) : value;

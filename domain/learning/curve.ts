@@ -1,6 +1,6 @@
 import type { Vocabulary } from './estimate.ts';
 
-/** The frequency lists have about this many base forms without names. The vocabulary size counts the known ones among them. */
+/** The number of base forms in a frequency list, without names. The vocabulary size is the number of those that are known. */
 export const rankedWords = 16_000;
 
 /** The rank assumed for words that are rarer than the list. */
@@ -8,7 +8,7 @@ const rankBeyondList = 25_000;
 
 type Curve = Pick<Vocabulary, 'size' | 'spread'>;
 
-/** The share of words known at a rank: a logistic curve over the logarithm of the rank. Half are known at its middle. */
+/** The share of words known at a rank: a logistic curve over the logarithm of the rank. At its middle the share is one half. */
 export const shareAt = (logRank: number, logMiddle: number, spread: number): number =>
   1 / (1 + Math.exp((logRank - logMiddle) / spread));
 
@@ -32,7 +32,7 @@ export function logMiddleOf(vocabulary: Curve): number {
 
 const logMiddles = new WeakMap<Curve, number>();
 
-/** The words under the curve increase with its middle, so bisection finds the middle for a size. */
+/** Finds the middle of the curve for a vocabulary size by bisection: the size grows with the middle. */
 function findLogMiddle({ size, spread }: Curve): number {
   let [low, high] = [0, Math.log(rankedWords * 50)];
   for (let step = 0; step < 26; step += 1) {

@@ -5,19 +5,19 @@ import { vocabularyOfLevel } from './vocabulary.ts';
 /** A word counts as known from this probability on. */
 export const isKnownProbability = 0.8;
 
-/** What each sentence read without a lookup adds to the log odds, and with the translation showing. */
+/** What each sentence that was read without a lookup adds to the log odds; less if the translation was shown (`aided`). */
 const perEncounter = 0.6;
 const perAidedEncounter = 0.15;
-/** Further encounters say little: a word that is never looked up may also be skipped. */
+/** Upper bound of what encounters add: readers may also skip a word that they do not know. */
 const mostForEncounters = 4;
 
-/** A looked-up word was unknown, and is remembered now and then. How common it is says less about it from then on. */
+/** A word that was looked up was unknown, and is not always remembered. From then on its frequency (the prior) counts less. */
 const afterLookup = -1.6;
 const perFurtherLookup = -0.5;
 const countedLookups = 5;
 const weightOfPrior = 0.35;
 const strongestPrior = 4;
-/** Encounters after a lookup show that the word was learned. */
+/** Upper bound of what encounters after a lookup add: they show that the word was learned. */
 const mostAfterLookup = 8;
 
 /** The probability that the learner knows a word. */
@@ -30,7 +30,7 @@ export function estimateKnown(evidence: Evidence, vocabulary: Vocabulary | null)
   );
 }
 
-/** How many words the learner knows: the curve, corrected by what is known about single words. */
+/** The number of known words: the vocabulary size, corrected by the evidence about single words. */
 export function countKnownWords(vocabulary: Vocabulary, evidence: Iterable<Evidence>): number {
   let count = vocabulary.size;
   for (const word of evidence)

@@ -4,17 +4,17 @@ import type { Level } from '../level.ts';
 export interface Evidence {
   /** The frequency rank, counted from one; null if the word is rarer than the list. */
   rank: number | null;
-  /** Sentences with this word that were read without looking it up; `aided` ones with the translation showing. */
+  /** Sentences with this word that were read without looking it up; `aided` counts those with the translation shown. */
   encounters: number;
   aided: number;
   lookups: number;
-  /** The last grade's recall probability according to FSRS; null without a review. */
+  /** The recall probability according to FSRS; null if the word was never reviewed. */
   recall: number | null;
-  /** Marked by hand. */
+  /** The learner has marked the word as known. */
   isMarkedKnown: boolean;
 }
 
-/** Estimated from placement, or from a level chosen by hand, and moved by what the learner reads and looks up. */
+/** The estimated vocabulary. It starts from the placement test or a chosen level and is updated by reading and lookups. */
 export interface Vocabulary {
   size: number;
   range: readonly [from: number, to: number];

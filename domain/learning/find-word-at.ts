@@ -8,7 +8,7 @@ import { findInTranslation } from '../reader/find-in-translation.ts';
 import { listWordsOfSentence } from './list-words.ts';
 import type { WordInSentence } from './word.ts';
 
-/** The word of a selection: its identity, its ranges in the sentence, and what a card shows of it. */
+/** The word of a selection: its identity, its ranges in the sentence, and the data for a review card. */
 export interface WordAt {
   base: string;
   partOfSpeech: PartOfSpeech;
@@ -20,8 +20,8 @@ export interface WordAt {
 }
 
 /**
- * Finds the word of a selection within one sentence. An article does not belong to the word: “la levadura” is “levadura”. Several
- * words that are no expression are kept as written.
+ * Finds the word of a selection within one sentence. An article does not belong to the word: “la levadura” is “levadura”.
+ * Several words that are not an expression are saved as written.
  */
 export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): WordAt | undefined {
   const [selected] = question.sentences;
@@ -38,7 +38,7 @@ export function findWordAt(question: DefinitionQuestion, lexicon: Lexicon): Word
   const chosen = isOne ? only : { word: null, ranges: [boundsOf(touched)] };
   const [start, end] = boundsOf([chosen]);
   const found = lookUp({ sentence, words, language, start, end }, nativeLanguage, lexicon);
-  // A single word of an expression may be selected, but the expression is the word.
+  // If one word of an expression is selected, the whole expression is the word.
   const entry = found?.around ?? found?.whole;
   const form = sentence.slice(start, end);
   return {

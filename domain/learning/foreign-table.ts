@@ -12,10 +12,10 @@ const names = {
 } satisfies Record<string, string[]>;
 type Column = keyof typeof names;
 
-/** Readlang exports without column names in this order. */
+/** The order of the columns in Readlang, which exports no column names. */
 const usualOrder: readonly Column[] = ['word', 'meaning', 'sentence'];
 
-/** Words of LingQ, Readlang or Lute. Words of other languages and ignored words are left out. */
+/** Reads a file of LingQ, Readlang or Lute. Leaves out words of other languages and ignored words. */
 export function readForeignTable(text: string, language: Language): WordInTable[] {
   const rows = parseCsv(text);
   const header = (rows[0] ?? []).map((name) => name.trim().toLowerCase());
@@ -29,7 +29,7 @@ export function readForeignTable(text: string, language: Language): WordInTable[
     status: placeOf('status'),
     language: placeOf('language'),
   };
-  // Only Lute has a language per word. Its scale goes to five, the one of LingQ to four.
+  // Only Lute has a language column. In Lute a known word has status 5, in LingQ status 4.
   const firstKnown = places.language >= 0 ? 5 : 4;
   return (hasHeader ? rows.slice(1) : rows).flatMap((cells): WordInTable[] => {
     const cell = (column: Column) => (cells[places[column]] ?? '').trim();
@@ -40,7 +40,7 @@ export function readForeignTable(text: string, language: Language): WordInTable[
   });
 }
 
-/** Lute: words to ignore. */
+/** The status of words that the user of Lute ignores. */
 const ignored = ['I', '98'];
 
 const namesOfLanguages: Record<string, Language> = {
@@ -54,7 +54,7 @@ const namesOfLanguages: Record<string, Language> = {
   slovene: 'sl',
 };
 
-/** A name that is not one of the seven is the learner's own, so it may be this language. */
+/** Lute lets users name a language freely, so an unknown name may be this language. */
 const isOf = (name: string, language: Language) => (namesOfLanguages[name.toLowerCase()] ?? language) === language;
 
 interface Found {
@@ -65,7 +65,7 @@ interface Found {
   savedAt?: string | null;
 }
 
-/** A word that another app knows less about. Known words are not reviewed. */
+/** Other apps export fewer fields; the others get defaults. Known words are not reviewed. */
 export const toWord = ({ word, meaning = '', sentence = '', isKnown, savedAt }: Found): WordInTable => ({
   word,
   partOfSpeech: null,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { languages } from '../language.ts';
 
 export const longestImport = 8_000_000;
-/** A file with more is refused. */
+/** A file with more words is rejected. */
 export const mostImportedWords = 20_000;
-/** Of one word. No learner grades a word this often; the whole log of a word is read with each grade. */
+/** Per word. Limited because every new grade reads the whole log of the word; no learner grades a word this often. */
 export const mostImportedReviews = 1000;
 
 /**
@@ -22,6 +22,6 @@ export interface ImportResult {
   added: number;
   /** Words that were in the list already. */
   kept: number;
-  /** Lines that are no word of the language. */
+  /** Lines that contain no word of the language. */
   skipped: number;
 }

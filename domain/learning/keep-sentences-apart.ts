@@ -1,6 +1,6 @@
 import type { SavedWord } from './saved-word.ts';
 
-/** So many cards are wanted between two cards with the same sentence, because one shows the answer of the other. */
+/** The wanted number of cards between two cards with the same sentence, because one shows the answer of the other. */
 const wantedBetween = 3;
 
 /** Keeps the order, except for cards that come too soon after another card with the same sentence. */
@@ -19,7 +19,7 @@ export function keepSentencesApart<Card extends WithSentence>(cards: readonly Ca
   return ordered;
 }
 
-/** Words that were imported without a sentence share none. */
+/** Words that were imported without a sentence do not count as having the same one. */
 export const hasSameSentence = ({ word: a }: WithSentence, { word: b }: WithSentence) =>
   a.sentence !== '' && a.sentence === b.sentence;
 
@@ -30,7 +30,7 @@ interface WithSentence {
 const findAppendable = (ordered: readonly WithSentence[], deferred: readonly WithSentence[]) =>
   deferred.findIndex((card) => !ordered.slice(-wantedBetween).some((other) => hasSameSentence(card, other)));
 
-/** The index with the most cards between, up to the wanted number. The latest of several, so that the order changes little. */
+/** The index farthest from cards with the same sentence. The latest of several, so that the order changes little. */
 function findFarthest(ordered: readonly WithSentence[], card: WithSentence): number {
   const same = ordered.flatMap((other, index) => (hasSameSentence(card, other) ? [index] : []));
   const countBetween = (index: number) =>

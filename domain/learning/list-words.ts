@@ -68,7 +68,7 @@ function findPreposition(text: string, partOfSpeech: PartOfSpeech, language: Lan
   return base === undefined ? undefined : { base, partOfSpeech: 'preposition' };
 }
 
-/** A capital letter in an unlisted word is likely a name; an abbreviation or an address has no base form. */
+/** An unlisted word with a capital letter is probably a name. Abbreviations and addresses have no base form. */
 const identifyUnlisted = (text: string): IdentifiedWord | null =>
   /^[\p{Ll}\p{M}’'-]{2,}$/u.test(text)
     ? { base: text.normalize('NFC').replaceAll("'", '’'), partOfSpeech: 'noun' }

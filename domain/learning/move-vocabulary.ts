@@ -2,26 +2,26 @@ import { logMiddleOf, logRankOf, shareAt, wordsUnder } from './curve.ts';
 import type { Evidence, Vocabulary } from './estimate.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** How often the learner looks up an unknown word: this differs between learners and is not known. */
+/** Possible rates at which a learner looks up unknown words. The real rate differs between learners and is not known. */
 const lookupRates = [0.02, 0.1, 0.25, 0.45, 0.7, 0.9];
 /** Known words are also looked up, for example to check a guess. */
 const lookupRateOfKnown = 0.02;
-/** With the translation showing, few words are looked up. */
+/** If the translation is shown, few words are looked up. */
 const aidedShare = 0.3;
 /** Words of a text depend on each other, so each counts less than an independent answer. */
 const weightPerWord = 0.5;
-/** Vocabularies grow, so the range never gets narrower than this, in natural logarithms. */
+/** The smallest standard deviation, in natural logarithms. The estimate must stay able to follow a growing vocabulary. */
 const narrowest = 0.08;
 const normal90 = 1.645;
-/** More meetings of a word in one text say little more. */
+/** Further encounters with a word in the same text add little evidence. */
 const mostMeetings = 3;
 const halfSteps = 12;
 const smallestProduct = 1e-200;
 
-/** What was read of one word since the last move. */
+/** The encounters with one word since the last update of the estimate. */
 export type ReadWord = Pick<Evidence, 'rank' | 'encounters' | 'aided' | 'lookups'>;
 
-/** Moves the estimate by what was read and looked up. Bayesian, over curves around the present one. */
+/** Bayesian update of the estimate by what was read and looked up, over curves around the current one. */
 export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[]): Vocabulary {
   if (words.length === 0) return vocabulary;
   const { spread } = vocabulary;
@@ -47,7 +47,7 @@ export function moveVocabulary(vocabulary: Vocabulary, words: readonly ReadWord[
 interface Observed {
   logRank: number;
   isLookedUp: boolean;
-  /** The probability that it is not looked up: if it is known, and if it is unknown, per lookup rate. */
+  /** The probability that the word is not looked up: if it is known, and if it is unknown (one value per lookup rate). */
   skippedIfKnown: number;
   skippedIfUnknown: number[];
 }
@@ -67,7 +67,7 @@ interface Curve {
   spread: number;
 }
 
-/** Averaged over the lookup rates: a learner who looks up nothing may know everything, or may not care. */
+/** Averaged over the lookup rates: a learner who looks up nothing may know every word, or may never look words up. */
 function logLikelihood({ logMiddle, spread }: Curve, words: readonly Observed[]): number {
   const known = words.map(({ logRank }) => shareAt(logRank, logMiddle, spread));
   const perRate = lookupRates.map((_, rate) => {

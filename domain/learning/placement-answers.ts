@@ -7,10 +7,10 @@ const answers = v.pipe(
   v.maxLength(60),
 );
 
-/** All answers so far: the server keeps none. */
+/** All answers so far, because the server does not store them. */
 export const placementSchema = v.strictObject({ language: v.picklist(languages), answers });
 
-/** The vocabulary by the answers of a placement or by a level chosen by hand, or none. */
+/** Sets the vocabulary from the answers of a placement test or from a chosen level, or resets it. */
 export const vocabularyUpdateSchema = v.union([
   v.strictObject({ language: v.picklist(languages), answers: v.pipe(answers, v.minLength(1)) }),
   v.strictObject({ language: v.picklist(languages), level: v.picklist(levels) }),

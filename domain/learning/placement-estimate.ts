@@ -1,6 +1,6 @@
 import { logMiddleOf, rankedWords, shareAt } from './curve.ts';
 
-/** An answer about a word of this rank; an invented word has none. */
+/** An answer about a word of this rank; null for an invented word. */
 export interface PlacementAnswer {
   rank: number | null;
   isKnown: boolean;
@@ -20,17 +20,17 @@ const spreads = [
   { spread: 0.42, prior: 0.45 },
   { spread: 0.58, prior: 0.3 },
 ];
-/** How often a learner marks a word that they do not know. Most are careful. */
+/** How often a learner marks a word that they do not know. Most learners rarely do. */
 const guessing = [
   { rate: 0.01, prior: 0.3 },
   { rate: 0.05, prior: 0.3 },
   { rate: 0.12, prior: 0.2 },
   { rate: 0.25, prior: 0.15 },
   { rate: 0.45, prior: 0.04 },
-  // Marks everything.
+  // Learners who mark every word.
   { rate: 0.95, prior: 0.01 },
 ];
-/** Common words that the learner does not know, overlooks, or does not recognise alone. */
+/** The share of common words that the learner does not know, overlooks, or does not recognise without context. */
 const overlooked = 0.06;
 
 const candidates: readonly Candidate[] = sizes.flatMap((size) =>
@@ -43,7 +43,7 @@ export function weighAnswers(answers: readonly PlacementAnswer[]) {
   const total = weights.reduce((sum, each) => sum + each, 0);
   const weighed = candidates.map((candidate, index) => ({ ...candidate, weight: (weights[index] ?? 0) / total }));
   return {
-    /** The rank at which this share of the words is known, as far as the answers tell. */
+    /** The rank at which this share of the words is known, according to the answers. */
     rankOfShare: (share: number) => findRank(weighed, share),
     summary: () => summarise(weighed),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RankedWord } from '../lexicon/word-ranks.ts';
 import { placementNext, placementPages, placementResult, wordsPerPage } from './placement.ts';
 
-/** Base forms of letters only, in the order of their ranks; every tenth is a name. */
+/** Base forms that consist of letters only, in the order of their ranks. Every tenth is a name. */
 const ranked: RankedWord[] = Array.from({ length: 17_000 }, (_, index) => ({
   base: spell('a', index),
   partOfSpeech: index % 10 === 9 ? 'name' : 'noun',

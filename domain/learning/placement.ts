@@ -6,7 +6,7 @@ import { createVocabulary } from './vocabulary.ts';
 
 export const placementPages = 5;
 export const wordsPerPage = 12;
-/** Twelve of the sixty words do not exist. The first page has more of them, because its other words tell the least. */
+/** Twelve of the sixty words are invented. The first page has more of them, because its real words say the least. */
 const inventedPerPage = [4, 2, 2, 2, 2];
 
 interface Lists {
@@ -15,7 +15,7 @@ interface Lists {
 }
 
 interface Asked extends Lists {
-  /** The words that may be shown. Without it, every word of the list that is no name. */
+  /** The words that may be shown; by default every word of the list that is not a name. */
   askable?: ReadonlySet<string>;
   answers: readonly { word: string; isKnown: boolean }[];
   /** From 0 to below 1. */
@@ -45,8 +45,8 @@ export function placementNext({ answers, ranked, invented, askable, random }: As
 }
 
 /**
- * The expected shares of known words to ask about. The first page looks everywhere. Later, words that most learners with this
- * vocabulary know tell little about its size.
+ * Asks about words at ranks where this share of words is expected to be known. The first page covers a wide range. Later
+ * pages leave out easier words, because words that are probably known say little about the size of the vocabulary.
  */
 const sharesOfFirstPage = { from: 0.1, to: 0.9 };
 const sharesOfLaterPages = { from: 0.2, to: 0.6 };
@@ -85,7 +85,7 @@ interface Candidates {
 
 const contentWords: readonly RankedWord['partOfSpeech'][] = ['noun', 'verb', 'adjective', 'adverb'];
 
-/** Words with a meaning of their own. If two words are spelled alike, the more frequent one counts. Cached per list. */
+/** Content words of the list. If two words have the same spelling, the more frequent one counts. Cached per list. */
 function listCandidates(ranked: readonly RankedWord[]): Candidates {
   const known = candidatesOf.get(ranked);
   if (known) return known;
@@ -107,7 +107,7 @@ interface Draw {
   random: () => number;
 }
 
-/** How many words around a target rank are drawn from, so that the test differs each time. */
+/** Each word is drawn from this many words around its target rank, so that each test is different. */
 const nearby = 12;
 
 function drawWords({ targets, candidates, random }: Draw): string[] {

@@ -4,9 +4,9 @@ import type { IdentifiedWord } from './word.ts';
 
 /** An expression or a compound is harder than its rarest word. */
 const harderThanParts = 1.5;
-/** “comida” is missing in the list because its occurrences were counted for “comer”. */
+/** If only another base form of a word is in the list, its rank times this: “comida” was counted as a form of “comer”. */
 const rarerThanOtherBase = 3;
-/** Pronouns, numerals and the like are few and common, also those that the list lacks. */
+/** Function words are few and common, even if the list lacks them. */
 const rankOfFunctionWords = 500;
 const functionWords: readonly PartOfSpeech[] = [
   'pronoun',
@@ -18,8 +18,8 @@ const functionWords: readonly PartOfSpeech[] = [
 ];
 
 /**
- * Finds the frequency rank of a word, counted from one; null if it is rarer than the list. `findBases` lists the base forms of a
- * form according to the lexicon.
+ * Finds the frequency rank of a word, counted from one; null if it is rarer than the list. `findBases` returns the base forms
+ * that a form can have according to the lexicon.
  */
 export function createRankFinder(
   ranked: readonly RankedWord[],

@@ -5,7 +5,7 @@ const sentenceNumbers = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
   v.maxLength(600),
 );
-/** The 31st of a month with 30 days has the right form, but does not exist. */
+/** Rejects dates such as April 31, which have the right format but do not exist. */
 function isOnCalendar(day: string) {
   const time = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
@@ -13,8 +13,8 @@ function isOnCalendar(day: string) {
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400));
 
 /**
- * What was read of an article on one day, in the learner's time zone. Sent again and again as it grows: sentences are merged
- * by OR, seconds by the maximum per device, so that sending it twice changes nothing.
+ * What was read of an article on one day, in the learner's time zone. Devices send it repeatedly as it grows. The server
+ * merges sentences by OR and seconds by the maximum per device, so that sending it twice changes nothing.
  */
 export const readingDaySchema = v.strictObject({
   readerId: v.pipe(v.string(), v.uuid()),
@@ -24,7 +24,7 @@ export const readingDaySchema = v.strictObject({
   /** A random id per device and day. */
   device: v.pipe(v.string(), v.uuid()),
   sentences: sentenceNumbers,
-  /** The sentences whose translation was showing. */
+  /** The sentences whose translation was shown. */
   aided: sentenceNumbers,
   secondsRead: seconds,
   secondsHeard: seconds,

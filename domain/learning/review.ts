@@ -19,7 +19,7 @@ export interface ReviewCard {
   word: SavedWord;
   /** Null for a word that was never reviewed. */
   memory: Memory | null;
-  /** The sentence's narration, if its audio exists; the server never makes audio for a review. */
+  /** The audio of the sentence, if it exists already. The server does not generate audio for a review. */
   audioUrl: string | null;
 }
 

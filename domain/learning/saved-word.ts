@@ -10,10 +10,10 @@ export type SavedState = (typeof savedStates)[number];
 
 export const longestMeaning = 300;
 
-/** A word the learner keeps. Copies of sentence and meaning survive edits and the deletion of the article. */
+/** A word in the learner's list. Sentence and meaning are copies, so they survive edits and the deletion of the article. */
 export interface SavedWord extends Word {
   id: string;
-  /** The form in the sentence, and where it is; no ranges if the word was imported without a sentence. */
+  /** The form in the sentence. `ranges` is empty if the word was imported without a sentence. */
   form: string;
   sentence: string;
   ranges: (readonly [start: number, end: number])[];
@@ -30,7 +30,7 @@ export interface SavedWord extends Word {
   /** False for words that were only looked up once: they are in the list, but not in the review queue. */
   isInReview: boolean;
   isSuspended: boolean;
-  /** The learner failed it eight times; it is set aside until they take it up again. */
+  /** The learner failed it eight times (a leech). It is not reviewed until they resume it. */
   isSetAside: boolean;
   dueAt: string | null;
   savedAt: string;
@@ -78,13 +78,13 @@ export interface WordList {
   words: SavedWord[];
   total: number;
   counts: Record<SavedState, number>;
-  /** The articles that any of the learner's words in this language come from, by title: for the filter. */
+  /** The articles that the learner's words in this language come from, sorted by title. For the filter. */
   articles: { id: string; title: string }[];
   pageCount: number;
   review: ReviewOutlook;
 }
 
-/** What is due now, and when the next words come. */
+/** How many words are due now, and when the next ones are due. */
 export interface ReviewOutlook {
   due: number;
   fresh: number;

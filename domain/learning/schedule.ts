@@ -2,7 +2,7 @@ import { FSRSAlgorithm } from 'ts-fsrs';
 import type { Grade, Memory, Review } from './review.ts';
 
 const dayMs = 86_400_000;
-/** A word whose memory lasts this long counts as learned. */
+/** In days. A word with at least this stability (FSRS) counts as learned. */
 const learnedStability = 21;
 
 /** The memory after a grade. `retention` is the recall probability at which the word is due again. */
@@ -21,7 +21,7 @@ export function schedule(memory: Memory | null, grade: Grade, at: string, retent
 export const previewIntervals = (memory: Memory | null, at: string, retention: number): Record<Grade, number> =>
   next(memory, at, retention).days;
 
-/** The memory according to the log. Rows may come in any order; a grade that was undone does not count. */
+/** The memory according to the log. The rows may be in any order. A grade that was undone does not count. */
 export function rebuildMemory(reviews: readonly Review[], retention: number): Memory | null {
   const undone = new Set(reviews.flatMap((review) => (review.kind === 'undo' ? [review.undoes] : [])));
   const rows = new Map(reviews.map((review) => [review.id, review]));
@@ -32,8 +32,8 @@ export function rebuildMemory(reviews: readonly Review[], retention: number): Me
 }
 
 /**
- * The recall probability at a time, with at least three weeks since the last review: right after a review it is high even for a
- * failed word.
+ * The recall probability at a time. Assumes that the last review was at least three weeks ago, because right after a review
+ * the probability is high even for a failed word.
  */
 export function recallOf(memory: Pick<Memory, 'stability' | 'reviewedAt'>, at: string): number {
   const elapsed = Math.max(learnedStability, daysBetween(memory.reviewedAt, at));
@@ -43,7 +43,7 @@ export function recallOf(memory: Pick<Memory, 'stability' | 'reviewedAt'>, at: s
 const usualRetention = 0.9;
 const algorithms = new Map<number, FSRSAlgorithm>();
 
-/** Without fuzz, so that the schedule can be rebuilt from the log, and without steps of minutes. */
+/** FSRS without fuzz, so that the schedule can be rebuilt from the log, and without short-term steps of minutes. */
 function fsrsFor(retention: number): FSRSAlgorithm {
   const known = algorithms.get(retention);
   if (known) return known;
@@ -63,7 +63,7 @@ function next(memory: Memory | null, at: string, retention: number) {
   };
   const states: Record<Grade, MemoryState> = { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };
   const interval = (grade: Grade) => fsrs.next_interval(states[grade].stability, elapsed);
-  // Intervals never shrink as grades rise.
+  // A better grade never gives a shorter interval.
   const hard = Math.max(interval(2), 1);
   const again = Math.min(interval(1), hard);
   const good = Math.max(interval(3), hard + 1);

@@ -3,7 +3,7 @@ import { levelOfRank } from '../lexicon/word-ranks.ts';
 import { rankedWords } from './curve.ts';
 import type { Vocabulary } from './estimate.ts';
 
-/** The usual width of the curve. */
+/** The usual width of the logistic curve. */
 const usualSpread = 0.45;
 
 const smallest = 50;

@@ -4,7 +4,7 @@ import { parseCsv, readProtectedCell, writeCsv } from './csv.ts';
 import { mostImportedReviews, mostImportedWords } from './import-words.ts';
 import { type Grade, grades } from './review.ts';
 
-/** A word in a file, of Foxtale or of another app. */
+/** A word in an imported or exported file of Foxtale or another app. */
 export interface WordInTable {
   word: string;
   /** Null in files of other apps: the lexicon finds the word. */
@@ -22,7 +22,7 @@ export interface WordInTable {
   lookups: number;
   forgivenLapses: number;
   savedAt: string | null;
-  /** The grades that count. With them the schedule is rebuilt. */
+  /** The grades that were not undone. The schedule is rebuilt from them. */
   reviews: { at: string; grade: Grade }[];
 }
 
@@ -47,7 +47,7 @@ const columns = [
   'reviews',
 ] as const;
 
-/** `state` and `due_at` are for people; an import calculates them from the reviews. */
+/** `state` and `due_at` are only for people to read; an import calculates them from the reviews. */
 export type ExportedWord = WordInTable & { state: string; dueAt: string | null };
 
 export const writeWordTable = (words: readonly ExportedWord[]): string =>
@@ -81,7 +81,7 @@ const writeFlag = (isSet: boolean) => (isSet ? 'yes' : 'no');
 
 /** Undefined if the file is not from Foxtale. */
 export function readOwnTable(text: string): WordInTable[] | undefined {
-  // One word too many tells that the file is too long; the others need not be read.
+  // Reads only one word more than allowed: that is enough to reject the file.
   const [header = [], ...rows] = parseCsv(text, mostImportedWords + 2);
   const names = header.map((name) => name.trim().toLowerCase());
   if (!['word', 'part_of_speech', 'reviews'].every((name) => names.includes(name))) return undefined;
@@ -120,7 +120,7 @@ const readTime = (cell: string) => toTime(Date.parse(cell));
 
 const [earliest, latest] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
-/** Null outside this century: such a time is a mistake of the file, and the database has no place for all of them. */
+/** Null outside this century: such a time is an error in the file, and some would not fit into the database. */
 export const toTime = (ms: number) => (ms >= earliest && ms < latest ? new Date(ms).toISOString() : null);
 
 function readReview(text: string): WordInTable['reviews'] {

@@ -9,7 +9,7 @@ export interface Word {
 }
 
 export interface IdentifiedWord extends Pick<Word, 'base' | 'partOfSpeech'> {
-  /** The words of an expression or a German compound. They say how hard it is if the frequency list lacks it. */
+  /** The words of an expression or a German compound. Used to estimate its rank if the frequency list lacks it. */
   parts?: readonly Pick<Word, 'base' | 'partOfSpeech'>[];
 }
 
@@ -19,6 +19,6 @@ export interface WordInSentence {
   word: IdentifiedWord | null;
   /** UTF-16 offsets, start and end of each part. */
   ranges: (readonly [start: number, end: number])[];
-  /** How many running words it is: an expression counts as many as it has. */
+  /** The number of running words: an expression of three words counts as three. */
   runningWords: number;
 }

@@ -9,9 +9,10 @@ type Anchor = { here: number; there: number };
 const anchorParts = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral', 'expression'];
 const leastShare = 0.6;
 
-/** How fast nearness falls per word of distance; extra distance per word to the anchor; extra distance without an anchor. */
+/** How fast nearness falls with the distance, and the distance that each word between a word and its anchor adds. */
 const fallPerWord = 0.4;
 const doubtPerWord = 0.3;
+/** Added to a distance measured by relative position, because a distance to an anchor is more reliable. */
 const doubtWithoutLandmark = 2;
 
 /**

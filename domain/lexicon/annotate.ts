@@ -14,7 +14,7 @@ export type AnnotatedWord = {
   end: number;
   conceptId: string | undefined;
   ownConceptId: string | undefined;
-  /** Other meanings of a function word between which the sentence alone does not decide. */
+  /** Other possible meanings of a function word, if the sentence alone does not decide between them. */
   undecidedIds?: readonly string[];
   /** The lexicon does not list the form; the concept was found by inflection rules. */
   isGuess: boolean;
@@ -42,7 +42,7 @@ export function annotate(versions: Partial<Record<Language, string>>, lexicon: L
       const unlisted = findUnlistedNoun({ words, position, language, lexicon });
       const readings = unlisted ? [] : allReadings;
       const ownConceptId = unlisted ? undefined : heaviest(weights[index]?.[position] ?? []);
-      // Another version of the sentence decides.
+      // If there are several versions, the other versions decide.
       const undecidedIds = sentences.length > 1 ? [] : listUndecided(weights[index]?.[position] ?? [], ownConceptId);
       const expression = chosen[index]?.find((match) => match.words.includes(position));
       const isGuess = !expression && readings.some((reading) => reading.isGuess);
@@ -85,7 +85,7 @@ function inSingular(analysis: Analysis | undefined, analyses: readonly Analysis[
 
 const futureEnding = /^(?:ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam)$/i;
 
-/** In “dar-lhe-ei” the ending belongs to the verb before the pronoun. */
+/** Portuguese: in “dar-lhe-ei” the ending belongs to the verb before the pronoun. */
 function joinFutureEndings(words: AnnotatedWord[], sentence: string): AnnotatedWord[] {
   const isEnding = (index: number) => {
     const [verb, pronoun, ending] = [words[index - 2], words[index - 1], words[index]];

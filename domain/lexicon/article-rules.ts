@@ -154,7 +154,7 @@ export const articleRules: readonly Rule[] = [
     weightElsewhere: 1,
   },
   {
-    // “du pain”, “des amis” behind a verb or at the start of a phrase; “la fin du film”, “50 % des gens” behind a noun.
+    // “du pain”, “des amis” after a verb or at the start of a phrase, but not “la fin du film”, “50 % des gens”.
     forms: { fr: 'du des', it: 'dei degli delle del dello della dell’' },
     means: isConcept('some-partitive/determiner'),
     holds: (place) => {

@@ -34,7 +34,7 @@ type Judged = {
   lexicon: Lexicon;
 };
 
-/** Rejects accidental matches: the other versions have no equivalent of the expression. */
+/** Rejects accidental matches, for which the other versions have no equivalent expression. */
 function isLikely({ match, support, sentence, others, lexicon }: Judged): boolean {
   if (support > 0) return true;
   const words = lexicon.concepts.get(match.conceptId)?.words;
@@ -56,7 +56,7 @@ const partsOfObject: readonly PartOfSpeech[] = [
   'adverb',
 ];
 
-/** A gap inside a clause: “ne … pas”, “take it off now”, but not “je prišel iz”. */
+/** Whether the words in the gap can belong to the expression: “ne … pas”, “take it off now”, but not “je prišel iz”. */
 function isTight({ words }: ExpressionMatch, { words: all, language }: ReadSentence, lexicon: Lexicon): boolean {
   const inside = all.slice(words[0], words.at(-1)).filter((_, index) => !words.includes((words[0] ?? 0) + index));
   const members = words.map((place) => all[place]);

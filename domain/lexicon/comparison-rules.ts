@@ -4,7 +4,7 @@ import { mayBe } from './word-classes.ts';
 const definite =
   /^(?:el|l[aeo]s?|l’|il|i|gli|os?|as?|d[oa]s?|del|du|dell[ae’]|delle|degli|[mts]us?|[mts]on|[mts]a|[mts]es|(?:meu|minha|teu|tua|seu|sua|nosso|nossa)s?|su[oe]|[mt]i[oae]?)$/;
 
-/** “el hombre más honrado”, “la più famosa”, but “frutti più ricchi”. */
+/** Superlatives and comparisons: “el hombre más honrado” and “la più famosa” are superlatives, “frutti più ricchi” is not. */
 export const comparisonRules: readonly Rule[] = [
   {
     forms: { es: 'más', pt: 'mais', it: 'più' },

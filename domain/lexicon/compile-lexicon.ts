@@ -28,7 +28,7 @@ export type CompiledLanguage = {
   elided: string[];
 };
 
-/** Compiles all languages, whose frequency lists together tell how common each meaning of a word is. */
+/** Compiles all languages. Their frequency lists together show how common each meaning of a word is. */
 export function compileLanguages(
   concepts: readonly Concept[],
   ranks: PerLanguage<readonly RankedWord[]>,

@@ -5,17 +5,17 @@ import type { Concept, PartOfSpeech, WordEntry } from './concept.ts';
 import { isContentPart } from './kin.ts';
 import type { RankedWord } from './word-ranks.ts';
 
-/** How often a word is said with a given meaning, as a binary logarithm. Only differences count. */
+/** How often a word is used with a given meaning, as a binary logarithm. Only differences between values are meaningful. */
 export type Commonness = (entry: WordEntry, conceptId: string) => number;
 
 /** Ranks for words that the frequency lists lack. */
 const rankOfPhrase = 12_000;
 const rankOfUnlisted = 25_000;
 
-/** “comida” is missing in the list because its occurrences were counted for “comer”. */
+/** If the list has the word only as another part of speech, its rank is multiplied by this. */
 const rarerThanOtherPart = 3;
 
-/** A word that is not the first one of a concept, or that needs a hint there, seldom means it. */
+/** A word that is not listed first in a concept, or that has a hint there, seldom has this meaning. */
 const shareOfLaterWord = 0.3;
 const shareOfHinted = 0.4;
 
@@ -25,8 +25,8 @@ const weightOfFrequency = 0.1;
 const rounds = 4;
 
 /**
- * A word of several meanings shares its frequency between them. Other languages have separate words for most of these meanings,
- * and their frequencies tell the shares: “Mark” seldom means “marrow”, because “marrow” and “moelle” are rare.
+ * The frequency of a word with several meanings is divided among them. Other languages have separate words for most of these
+ * meanings, and their frequencies give the shares: “Mark” seldom means “marrow”, because “marrow” and “moelle” are rare.
  */
 export function estimateCommonness(
   concepts: readonly Concept[],
@@ -82,8 +82,8 @@ interface Grouped {
 }
 
 /**
- * The share compared with the largest one. Fine distinctions of one meaning have the same translation. The commonest of them
- * stands for all: “estudio” is more often one of two kinds of “study” than a “studio”.
+ * The share of a concept, relative to the largest share. Concepts with the same translation are fine distinctions of one
+ * meaning, so the commonest of them gets the share of all: “estudio” is more often one of two kinds of “study” than “studio”.
  */
 function shareInGroups({ conceptId, ids, translationOf, shareOf }: Grouped): number {
   const groups = Map.groupBy(ids, translationOf);
@@ -111,7 +111,7 @@ function collectMeanings(concepts: readonly Concept[], language: Language): Map<
 
 const keyOf = ({ base, partOfSpeech }: WordEntry) => `${base} ${partOfSpeech}`;
 
-/** Zipf's law: the frequency of a word is about inverse to its rank. */
+/** Zipf's law: the frequency of a word is roughly inversely proportional to its rank. */
 function createFrequencyFinder(ranked: readonly RankedWord[], language: Language): (entry: WordEntry) => number {
   const exact = new Map<string, number>();
   const byBase = new Map<string, number>();

@@ -20,7 +20,7 @@ export const compileConcepts = (concepts: readonly Concept[]): CompiledConcepts 
 const columnBreak = '\t';
 const partBreak = '|';
 
-/** Missing parts become empty. */
+/** A missing part becomes an empty string. */
 const describeWord = ({ word, gender, hint, isRenderingOnly }: ShownWord) =>
   [word, gender, hint, isRenderingOnly ? '~' : ''].join(partBreak);
 

@@ -12,8 +12,10 @@ type Direction = { from: Language; to: Language };
 /** One word or all words of one expression. `at` is the relative position in the sentence, from 0 to 1. */
 type Unit = { conceptId: string | undefined; words: number[]; at: number };
 
-/** Matches the words of two versions: first by the same concept, each with the nearest, then by rendering,
- * then by related concept. */
+/**
+ * Matches the words of two versions: first words with the same concept (the nearest one), then words that occur in the
+ * translation text of a concept, then words with related concepts.
+ */
 export function counterparts(annotation: AnnotatedSentence, { from, to }: Direction, lexicon: Lexicon): Counterpart[] {
   const fromWords = annotation[from] ?? [];
   const toWords = annotation[to] ?? [];

@@ -24,7 +24,7 @@ export const openLexicon = (concepts: CompiledConcepts, compiled: PerLanguage<Co
     noUsage,
   );
 
-/** Adds usage counts from annotated text, which improve the choice between meanings. */
+/** Adds usage counts from annotated text. They improve the choice between meanings. */
 export const withUsage = ({ concepts, languages }: Pick<Lexicon, 'concepts' | 'languages'>, usage: Usage): Lexicon => ({
   concepts,
   languages,

@@ -16,7 +16,7 @@ const unchanging: readonly PartOfSpeech[] = ['preposition', 'conjunction', 'part
 /** The dictionary form of a word of an annotated sentence; undefined if uncertain. */
 export function findBaseForm({ words, position, language }: Asked): string | undefined {
   const word = words[position];
-  // A guessed meaning may help the reader, a wrong base form does not.
+  // A guessed meaning may help the reader, but a wrong base form does not.
   if (word?.analysis === undefined || word.isGuess) return undefined;
   const { base, partOfSpeech } = word.analysis.word;
   if (unchanging.includes(partOfSpeech))

@@ -80,5 +80,5 @@ function formOf({ text, next, index }: { text: string; next: string; index: Lang
   return /['’]/.test(next) && index.elided.has(`${form}’`) ? `${form}’` : form;
 }
 
-/** Whether only punctuation follows the start, a colon or a dash. There a capital letter says nothing about the word. */
+/** Whether the word starts a sentence, or follows a colon, a dash or a quotation mark. There a capital letter says nothing. */
 const opensSentence = (before: string) => /(?:^|[:–—.?!…])[^\p{L}\p{N}]*$/u.test(before) || /[“„«»¿¡]$/u.test(before);

@@ -4,7 +4,7 @@ import { isCapitalised, isOnly, mayBe } from './word-classes.ts';
 const comparative = /^(?:mehr|eher|anders|nichts|weiter|.{3,}er|.{3,}ere[mnrs]?)$/;
 const participle = /^(?:(?:\p{L}+)?ge\p{L}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter|wider)\p{L}+(?:t|en)|\p{L}+iert)$/u;
 
-/** “zurückzukaufen”. */
+/** Matches infinitives, also with “zu” inside: “zurückzukaufen”. */
 const infinitiveWithZu = /^(?:\p{L}{2,6}zu)?\p{L}{3,}e?n$/u;
 
 export const germanRules: readonly Rule[] = [

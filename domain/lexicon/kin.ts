@@ -10,7 +10,7 @@ const kinOfOthers: Readonly<Record<string, string>> = {
   'them/pronoun': 'they/pronoun',
 };
 
-/** Maps a contraction to its preposition, a passive to its verb and “him” to “he”: “del” is of-the and also means “of”. */
+/** Maps a contraction to its preposition, a passive to its verb and “him” to “he”: “del” is “of the” and counts as “of”. */
 export function kinOf(conceptId: string): string {
   if (conceptId.endsWith('/pronoun') || conceptId.endsWith('/determiner')) return kinOfOthers[conceptId] ?? conceptId;
   // Fast path: most concepts map to themselves, and this runs thousands of times per sentence.
@@ -34,7 +34,7 @@ export function impliedBy(conceptId: string): string | undefined {
   return subject === 'i' ? 'I/pronoun' : `${subject}/pronoun`;
 }
 
-/** “couldn’t” says “not”, and “I’m” says “I”. */
+/** “couldn’t” implies “not”, and “I’m” implies “I”. */
 const contractedNot = /^(?:is|have|will|can|could|would|should|need)-not\/verb$/;
 const contractedSubject = /^(i|you|he|she|it|we|they)-(?:am|are|is|have|will|would)\/pronoun$/;
 

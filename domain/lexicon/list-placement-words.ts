@@ -10,11 +10,11 @@ interface Asked {
   excluded: ReadonlySet<string>;
 }
 
-/** Coarse and offensive words, in the languages of the hints. */
+/** Hints that mark coarse and offensive words, in all languages. */
 const unfitHint =
   /^(?:vulg|volgare|derb|abwertend|despectivo|spregiativo|insult|injure$|offensive|(?:lahko )?žaljiv|sexu|sessu)/;
 
-/** The frequent words that a placement may show: those with a meaning, no names, no abbreviations and nothing unfit. */
+/** The frequent words that a placement may show: those with a meaning, without names, abbreviations and offensive words. */
 export function listPlacementWords({ concepts, language, ranked, excluded }: Asked): string[] {
   const listed = new Set<string>();
   const unfit = new Set<string>();

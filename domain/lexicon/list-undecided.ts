@@ -2,13 +2,13 @@ import type { WeighedReading } from './weighed-reading.ts';
 
 const functionParts: readonly string[] = ['pronoun', 'determiner', 'preposition', 'conjunction', 'particle'];
 
-/** Weights compared with the chosen reading. Below this, the sentence has decided against a meaning. */
+/** A meaning stays possible if its weight is at least this share of the weight of the chosen one. */
 const leastShare = 0.12;
 const mostMeanings = 3;
 
 /**
- * The other meanings of a function word that fit as well as the chosen one, most likely first: a sentence alone often does not
- * tell whether “su” is “his” or “their”, or whether “de” is “of” or “from”.
+ * The other meanings of a function word that fit about as well as the chosen one, most likely first. A sentence alone often
+ * does not show whether “su” is “his” or “their”, or whether “de” is “of” or “from”.
  */
 export function listUndecided(weights: readonly WeighedReading[], chosenId: string | undefined): string[] {
   const chosen = weights.find(({ conceptId }) => conceptId === chosenId);

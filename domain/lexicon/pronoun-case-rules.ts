@@ -8,7 +8,7 @@ const isBehindPreposition = ({ before, lexicon }: Place) =>
   isOnly(before, ['preposition'], lexicon) ||
   /^(?:de|d’|à|a|em|por|para|con|com|di|da|su|per|in|tra|fra|chez|que|entre|según|sans|sin)$/.test(before?.form ?? '');
 
-/** “il nous voit”: another pronoun is the subject already. */
+/** Whether another pronoun before it is the subject: “il nous voit”. */
 const hasSubjectBefore = ({ before }: Place) => /^(?:il|elle|on|ils|elles|tu|vous|qui|ne|n’)$/.test(before?.form ?? '');
 
 /** Plural forms of verbs beside “sie”: “sie gehen”, “haben sie”. */

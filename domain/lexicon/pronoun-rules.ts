@@ -6,7 +6,7 @@ import { isClitic, isOnly, isReflexive, mayBe } from './word-classes.ts';
 /** A Slovenian reflexive pronoun may be several words away from its verb. */
 const reachOfReflexive = 3;
 
-/** “se ha convertido”, “se le enfrió”: the verb follows its auxiliaries and pronouns. */
+/** How far the verb may be from its pronoun: auxiliaries and other pronouns may come in between, “se ha convertido”. */
 function reachFrom(after: readonly ReadWord[], language: Language): number {
   if (language === 'sl') return reachOfReflexive;
   const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|he|ha[ns]?|haya|había[ns]?|è|era|sono|sia|tinha[ms]?|tem)$/;

@@ -7,8 +7,8 @@ const each = (forms: string, part: PartOfSpeech): RareReadings =>
   Object.fromEntries(forms.split(' ').map((form) => [form, part]));
 
 /**
- * Forms with a rare reading that the other versions would wrongly support. Slovenian “je” hardly ever means “her”. But if the
- * other versions say “she” and Slovenian omits the pronoun, an auxiliary “je” would match.
+ * Forms with a rare reading that the other versions would wrongly support. Example: Slovenian “je” is nearly always the
+ * auxiliary. If the other versions say “she”, which Slovenian omits, “je” would be matched as the pronoun “her”.
  */
 const rareReadings: Partial<Record<Language, RareReadings>> = {
   es: each('la los las', 'pronoun'),

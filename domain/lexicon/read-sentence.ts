@@ -18,7 +18,7 @@ export type ReadWord = {
   form: string;
   start: number;
   end: number;
-  /** A hyphen joins the word to the previous one, as a pronoun to its verb. */
+  /** Whether a hyphen joins the word to the previous one, like a pronoun to its verb. */
   isAttached: boolean;
   analyses: readonly Analysis[];
   readings: Reading[];

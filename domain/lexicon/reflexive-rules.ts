@@ -4,7 +4,7 @@ import { isReflexive, mayBe } from './word-classes.ts';
 
 const helper = /^(?:me|te|le|les|lo|la|los|las|nos|lhes?|ne|ci|vi|he|has?|han|ho|hai|ha|no|non|não)$/;
 
-/** The verb that follows a pronoun, behind other pronouns and auxiliaries. */
+/** The verb that follows a pronoun, after other pronouns and auxiliaries. */
 const verbAfter = ({ word, before, after }: Place): ReadWord | undefined =>
   word.isAttached ? before : after.find(({ form }) => !helper.test(form));
 

@@ -1,7 +1,7 @@
 import { isConcept, type Place, type Rule } from './grammar-rule.ts';
 import { isOnly, mayBe } from './word-classes.ts';
 
-/** “s telesom”, “z veliko večino”. A numeral phrase may come in between: “z deset dni starimi cenami”. */
+/** Endings of the instrumental: “s telesom”, “z veliko večino”. Words may come in between: “z deset dni starimi cenami”. */
 const instrumental = /(?:om|em|im|o|[aei]mi|[aeo]ma|mi)$/;
 const plainlyInstrumental = /(?:[aei]mi|[aeo]ma)$/;
 const genitive = /(?:ega|[ei]h|e|a|v)$/;
@@ -19,7 +19,7 @@ const isLocative = (place: Place): boolean => {
   return locative.test(next.form) && !(describesAccusative && /[^aeiou]$/.test(afterNext?.form ?? ''));
 };
 
-/** “potujejo po dnu”, “potrkal po lesu”. */
+/** Verbs of motion or touch before “po”: “potujejo po dnu”, “potrkal po lesu”. */
 const moved =
   /^(?:potuj|potova|priš|prid|pride|hodi|šel$|šl[aio]$|gre|vozi|teč|tek|stek|krož|drs|plez|povzp|lete|leti|udarja|potegni|potrka|sprehaj|sledi|premika|razlij)/;
 

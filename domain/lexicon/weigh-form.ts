@@ -10,7 +10,7 @@ import type { WeighedReading } from './weighed-reading.ts';
 const weightInOtherSpelling = 0.05;
 const weightOfStranger = 0.3;
 
-/** If the form belongs to another noun or adjective: “foto” is listed under picture, but mainly means photograph. */
+/** For a noun or adjective that mainly means something else: “foto” is listed under picture, but mainly means photograph. */
 const weightBesideKin = 0.005;
 const weightBesideKinAlone = 0.05;
 
@@ -21,13 +21,13 @@ const weightOfVerbBesideKin = 0.1;
 const weightOfVerbBehindArticle = 0.05;
 const regularParts: readonly string[] = ['noun', 'adjective'];
 
-/** “poškodovan” is damaged; only “poškodovati se” is to hurt oneself. */
+/** For a reflexive verb without its pronoun: “poškodovan” means damaged, only “poškodovati se” means to hurt oneself. */
 const weightWithoutPronoun = 0.1;
 
 const usageExponent = 0.7;
 const commonnessExponent = 0.15;
 
-/** Usage counts are from our own articles. Between meanings of one part of speech they say less about a sentence on any subject. */
+/** Usage counts are from our own articles. Between meanings of the same part of speech they depend too much on the subjects. */
 const usageExponentAlone = 0.35;
 const commonnessExponentAlone = 0.7;
 
@@ -117,7 +117,7 @@ const isArticle = (word: ReadWord | undefined, partOf: (conceptId: string) => st
     ({ conceptId }) => partOf(conceptId) === 'determiner' || /-(?:the|a)\/preposition$/.test(conceptId),
   );
 
-/** “gehört” starts like “hören”. */
+/** Whether the form starts like the word, also after a prefix: “gehört” starts like “hören”. */
 const beginsAlike = (form: string, word: string): boolean => {
   const letter = word.normalize('NFD').charAt(0).toLowerCase();
   return form.normalize('NFD').startsWith(letter) || form.normalize('NFD').startsWith(`ge${letter}`);

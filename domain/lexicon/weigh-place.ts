@@ -18,7 +18,7 @@ const weightOfOthers = 0.15;
 /** Adverbs between an auxiliary and its participle. */
 const mayComeBetween = /^(?:ya|no|nunca|siempre|pas|jamais|déjà|toujours|bien|já|sempre|sido|été|già|mai|più)$/;
 
-/** Articles and possessives, behind which a participle is a noun or an adjective: “dont le parti”. */
+/** Articles and possessives. After them a participle is a noun or an adjective: “dont le parti”. */
 const articles: Partial<Record<Language, RegExp>> = {
   es: /^(?:el|la|los|las|un|una|unos|unas|al|del|su|sus|mi|este|esta|estos|ese|cada|otro|otra)$/,
   fr: /^(?:le|la|les|l’|un|une|du|des|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|votre|mon|ma|chaque)$/,
@@ -26,7 +26,7 @@ const articles: Partial<Record<Language, RegExp>> = {
   it: /^(?:il|lo|la|i|gli|le|l’|un|uno|una|un’|[dns]?[aeu]l(?:l[aoe’])?|d[ae]i|suo|sua|questo|questa|ogni)$/,
 };
 
-/** Determiners that are no pronouns. No verb follows them directly. */
+/** Determiners that cannot be pronouns. No verb follows them directly. */
 const determiners: Partial<Record<Language, RegExp>> = {
   es: /^(?:un|una|unos|unas|al|del|su|sus|cada)$/,
   fr: /^(?:une|du|des|au|aux|cet|cette|ces|son|sa|ses|notre|votre|mon|ma|mes|chaque)$/,
@@ -36,7 +36,7 @@ const determiners: Partial<Record<Language, RegExp>> = {
 
 const weightOfParticipleBesideAdjective = 0.3;
 
-/** How well a reading fits behind the word before: “clear to work”, “ha pescado”, “le parti”, “precios elevados”. */
+/** How well a reading fits after the previous word: “clear to work”, “ha pescado”, “le parti”, “precios elevados”. */
 export function weighPlace(
   words: readonly ReadWord[],
   position: number,

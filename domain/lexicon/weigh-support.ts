@@ -11,7 +11,7 @@ export type Claims = { byConcept: Map<string, Claim[]>; byWord: Map<string, numb
 
 const weightInsideExpression = 0.2;
 
-/** Readings below this weight are ignored. After one round this is the case for most. */
+/** Readings below this weight are ignored. After one round, most are below it. */
 const leastClaim = 0.002;
 
 /** Collects the possible positions of each concept in a version. Words inside an expression count less. */
@@ -66,7 +66,7 @@ export function supportOf({ conceptId, word, version, claims, nearness }: Questi
   return support;
 }
 
-/** How much the vote of an equally ambiguous word follows its own guess. */
+/** The part of an ambiguous word's vote that depends on its own weights. The rest is equal for all shared meanings. */
 const shareOfGuess = 0.7;
 
 /** “Lo” and “ihn” both mean “him” or “it”. Ambiguous words must not reinforce each other's more common meaning. */

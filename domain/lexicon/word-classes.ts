@@ -25,7 +25,7 @@ const infinitiveWithPronoun: Partial<Record<Language, RegExp>> = {
   it: /[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|gli|(?:se|ce|te|me|ve|glie)?(?:ne|lo|la|li|le))?$/,
 };
 
-/** “œuvrer” is not listed. */
+/** Detects French infinitives by their ending if the lexicon does not list them: “œuvrer”. */
 const isUnlistedInfinitive = (word: ReadWord | undefined, language: Language): boolean =>
   language === 'fr' && word?.readings.length === 0 && /^\p{Ll}{2,}(?:er|ir|re)$/u.test(word.text);
 

@@ -8,9 +8,9 @@ export type IndexedWord = {
   aspect?: Aspect | undefined;
   partner?: string | undefined;
   isReflexive: boolean;
-  /** First the concepts that list the word first, then the others. Empty for words that occur only in expressions. */
+  /** Concepts in which the word is listed first come before the others. Empty for words that occur only in expressions. */
   conceptIds: string[];
-  /** How many concepts list the word first. */
+  /** In how many concepts the word is listed first. */
   firstCount: number;
   /** Per concept, see concept-frequencies.ts. Empty without frequency lists. */
   commonness: readonly number[];

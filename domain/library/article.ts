@@ -63,14 +63,14 @@ export interface BookmarkedSentence {
 
 /** The user's own and bookmarked articles in their learning language. */
 export interface OwnArticles {
-  /** Written or given by Foxy. */
+  /** Articles that Foxy wrote, or that came ready-made from Foxy’s drawer. */
   made: ListedArticle[];
   /** The user's own texts. */
   brought: ListedArticle[];
   books: ListedBook[];
   bookmarked: ListedArticle[];
   sentences: BookmarkedSentence[];
-  /** Languages of own articles that do not exist in the learning language. */
+  /** Languages of the user's own articles that have no version in the learning language. */
   otherLanguages: Language[];
 }
 
@@ -86,9 +86,9 @@ interface ArticleBeginning {
   firstSentence: string;
 }
 
-/** What a visitor with a link to a library article sees before signing in, in their language. */
+/** The beginning of a library article, in the visitor's language, for visitors with a link to it. */
 export interface ArticlePreview extends ArticleBeginning {
-  /** The same in the language in which the article was shared; null if that is the language above. */
+  /** The same in the language in which the article was shared; null if both languages are the same. */
   shared: ArticleBeginning | null;
 }
 

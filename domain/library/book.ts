@@ -10,11 +10,11 @@ export interface BookPart {
   title: string;
   wordCount: number;
   sentenceCount: number;
-  /** Where the reader is; zero if they have not opened it. */
+  /** The sentence that the reader has reached; zero if they have not opened the part. */
   sentence: number;
   isFinished: boolean;
   isTranslated: boolean;
-  /** Null without a level, and until the words are indexed. */
+  /** Null if the learner has no level, and until the words are indexed. */
   coverage: { known: number; newWords: number } | null;
 }
 
@@ -36,7 +36,7 @@ export interface ListedBook {
 
 export interface Book extends ListedBook {
   parts: BookPart[];
-  /** Over the whole book. */
+  /** The coverage of the whole book. */
   coverage: { known: number; newWords: number } | null;
   /** False while parts are still being stored. */
   isComplete: boolean;

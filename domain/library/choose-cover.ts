@@ -44,7 +44,7 @@ export const motifsOfGenre = {
   inspirational: ['piano', 'kite', 'path', 'lighthouse'],
   'success-productivity': ['notes', 'name-tag', 'path', 'coins'],
 } as const satisfies Record<Genre, readonly [string, string, string, ...string[]]>;
-/** Drawings of one subject, too special for a genre. */
+/** Drawings of a special subject, which fit no genre as a whole. */
 type SubjectMotif =
   | 'atom'
   | 'bicycle'

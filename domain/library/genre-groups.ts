@@ -1,6 +1,6 @@
 import type { Genre } from './article-attributes.ts';
 
-/** Genres that a reader would not look for separately, under one name. Each genre belongs to one group. */
+/** Groups of similar genres, for the search filter. Each genre belongs to one group. */
 export const genreGroups = {
   'science-nature': ['science', 'scientific', 'nature-environment', 'space-astronomy'],
   'technology-group': ['technology', 'tech'],

@@ -67,7 +67,7 @@ export type MatchReason = { place: 'title' | 'summary' | 'text' } | { place: 'ke
 export interface SearchResults {
   results: SearchResult[];
   total: number;
-  /** There are more matches than the total says, but none ranks higher. */
+  /** There are more matches than `total`, which is at most `mostRanked`. */
   hasMore: boolean;
   /** The query that was used instead, if the original had a typo. */
   correctedTo: string | null;

@@ -5,8 +5,8 @@ interface Text {
 }
 
 /**
- * The spelling of a word of the search index in this text. The index has it without accents and capitals; the text knows that
- * it is “jardín” or, in German, “Brot”. The first word of a sentence says nothing about capitals.
+ * Finds the spelling of an index word in this text. The search index has no accents and capitals; the text shows that the word
+ * is “jardín” or, in German, “Brot”. Ignores the first word of each sentence, which is always capitalised.
  */
 export function spellAsInText(word: string, { title, keywords, paragraphs }: Text) {
   const inSentences = [title, ...paragraphs.flat()].flatMap((sentence) => listWords(sentence).slice(1));

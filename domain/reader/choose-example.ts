@@ -27,7 +27,7 @@ interface Wanted {
   examples: ExampleSource;
 }
 
-/** Another sentence pair with the same word. If the library has none, the asked sentence itself. */
+/** Another sentence pair with the same word. If the library has none, the sentence of the selection itself. */
 export function chooseExample({ question, annotation, entry, lexicon, examples }: Wanted): Example | null {
   const { language, nativeLanguage } = question;
   const other = entry && findOther(entry, question, { lexicon, examples });

@@ -1,4 +1,4 @@
-/** What follows a sentence decides how long a reader pauses. */
+/** The pause after a sentence depends on what follows it. */
 type Pause = 'sentence' | 'dialogue' | 'paragraph' | 'heading';
 
 export const pauseSeconds: Record<Pause, number> = { sentence: 0.38, dialogue: 0.58, paragraph: 0.86, heading: 1.15 };

@@ -40,6 +40,6 @@ export function countAsRead(times: ReadingTimes, { inZone, elapsedMs, wordCountO
   return { times: next, read };
 }
 
-/** The position follows the sentences that were read, but ignores a jump ahead. */
+/** Moves the position to the sentence that was read, unless that is a long jump ahead. */
 export const advancePosition = (position: number, read: number) =>
   read > position && read <= position + 1 + mostSkipped ? read : position;

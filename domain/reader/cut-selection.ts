@@ -4,10 +4,10 @@ import { longestSelection, type Selection, type TextOffset } from './definition.
 
 export type SelectionProblem = 'no-sentence' | 'outside' | 'reversed' | 'no-word' | 'too-long';
 
-/** A selection completed to whole words: a piece of each sentence it touches. */
+/** A selection extended to whole words: one piece per sentence that it touches. */
 export type CutSelection = { text: string; pieces: { sentence: number; start: number; end: number }[] };
 
-/** Completes a selection to whole words, or returns which end of the selection is invalid and why. */
+/** Extends a selection to whole words, or returns which end of the selection is invalid and why. */
 export function cutSelection(
   sentences: readonly string[],
   { language, start, end }: Selection,

@@ -10,7 +10,7 @@ import type {
   Tense,
 } from '../lexicon/morphology/features.ts';
 
-/** The maximum length of a selection after it is completed to whole words. */
+/** The maximum length of a selection, in characters, after it is extended to whole words. */
 export const longestSelection = 300;
 
 /** A position in a version: the sentence number in the article, counted from one, and the UTF-16 offset in that sentence. */

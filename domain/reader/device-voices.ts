@@ -25,7 +25,7 @@ const apple = [
   'Tina',
 ].join('|');
 
-/** The first match counts. Names and addresses of voices as browsers on Windows, macOS, iOS, Android, ChromeOS and Linux report them. */
+/** Names and URIs of voices, as browsers on Windows, macOS, iOS, Android, ChromeOS and Linux report them. First match counts. */
 const table: { kind: VoiceKind; name?: RegExp; uri?: RegExp }[] = [
   { kind: 'robotic', name: /e-?speak|festival|flite|mbrola|pico|svox/i },
   // Firefox on Linux: voices of Speech Dispatcher, usually eSpeak NG.
@@ -55,14 +55,14 @@ export function kindOf({ name, lang, voiceURI }: DeviceVoice): VoiceKind {
 
 export const isNatural = (voice: DeviceVoice) => ['neural', 'recorded'].includes(kindOf(voice));
 
-/** The text is sent to a server of the maker of the voice. */
+/** Whether the voice sends the text to a server of its vendor. */
 export const sendsText = ({ localService, name, voiceURI }: DeviceVoice) =>
   !localService || /\bonline\b|-network\b/i.test(`${name} ${voiceURI}`);
 
 const speaks = ({ lang }: Pick<DeviceVoice, 'lang'>, language: Language) =>
   lang.toLowerCase().split(/[-_]/)[0] === language;
 
-/** Such as ES, or 419 for Latin America; undefined if the voice does not tell. */
+/** The region code, such as ES, or 419 for Latin America; undefined if the voice has none. */
 export const regionOf = ({ lang }: Pick<DeviceVoice, 'lang'>) =>
   lang
     .split(/[-_]/)

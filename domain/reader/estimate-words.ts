@@ -12,8 +12,8 @@ const lettersPerDigit = 4;
 const clausePauseLetters = 6;
 
 /**
- * Estimates when each word is spoken, for voices that do not tell. The unit is the time of one letter. A pause at a comma takes
- * as long as some letters, and a digit is read as a word.
+ * Estimates when each word is spoken, for voices that do not report words. The unit is the time of one letter. A pause at a
+ * comma takes as long as some letters, and a digit is read as a word.
  */
 export function estimateWords(text: string, language: Language): { words: EstimatedWord[]; letters: number } {
   let letters = 0;

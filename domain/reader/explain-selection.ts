@@ -68,7 +68,7 @@ export function explainSelection(
   };
 }
 
-/** A common word without a meaning in the lexicon: its base form and part of speech by the rules of the language. */
+/** For a common word without a meaning in the lexicon: its base form and part of speech, found by inflection rules. */
 function guessOf(
   { annotation }: Piece = { text: '', annotation: {}, found: undefined },
   { text, language }: DefinitionQuestion,

@@ -15,7 +15,7 @@ const prepositions: Record<string, string | undefined> = Object.fromEntries(
     ] as const
   ).flatMap(([codes, forms]) => forms.split(' ').map((form) => [form, codes])),
 );
-// Only adjective endings that no verb has.
+// Only those adjective endings that no verb form has.
 const adjectives: [ending: RegExp, codes: string][] = [
   [/ega$/, 'gs as'],
   [/emu$/, 'ds'],
@@ -26,7 +26,7 @@ const adjectives: [ending: RegExp, codes: string][] = [
 const numeralPattern = /^(?:dva|dve|oba|obe|dveh|dvema|obeh|obema)$/;
 const plainAdjectivePattern = /^\p{Ll}{3,}(?:[aeio]|em|im)$/u;
 
-/** Which readings the word before the noun allows, or the word before one adjective. */
+/** Which readings the word before the noun allows. If that is an adjective, the word before it counts too. */
 export function guideSlovenianNoun({ before }: NounPlace): Guide[] {
   const clause = /[^,;:.!?–—„“»«()]*$/.exec(before)?.[0] ?? '';
   const [word = '', ahead = ''] = (clause.match(/\p{L}+/gu) ?? []).reverse();

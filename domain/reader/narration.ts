@@ -28,7 +28,7 @@ export interface NarrationState {
   narration: Narration | null;
   madeCount: number;
   sentenceCount: number;
-  /** The voice of the narration, or the one that makes it. */
+  /** The voice of the narration, or the voice that will be used for it. */
   voice: 'built-in' | 'hosted';
 }
 

@@ -4,7 +4,7 @@ import type { ArticleAttributes, ArticleVersion, ListedArticle, SeriesPlace } fr
 
 export interface BroughtOrigin {
   book: { id: string; title: string } | null;
-  /** Subtitles: when each paragraph begins. */
+  /** For subtitles: the time at which each paragraph begins. */
   startsMs: number[] | null;
 }
 
@@ -12,11 +12,11 @@ export interface BroughtOrigin {
 export interface Reading extends ArticleAttributes, SeriesPlace {
   articleId: string;
   creatorKind: 'library' | 'ai' | 'manual';
-  /** The article comes from Foxy’s drawer and was not written for this reader. */
+  /** The article is ready-made (“Foxy’s drawer”), not written for this reader. */
   isFromDrawer: boolean;
   /** The visibility of the reader’s own article; null for articles of others. */
   ownVisibility: 'everybody' | 'private' | null;
-  /** Where a text comes from that the reader brought as a file; it cannot be shared. Null for other articles. */
+  /** The source of an article that the reader imported from a file; it cannot be shared. Null for other articles. */
   origin: BroughtOrigin | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;

@@ -18,14 +18,14 @@ const german = new Set(
   ),
 );
 
-/** Letters that the language itself does not use in names, or only in loan words. */
+/** Spellings that show an English name, because the language itself uses them at most in loan words. */
 const englishSpelling: PerLanguage<RegExp | undefined> = {
   en: undefined,
   es: /w|sh|th|ck|ght/i,
   it: /w|sh|th|ght|y$/i,
   sl: /w|y|ck|ght|th/i,
   pt: /w|sh|th|ck|ght/i,
-  // These read most English names well by themselves.
+  // The voices of these languages read most English names well.
   de: undefined,
   fr: undefined,
 };

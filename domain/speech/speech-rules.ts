@@ -1,6 +1,6 @@
 import type { SpeechRule } from './spoken-text.ts';
 
-/** How a language reads what eSpeak NG reads wrongly or spells. */
+/** The data for text that eSpeak NG reads wrongly or spells out. */
 export interface LanguageSpeech {
   /** Written form to spoken form. A space in the written form is optional in the text. */
   abbreviations: Record<string, string>;
@@ -10,10 +10,10 @@ export interface LanguageSpeech {
   minus?: string;
   /** “to” between two numbers. */
   to: string;
-  /** Twelve names. `order` writes a numeric date with them. */
+  /** The names of the twelve months. `order` uses them to write out a numeric date. */
   months: string;
   order: (day: number, month: string, year: string) => string;
-  /** Rules of the language alone, applied first. */
+  /** Additional rules of this language, applied first. */
   rules: SpeechRule[];
 }
 
@@ -34,7 +34,7 @@ export function listRules(language: string, speech: LanguageSpeech): SpeechRule[
   ];
 }
 
-/** At the end of the text, the full stop of the abbreviation also ends the sentence. */
+/** At the end of the text, the full stop is kept, because it also ends the sentence. */
 function toAbbreviationRule(written: string, spoken: string): SpeechRule {
   const escaped = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s\u00a0]?`);
   const end = /\p{L}$/u.test(written) ? String.raw`(?![\p{L}\p{N}])` : '';

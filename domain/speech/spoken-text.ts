@@ -28,7 +28,7 @@ export function applyRule({ text, origins }: SpokenText, { pattern, say }: Speec
     const [written, ...groups] = match;
     const spoken = say(written, ...groups);
     if (spoken === undefined) continue;
-    // What is equal keeps its offsets, so that the word before an abbreviation or a unit is timed by itself.
+    // The common beginning keeps its offsets, so that a word before an abbreviation or a unit gets its own time.
     copyUntil(match.index + commonPrefix(written, spoken));
     const rest = spoken.slice(commonPrefix(written, spoken));
     result.text += rest;

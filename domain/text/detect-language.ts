@@ -32,7 +32,7 @@ export const learnLanguages = (samples: PerLanguage<readonly string[]>): Languag
     return { counts, total };
   });
 
-/** The profiles minus the counts of some samples. */
+/** The profiles without the counts of some samples, for cross-validation. */
 export const forgetSamples = (profiles: LanguageProfiles, forgotten: LanguageProfiles): LanguageProfiles =>
   perLanguage((language) => {
     const counts = new Map(profiles[language].counts);

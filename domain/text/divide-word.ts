@@ -5,7 +5,7 @@ import { skipPattern } from './skip-pattern.ts';
 type WordPart = { text: string; start: number };
 
 const elisionPatterns: Partial<Record<Language, RegExp>> = {
-  // The list keeps "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" whole.
+  // Only these elisions are split: "aujourd’hui", "quelqu’un", "prud’homme" and "presqu’île" stay whole.
   fr: /(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/iuy,
   // Matches everything except an English genitive.
   it: /\p{L}+['’](?!s(?!\p{L}))/iuy,

@@ -39,7 +39,7 @@ function isBreak({ line, next, wrapWidth }: { line: string; next: string; wrapWi
   return isShort;
 }
 
-/** The length from which a line counts as full. Only a line that continues in lower case proves that a text is wrapped. */
+/** The length from which a line counts as full. A text counts as hard-wrapped only if a line continues in lower case. */
 function findWrapWidth(lines: string[]): number {
   const goesOn = lines.some((line, index) => !completePattern.test(line) && /^\p{Ll}/u.test(lines[index + 1] ?? ''));
   const longest = lines.reduce((width, line) => Math.max(width, line.length), 0);

@@ -93,7 +93,7 @@ function walkBack(sources: number, translations: number, arrivals: ReadonlyMap<n
   return beads.reverse();
 }
 
-/** The most sentences that may translate one sentence: more than three only if the counts require it. */
+/** The maximum number of sentences that may translate one sentence: more than three only if the counts require it. */
 const mostInOne = (sources: number, translations: number) =>
   Math.max(3, Math.ceil(Math.max(sources / Math.max(1, translations), translations / Math.max(1, sources))) + 1);
 
@@ -129,7 +129,7 @@ function createCost(source: Sentences, translation: Sentences, growth: number) {
     const other = sumOf.translation(t, translations);
     const surprise = (other.length - own.length * growth) / Math.sqrt(Math.max(1, own.length) * spread);
     const average = (own.marks + other.marks) / 2;
-    // Without any marks to compare, the score is neutral.
+    // If one side has no marks to compare, the score is neutral.
     const likeness =
       own.marks === 0 || other.marks === 0 ? 0.5 : Math.min(1, sumOf.shared({ s, t, sources, translations }) / average);
     const count = sources + translations;
@@ -139,7 +139,7 @@ function createCost(source: Sentences, translation: Sentences, growth: number) {
   };
 }
 
-/** Memoises lengths and marks of adjacent sentences and the marks that two sentences share. */
+/** Caches sums over adjacent sentences: their lengths, their marks, and the marks that they share with the other side. */
 function createSums(source: Sentences, translation: Sentences) {
   const shared = new Map<number, number>();
   const sharedBy = (s: number, t: number) => {

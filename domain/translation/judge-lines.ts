@@ -15,12 +15,12 @@ export interface TranslatedLines {
 /** `copied`: not translated. `misplaced`: the translation of another line, or of several. */
 export type LineDoubt = 'copied' | 'misplaced';
 
-// Fewer copied words may be a quotation or the title of a work.
+// The share of copied words from which a line counts as not translated. A lower share may be a quotation or a title.
 const leastCopied = 0.8;
-// Short answers such as “Yes.” may translate two lines.
+// Shorter translations may repeat: an answer such as “Yes.” may translate two lines.
 const shortestRepeated = 20;
 
-/** Says for each line why its translation may be wrong; null if it looks right. */
+/** Returns for each line why its translation may be wrong; null if it looks right. */
 export function judgeLines({ from, to, lines }: TranslatedLines, lexicon: Lexicon): (LineDoubt | null)[] {
   const wellPlaced = findWellPlaced({ from, to, lines }, lexicon);
   const repeated = findRepeated(lines);
@@ -61,7 +61,7 @@ interface Copy {
   to: Language;
 }
 
-/** Whether the words in which the two languages differ are the same in both lines. Names and numbers do not count. */
+/** Whether the translation repeats the words of the source. Names, numbers and words of both languages do not count. */
 function isCopied({ source, translation, from, to }: Copy, lexicon: Lexicon): boolean {
   const differing = new Set(
     findReadings(source, from, lexicon)

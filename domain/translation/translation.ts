@@ -3,9 +3,9 @@ import { languages } from '../language.ts';
 
 /** Why a translation failed. The web app has a message for each. */
 export const failures = [
-  /** No model is configured, and the user has read everything in the drawer. */
+  /** No model is configured, and the user has read all ready-made articles (“drawer”). */
   'drawer-empty',
-  /** No model is configured, and no unread article in the drawer has the wanted length and level. */
+  /** No model is configured, and no unread ready-made article has the wanted length and level. */
   'nothing-fits',
   /** No model is configured for translation. */
   'no-translator',
@@ -29,7 +29,7 @@ export interface Translation {
 export interface OfferedTranslation extends Translation {
   /** Whether a model is configured that could make it. */
   canBeMade: boolean;
-  /** Set while the work waits for a provider that is down or busy: the time of the next try. */
+  /** The time of the next try; set while a provider is down or busy. */
   nextTryAt: string | null;
 }
 

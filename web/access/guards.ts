@@ -29,13 +29,13 @@ export async function globalGuard({ context: { queryClient }, location: { pathna
   if (isFlagged && pathname !== '/no-access') throw redirect({ to: '/no-access' });
 }
 
-/** The main pages need access and both languages. A missing profile gets the defaults, so it passes. R-GUARD-3, R-PROF-4. */
+/** The main pages need access and both languages. A user without a profile has the defaults and passes. R-GUARD-3, R-PROF-4. */
 export async function shellGuard({ context: { queryClient } }: Visit) {
   const profile = await loadProfile(queryClient, () => queryClient.ensureQueryData(profileQuery));
   if (!hasBothLanguages(profile)) throw redirect({ to: '/settings' });
 }
 
-/** Home leads on to the article that the user wanted before they could enter. */
+/** Redirects from home to the article that the user wanted to open before they had access. */
 export async function wantedArticleGuard({ context: { queryClient } }: Visit) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   const href = user === null ? undefined : consumeWantedArticle(user.uid);

@@ -9,7 +9,7 @@ export function useShortcutKeys(): Partial<ShortcutKeys> {
   return useMemo(() => listShortcutKeys(shortcuts), [shortcuts]);
 }
 
-/** Whether single characters are shortcuts at all. Those of a review are fixed, so they can only be turned off. */
+/** Whether single-character shortcuts are on. The keys of a review cannot be changed, only turned off. */
 export const useAreShortcutsOn = () => useQuery(profileQuery).data?.preferences.shortcuts?.isOn !== false;
 
 /** The key in a label: "D". */

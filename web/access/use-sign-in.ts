@@ -23,8 +23,8 @@ export function useSignIn(goIn: () => Promise<boolean>) {
     [goIn],
   );
 
-  // Cross-Origin-Opener-Policy of a provider may cut the popup off, which looks like a closed window. So its message is
-  // accepted at any time.
+  // If the provider sets Cross-Origin-Opener-Policy, the popup looks closed although it is open. So its message is accepted
+  // at any time.
   useEffect(() => {
     function hear(message: unknown) {
       const result = readResult(message);
@@ -45,7 +45,7 @@ export function useSignIn(goIn: () => Promise<boolean>) {
   useEffect(() => {
     if (state !== 'waiting') return;
     let looks = 0;
-    // A closed popup sends no event. It may also have closed right after its message.
+    // Polls, because a closed popup sends no event. Waits a few rounds, because the message may arrive after the popup closed.
     const watch = setInterval(() => {
       looks = popup.current?.closed === true ? looks + 1 : 0;
       if (looks === looksUntilClosed) void enter('closed');

@@ -6,7 +6,7 @@ import { toaster } from '../ui/overlay/toaster.ts';
 import { sessionQuery } from './queries.ts';
 import { consumeWantedPage } from './wanted-page.ts';
 
-/** After a sign-in, offers the page that the user originally wanted. Articles are opened by a guard. */
+/** After a sign-in, offers the page that the user originally wanted. wantedArticleGuard opens articles. */
 export function useWayOn() {
   const { t } = useLingui();
   const router = useRouter();

@@ -13,7 +13,7 @@ export function WantedArticle() {
   return wanted === undefined ? null : <Preview wanted={wanted} />;
 }
 
-/** In the language in which the link was shared, then in the visitor's language. */
+/** Shown in the language in which the link was shared, and below that in the visitor's language. */
 function Preview({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';

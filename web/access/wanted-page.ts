@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../domain/language.ts';
 
-/** The page a user wanted when they were asked to sign in, and whose page it was, if known. */
+/** The page a user wanted when they were asked to sign in, and the id of the user, if known. */
 interface WantedPage {
   href: string;
   uid: string | undefined;
@@ -14,14 +14,14 @@ export function rememberWantedPage(href: string, uid?: string) {
   if (articleIdIn(href) !== undefined) keep(uid, { href, at: Date.now() });
 }
 
-/** Works once. On a shared device the next user is not sent to the previous user's page. */
+/** Returns the page once. On a shared device the next user is not sent to the previous user's page. */
 export function consumeWantedPage(uid: string) {
   const page = wanted;
   wanted = undefined;
   return page?.uid === undefined || page.uid === uid ? page?.href : undefined;
 }
 
-// Links to articles are shared. They are stored, because a new user may have to wait for access.
+// Users share links to articles. Such a link is kept in localStorage, because a new user may have to wait for access.
 const hourMs = 3_600_000;
 const longestWaitMs = 30 * 24 * hourMs;
 
@@ -53,7 +53,7 @@ export function claimWantedArticle(uid: string) {
   remove(undefined);
 }
 
-/** The address of the article this user wanted. Works once. */
+/** Returns the address of the article that this user wanted, once. */
 export function consumeWantedArticle(uid: string) {
   const page = find(uid, longestWaitMs);
   if (page === undefined) return undefined;

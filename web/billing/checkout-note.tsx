@@ -5,7 +5,7 @@ import { ErrorNote } from '../platform/error-note.tsx';
 import { Note } from '../ui/status/note.tsx';
 import { checkoutQuery } from './queries.ts';
 
-/** The result of a checkout: cancelled, payments unavailable, or a payment to follow up. */
+/** The result of a checkout: cancelled, payments unavailable, or the state of the payment. */
 export function CheckoutNote({ checkout }: { checkout: string }) {
   if (checkout === 'cancelled') {
     return (

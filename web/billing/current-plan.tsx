@@ -13,7 +13,7 @@ import styles from './current-plan.module.css';
 import { usageQuery } from './queries.ts';
 import { UsageBars } from './usage-bars.tsx';
 
-/** The user's plan, its end, and what is left of its limits. A retired plan may have no document in this list. */
+/** The user's plan, its end, and what is left of its limits. `plan` may be undefined if the plan is retired. */
 export function CurrentPlan({
   plan,
   subscription,
@@ -54,7 +54,7 @@ function Until({ subscription, limitsRenewAt }: { subscription: Subscription; li
   const endDate = expiresAt === null ? '' : format.format(new Date(expiresAt));
   const renewal = limitsRenewAt === undefined ? undefined : formatRenewal(limitsRenewAt, i18n.locale);
 
-  // The notice above says until when the plan stays.
+  // The payment notice above the card already says when the plan ends.
   if (graceEndsAt !== null) return null;
   if (expiresAt !== null) {
     return (

@@ -15,7 +15,7 @@ export function Left({ limit }: { limit: Limit }) {
   return usage === undefined ? null : <LeftOf limit={limit} {...usage} />;
 }
 
-/** The same for a count that is known already. */
+/** Like Left, if the caller already knows the count. */
 export function LeftOf({ limit, left, renewsAt }: { limit: Limit } & Pick<LimitUsage, 'left' | 'renewsAt'>) {
   const { t } = useLingui();
   if (left > 0) return <p className={styles.left}>{t(countLeft[limit](left))}</p>;

@@ -9,7 +9,7 @@ export const plansQuery = queryOptions({
   staleTime: 5 * 60 * 1000,
 });
 
-/** Usage and remaining amount per limit. Mutations that count against a limit invalidate it. */
+/** Usage and remaining amount per limit. Mutations that count against a limit invalidate this query. */
 export const usageQuery = queryOptions({
   queryKey: ['usage'],
   queryFn: async () => (await read(api.usage.$get())).usage,

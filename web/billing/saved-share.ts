@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '../../domain/billing/subscription-plan.ts';
 
-/** How much a yearly plan saves compared with twelve months of the monthly plan, in whole percent; undefined if nothing. */
+/** How much a yearly plan saves compared with twelve monthly payments, in whole percent; undefined if it saves nothing. */
 export function savedShare(plan: SubscriptionPlan, plans: readonly SubscriptionPlan[]) {
   if (plan.billing !== 'yearly') return undefined;
   const monthly = plans.find(

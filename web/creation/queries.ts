@@ -17,7 +17,7 @@ export const creationQuery = (articleId: string) =>
       data === null || data?.status === 'done' || data?.failure ? false : lookAgainMs,
   });
 
-/** Null if there is none. Throwing would show the skeleton again at every refetch. */
+/** Null if the article does not exist. Throwing would show the skeleton again at every refetch. */
 async function findCreation(articleId: string) {
   try {
     return (await read(api.articles[':articleId'].creation.$get({ param: { articleId } }))).creation;
@@ -56,7 +56,7 @@ export const myWordsQuery = queryOptions({
   meta: { dependsOnLanguages: true },
 });
 
-/** The ready-made articles that fit a wish, on a server without a model. */
+/** The ready-made articles that fit a request, on a server without a model. */
 export const drawerOffer = mutationOptions({
   mutationFn: (wish: ArticleWish) => read(api.creation.drawer.$post({ json: wish })),
 });
@@ -73,7 +73,7 @@ export const sourceQuery = (articleId: string) =>
         throw error;
       }
     },
-    // The form starts from what is stored, not from an earlier visit.
+    // The form always loads the stored text, never the cached one of an earlier visit.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { dependsOnLanguages: true },

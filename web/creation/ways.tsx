@@ -103,7 +103,7 @@ export function Ways() {
   );
 }
 
-/** Reserves the room of the longer text, because the answer of the server comes later. */
+/** Reserves the space of the longer text, because the answer of the server arrives later. */
 function ByWriter({ model, drawer }: { model: ReactNode; drawer: ReactNode }) {
   const isDrawer = useQuery(writerQuery).data === 'drawer';
   return (

@@ -10,7 +10,7 @@ const personal = [
   'foxtale.reviews.',
 ];
 
-/** Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop either. */
+/** Deletes all data of the user from this device, at sign-out or account deletion. An error here must not stop them. */
 export async function forgetDevice() {
   void tellWorker({ kind: 'forget' });
   forgetPagesOfOthers(undefined);

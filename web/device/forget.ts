@@ -1,7 +1,7 @@
 import { onStore, type StoreName } from './database.ts';
 import { dropAnswersOfOthers } from './kept-answers.ts';
 
-/** Deletes the data of all other users, or of all users, because a device may be shared. */
+/** Deletes the data of all other users, or of all users if no id is given, because a device may be shared. */
 export async function forgetOthers(userId: string | undefined) {
   await Promise.all([dropAnswersOfOthers(userId), clearOfOthers('articles', userId), clearOfOthers('outbox', userId)]);
 }

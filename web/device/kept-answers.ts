@@ -26,7 +26,7 @@ export async function dropAnswers(userId: string, isDropped: (path: string) => b
   await Promise.all(dropped.map((request) => cache.delete(request)));
 }
 
-/** Deletes the answers of all other users, or of all users. */
+/** Deletes the answers of all other users, or of all users if no id is given. */
 export async function dropAnswersOfOthers(userId: string | undefined) {
   const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== `${prefix}${userId}`);
   await Promise.all(others.map((key) => caches.delete(key)));

@@ -12,8 +12,8 @@ const waitingSchema = v.variant('kind', [
 ]);
 
 /**
- * An entry of the outbox: a position, a question or something learned that could not be sent. An answered question stays until the user has
- * seen the answer.
+ * An entry of the outbox: a position, a question or learning data that could not be sent. An answered question stays
+ * until the user has seen the answer.
  */
 export type Waiting = v.InferOutput<typeof waitingSchema>;
 export type Question = Extract<Waiting, { kind: 'question' }>;
@@ -41,10 +41,10 @@ export const removeWaiting = (key: string) => onStore('outbox', 'readwrite', (st
 export const definitionPath = (articleId: string, asked: string) =>
   `/api/articles/${articleId}/definitions?${encodeURIComponent(asked)}`;
 
-/** Writes of learning data that wait in the outbox while the server is away. */
+/** Writes of learning data that are kept in the outbox while the server is unreachable. */
 export const isLearningWrite = (path: string) => /^\/api\/learning\/(reading|reviews|words)$/.test(path);
 
-/** Learning data that the pages need offline. Of the words only the list without filters: offline the page filters it itself. */
+/** Learning data that the pages need offline. Lists of words are kept without filters only: offline, the page filters them. */
 export const isKeptLearning = (path: string) =>
   /^\/api\/learning\/(settings$|marks\/[^/]+\?|words\?language=\w+&page=\d+$|words\/at\?|review\?)/.test(path);
 

@@ -8,13 +8,13 @@ const loggedSchema = v.object({ review: reviewSchema, isSent: v.boolean() });
 type Logged = v.InferOutput<typeof loggedSchema>;
 
 /**
- * The grades of the last day on this device. The queue that is kept for offline use does not know them, and without a service
- * worker they wait here until the server has them.
+ * The grades of the last day on this device. The review queue that is stored for offline use does not include them. If there
+ * is no service worker, unsent grades are kept here until the server has them.
  */
 export function listLoggedReviews(userId: string): Logged[] {
   try {
     const stored = v.parse(v.array(v.unknown()), JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
-    // One entry of another version must not hide the others.
+    // One entry in an older format must not hide the others.
     return stored.flatMap((entry) => {
       const parsed = v.safeParse(loggedSchema, entry);
       return parsed.success ? [parsed.output] : [];
@@ -24,7 +24,7 @@ export function listLoggedReviews(userId: string): Logged[] {
   }
 }
 
-/** Returns whether the device has stored it: storage can be full or disabled. */
+/** Returns whether the review was stored: storage can be full or disabled. */
 export function logReview(userId: string, review: Review, now: number) {
   return write(userId, [
     ...listLoggedReviews(userId).filter((logged) => isNeeded(logged, now)),
@@ -52,8 +52,8 @@ function write(userId: string, logged: readonly Logged[]) {
 }
 
 /**
- * Leaves out the cards that were graded on this device since. The server knows what it was sent; a kept queue only knows what
- * was graded before it was made.
+ * Leaves out the cards that were graded on this device after the queue was made. The server does not know unsent grades. A
+ * queue that was stored on the device may also be older than grades that have been sent.
  */
 export function withoutGraded(
   { cards, isKept }: { cards: readonly ReviewCard[]; isKept: boolean },

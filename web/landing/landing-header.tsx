@@ -6,7 +6,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { Brand } from '../ui/image/fox.tsx';
 import styles from './landing-header.module.css';
 
-/** On a phone the sections are in a native <details> menu, which works without scripts. */
+/** On a phone the sections are in a menu with the popover attribute, which works without scripts. */
 export function LandingHeader() {
   const { t } = useLingui();
   const menu = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import type { Legal as LegalContent, LegalPart } from '../../domain/landing/lega
 import styles from './legal.module.css';
 import { useLegal } from './use-legal.ts';
 
-/** Privacy, terms and contact: the operator's texts, or what is true of every server. */
+/** Privacy, terms and contact: the operator's texts, or default texts that are true of every server. */
 export function Legal({ legal }: { legal: LegalContent }) {
   const { t } = useLingui();
   const texts = useLegal(legal);

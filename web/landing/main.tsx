@@ -30,13 +30,13 @@ let partsToHydrate = 2;
 // In a transition, so that the page stays responsive while it hydrates.
 startTransition(() => void hydrateRoot(root, <Landing />));
 
-/** Another language before the last part is hydrated would not match the text of the server. */
+/** A change of language before the last part is hydrated would be a hydration mismatch. */
 function handlePartHydrated() {
   partsToHydrate -= 1;
   if (partsToHydrate === 0) void finish();
 }
 
-/** A language in the address wins over an earlier choice. Also loads the remaining messages. */
+/** A language in the address takes precedence over an earlier choice. Also loads the remaining messages. */
 async function finish() {
   // The visitor has chosen another language in the meantime.
   if (i18n.locale !== language) return;

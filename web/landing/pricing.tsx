@@ -16,7 +16,7 @@ interface PricingProps extends Pick<LandingContent, 'plans' | 'hasModel' | 'take
   signIn: LandingSignIn;
 }
 
-/** The plans in their display order. A server that takes no payments offers only what is free. */
+/** The plans in their display order. A server that takes no payments shows only free plans. */
 export function Pricing({ plans, hasModel, takesPayments, signIn }: PricingProps) {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';

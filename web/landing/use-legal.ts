@@ -11,7 +11,7 @@ export function useLegal(given: Legal) {
   useEffect(() => {
     let isCurrent = true;
     if (wanted === legal.language) return;
-    // Without the other language the page keeps the texts it has.
+    // If the fetch fails, the page keeps the texts it has.
     fetchLegal(wanted).then(
       (fetched) => isCurrent && setLegal(fetched),
       () => {},

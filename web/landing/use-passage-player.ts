@@ -17,7 +17,7 @@ export interface PassagePlayer {
   goTo: (number: number) => void;
 }
 
-/** Reads a passage aloud from the current sentence on, and tells which word is spoken. */
+/** Reads a passage aloud from the current sentence on, and reports which word is spoken. */
 export function usePassagePlayer(language: Language, count: number): PassagePlayer {
   const [place, setPlace] = useState(1);
   const [status, setStatus] = useState<Status>('paused');

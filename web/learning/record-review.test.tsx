@@ -13,7 +13,7 @@ const aGrade = (): Review => ({
   at: new Date().toISOString(),
 });
 
-/** A learner whose grades the server takes unless it refuses them. */
+/** A learner with a fake server, which accepts all grades unless `refuse` returns an error response. */
 function startRecording(refuse: (reviews: readonly Review[]) => Response | undefined = () => undefined) {
   const sent: Review[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: { body: string }) => {

@@ -5,8 +5,9 @@ import { listLoggedReviews, logReview, noteSent } from '../device/review-log.ts'
 import { api, isRefusal, read } from '../platform/api.ts';
 
 /**
- * Write-ahead: a grade is stored before it is sent. If the server is away, the service worker keeps it, or without one the next
- * grade and the next session send it again. Fails only if the grade is neither stored nor sent.
+ * Write-ahead: a grade is stored before it is sent. If the server is unreachable, the service worker keeps the request.
+ * Without a service worker, the next grade or the next session sends it again. Fails only if the grade is neither stored
+ * nor sent.
  */
 export const recordReview = (client: QueryClient, userId: string) =>
   mutationOptions({
@@ -38,13 +39,14 @@ async function send(userId: string, reviews: Review[]): Promise<void> {
     await read(answer);
   } catch (error) {
     if (!isRefusal(error, 'invalid-input')) throw error;
-    // The server refuses all because of one. What it refuses alone, it refuses again.
+    // The server refuses the whole request because of one review, so it is sent in halves. A single review that is refused
+    // counts as sent: the server would refuse it again.
     if (reviews.length > 1) {
       const half = Math.ceil(reviews.length / 2);
       await send(userId, reviews.slice(0, half));
       return send(userId, reviews.slice(half));
     }
   }
-  // The service worker answers with this header if it keeps them for later.
+  // The service worker answers with this header if it keeps the request for later.
   if (!(await answer).headers.has(keptHeader)) noteSent(userId, new Set(reviews.map(({ id }) => id)));
 }

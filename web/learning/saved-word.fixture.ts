@@ -1,7 +1,7 @@
 import type { ReviewCard } from '../../domain/learning/review.ts';
 import type { SavedWord } from '../../domain/learning/saved-word.ts';
 
-/** A saved word for tests: parpadear, unless told otherwise. */
+/** A saved word for tests: “parpadear”, with the given changes. */
 export const aWord = (changes: Partial<SavedWord> = {}): SavedWord => ({
   id: crypto.randomUUID(),
   language: 'es',

@@ -8,7 +8,7 @@ export const learningSettingsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Shows the change before the server answers, and takes it back if it fails. */
+/** Optimistic update: shows the change before the server answers, and rolls it back on an error. */
 export const changeLearningSettings = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (settings: LearningSettings) => read(api.learning.settings.$put({ json: settings })),

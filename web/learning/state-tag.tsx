@@ -10,7 +10,7 @@ export const stateLabels: Record<SavedState, MessageDescriptor> = {
   learned: msg({ message: 'Known', context: 'state of a word' }),
 };
 
-/** The state of a word as a shape and a word, so that colour is not needed. */
+/** The state of a saved word as a shape and a label, so that it does not depend on colour. */
 export function StateTag({ state }: { state: SavedState }) {
   const { t } = useLingui();
   return (

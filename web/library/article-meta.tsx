@@ -10,7 +10,7 @@ import { PrivateMark } from './private-mark.tsx';
 interface ArticleMetaProps {
   article: Pick<ListedArticle, 'wordCount' | 'level'> &
     Partial<Pick<ListedArticle, 'isPrivate' | 'isFinished' | 'part' | 'partCount'>>;
-  /** Set where the cover does not show the level. */
+  /** Shows the level. For places where the cover does not show it. */
   hasLevel?: boolean;
 }
 

@@ -5,7 +5,7 @@ import styles from './card-link.module.css';
 
 interface CardLinkProps {
   article: { id: string; title: string; titleLanguage: Language };
-  /** The id of the text on the card that looks like a button. Users of voice control say it. */
+  /** The id of the text on the card that looks like a button. Users of voice control say this text. */
   callId?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export const bookmarking = mutationOptions({
   },
 });
 
-/** Whether a model writes articles or they come from the drawer. */
+/** Whether a model writes new articles, or users get ready-made ones (“drawer”). */
 export const writerQuery = queryOptions({
   queryKey: ['writer'],
   queryFn: async () => (await read(api.creation.ways.$get())).writer,

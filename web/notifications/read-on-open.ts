@@ -16,7 +16,7 @@ export function readOnOpen(client: QueryClient, router: RegisteredRouter) {
   return router.subscribe('onResolved', ({ pathChanged }) => pathChanged && readAboutOpenArticle());
 }
 
-/** The server has to know that the article was opened before it was finished. Then its end is no news. */
+/** Tells the server that the user has opened the article while it was being written, so that it sends no news about its end. */
 const isAtWork = (news: Notification, articleId: string | undefined) =>
   news.kind === 'article-generating' && news.articleId === articleId;
 

@@ -4,8 +4,8 @@ const takesClicks = 'button, [type="checkbox"], [type="radio"]';
 const takesText = 'input, textarea, select, [contenteditable]';
 
 /**
- * Until the page is hydrated, clicks and keys that need its scripts are held back; links and typing work. `replay` dispatches
- * them again in their order.
+ * Until the page is hydrated, clicks and keys that need its scripts are held back; links and typing work. `replay` then
+ * dispatches the held events in their order.
  */
 export function holdEvents() {
   const held: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function holdEvents() {
     const again = { bubbles: true, cancelable: true, clientX, clientY, detail };
     held.push(() => {
       const successor = successorOf(target, event);
-      // The reader takes the position of a click from the press before it.
+      // The reader uses the position of the pointerdown event before the click.
       successor?.dispatchEvent(new PointerEvent('pointerdown', { ...again, pointerType }));
       successor?.dispatchEvent(new MouseEvent('click', again));
     });
@@ -43,7 +43,7 @@ export function holdEvents() {
     if (!(target instanceof Element) || ctrlKey || metaKey || altKey || target.matches(takesText)) return;
     const isCharacter = key.length === 1 && !(key === ' ' && target.matches('button, a, summary'));
     if (!isCharacter && !key.startsWith('Arrow') && key !== 'Escape') return;
-    // The space bar would scroll. Arrow keys may: most pages do not use them.
+    // The space bar must not scroll the page. Arrow keys may, because most pages do not handle them.
     if (isCharacter) event.preventDefault();
     const again = { bubbles: true, cancelable: true, key, code, shiftKey };
     held.push(() => (target.isConnected ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', again)));
@@ -71,13 +71,16 @@ export function holdEvents() {
   };
 }
 
-/** Hydration may have replaced the element: then the one at the same position takes its click, or the focused one after a key. */
+/**
+ * Hydration may have replaced the element. Then the click goes to the element at the same position, or to the focused one if
+ * a key caused the click.
+ */
 function successorOf(target: Element, { clientX, clientY, detail }: MouseEvent) {
   if (target.isConnected) return target;
   return detail === 0 ? document.activeElement : document.elementFromPoint(clientX, clientY);
 }
 
-/** Hydration may have reset the field. The setter of its class bypasses React, which ignores events without a change. */
+/** Hydration may have reset the field. The setter of the prototype bypasses React, which ignores events without a change. */
 function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -12,16 +12,16 @@ type AppPageRequest = Extract<PageRequest, { kind: 'app' }>;
 /** No name is rendered: the browser shows it when it knows the session. */
 const anonymousUser = { uid: '', name: '', email: '' };
 
-/** A page of the app with the data that its loaders fetch. What they could not fetch in time is rendered as loading. */
+/** Renders a page of the app with the data that its loaders fetch. Data that is not fetched in time is rendered as loading. */
 export async function renderApp({ address, language, profile }: AppPageRequest): Promise<RenderedPage> {
   const parts = createAppParts(createMemoryHistory({ initialEntries: [address] }));
   const { queryClient, router } = parts;
   giveGuardsTheirAnswers(queryClient, profile);
   await router.load();
-  // A guard has redirected, or the router reads the address differently than it is written.
+  // A guard has redirected, or the router has normalised the address to another one.
   if (router.state.matches.length < 2) throw new Error(`The app has no page at ${address}.`);
   const messages = await loadMessages(language);
-  // From here on without a pause: all pages share the messages.
+  // No await from here on: all pages that are rendered share the active language.
   activateMessages(i18n, language, messages);
   const rendered = renderMarkup(<App {...parts} />);
   const data = dehydrate(queryClient, { shouldDehydrateQuery: isPageData });
@@ -32,11 +32,11 @@ export async function renderApp({ address, language, profile }: AppPageRequest):
 
 const given = [sessionQuery, profileQuery].map(({ queryKey }) => queryKey[0]);
 
-/** The browser reads session and profile itself: the service worker keeps these answers. */
+/** The browser fetches session and profile itself, because the service worker stores these answers. */
 const isPageData = ({ queryKey, state }: Query) =>
   state.data !== undefined && !given.some((key) => key === queryKey[0]);
 
-/** From the future, so that no guard fetches them again. */
+/** Puts session and profile into the cache, dated in the future, so that no guard fetches them again. */
 function giveGuardsTheirAnswers(queryClient: QueryClient, profile: AppPageRequest['profile']) {
   const fresh = { updatedAt: Date.now() + 60_000 };
   queryClient.setQueryData(sessionQuery.queryKey, anonymousUser, fresh);

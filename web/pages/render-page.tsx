@@ -13,6 +13,6 @@ sendRequestsBy(async (address) => {
   return new Response(answer, { headers: { 'content-type': 'application/json' } });
 });
 
-/** The one way to render a page on the server. It runs in a thread: server/pages/render-thread.ts. */
+/** The entry point for rendering on the server. It runs in a thread: server/pages/render-thread.ts. */
 export const renderPage: PageModule['renderPage'] = (page, askApi) =>
   page.kind === 'landing' ? renderLanding(page.language, page.content) : asking.run(askApi, () => renderApp(page));

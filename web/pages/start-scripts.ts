@@ -1,7 +1,7 @@
 /** A page in a background tab is never painted, so its scripts load after this time. */
 const longestMs = 1000;
 
-/** Fetches the scripts of the page once it is painted, or at once if there is nothing to paint. */
+/** Fetches the scripts of the page once it is painted, or immediately if there is nothing to paint. */
 export function startScripts(onFailure: () => void) {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
   const main = links[0];

@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Note } from '../ui/status/note.tsx';
 import { errorMessage } from './error-message.ts';
 
-/** The error message next to the failed part, with a retry button if there is no other one. */
+/** The error message next to the failed part, with a retry button if `onRetry` is given. */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => unknown }) {
   const { t } = useLingui();
   if (error == null) return null;

@@ -75,7 +75,7 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
   };
   while (!signal.aborted) {
     const end = await readLiveStream(signal, tellOn);
-    // Jitter, so that clients do not all reconnect at once after a restart.
+    // Jitter, so that clients do not all reconnect at the same moment after a restart.
     await wait(waitMs * (0.5 + Math.random()), signal);
     // Returns after the wait, so that other tabs get the event before one takes over the stream.
     if (end === 'refused' || (end === 'session-ended' && !(await hasSession()))) return;
@@ -83,7 +83,7 @@ async function keepStream(signal: AbortSignal, tell: Tell) {
   }
 }
 
-/** A new sign-in in this browser replaces the session. */
+/** The browser still has a session if the user has signed in again. */
 async function hasSession() {
   const answer = await fetch('/api/session').catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);

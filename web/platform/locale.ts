@@ -42,13 +42,13 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return Object.assign({}, ...(await Promise.all(files.map(loadCatalog))));
 }
 
-/** For a page that loads its messages with those of a section. */
+/** For a page whose messages already include those of the section. */
 export const includeSection = (section: Section) => loadedSections.add(section);
 
 export async function loadSection(section: Section) {
   if (loadedSections.has(section)) return;
   const language = i18n.locale;
-  // The server loads the messages after the loaders, because pages in several languages load at the same time.
+  // The server loads the messages after the route loaders, because it renders pages in several languages at the same time.
   if (!import.meta.env.SSR) i18n.load(language, await loadCatalog(`${section}/${language}`));
   loadedSections.add(section);
 }

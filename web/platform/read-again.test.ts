@@ -29,7 +29,7 @@ test('a waiting refetch does not abort a next page', async () => {
   await answerAll();
   void observer.refetch();
   const again = readAgain(client, list);
-  // Aborts the refetch that readAgain waits for, and is itself pending when that wait ends.
+  // This fetch aborts the refetch that readAgain waits for, and is still pending when that wait ends.
   void observer.fetchNextPage();
   await answerAll();
   await again;

@@ -5,7 +5,7 @@ import { ButtonRow } from '../ui/layout/list-row.tsx';
 import { DeleteAccountRow } from './delete-account-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
-/** Account actions: download data, list sessions, sign out, delete the account. A newcomer is not asked to leave. */
+/** Account actions: download data, list sessions, sign out, delete the account. During onboarding, deletion is not offered. */
 export function AccountRows({ canDelete }: { canDelete: boolean }) {
   const { t } = useLingui();
   const signOut = useSignOut();

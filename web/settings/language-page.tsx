@@ -36,18 +36,18 @@ function ChangeLanguage({ isMain }: { isMain: boolean }) {
   async function save() {
     if (chosen === undefined) return;
     const updated = await saving.mutateAsync(isMain ? { mainLang: chosen } : { learningLang: chosen });
-    // The level is left alone unless another one was chosen.
+    // The level is saved only if it was changed.
     if (!isMain && level !== (chosen === saved ? (profile?.level ?? null) : null)) {
       await levelling.mutateAsync(level === null ? { language: chosen, reset: true } : { language: chosen, level });
     }
-    // At first both languages are missing: the first page leads to the second, and that to the library.
+    // If the other language is missing too, its page is next. When both are set for the first time, the library opens.
     if (other != null) await router.navigate({ to: saved == null && updated.mainLang !== null ? '/' : '/settings' });
     else await router.navigate({ to: '/settings/language/$type', params: { type: isMain ? 'learning' : 'main' } });
   }
 
   function choose(language: Language) {
     setChosen(language);
-    // The level belongs to the language.
+    // Each language has its own level.
     setLevel(language === saved ? (profile?.level ?? null) : null);
   }
 

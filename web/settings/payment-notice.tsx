@@ -4,7 +4,7 @@ import { regionalTag } from '../platform/locale.ts';
 import { AnchorButton } from '../ui/button/anchor-button.tsx';
 import { Note } from '../ui/status/note.tsx';
 
-/** The last charge failed: until when the plan stays, or that it has ended. */
+/** Says that the last charge failed, and when the plan ends or that it has ended. */
 export function PaymentNotice({ subscription: { manageUrl, graceEndsAt } }: { subscription: Subscription }) {
   const { i18n } = useLingui();
   const format = new Intl.DateTimeFormat(regionalTag(i18n.locale), { day: 'numeric', month: 'long' });

@@ -5,7 +5,7 @@ import { api, read } from '../platform/api.ts';
 
 export const sendFeedback = (message: string) => read(api.feedback.$post({ json: { message } }));
 
-/** Names the user, so that another account is never deleted after a different sign-in. */
+/** Sends the user id, so that no other account is deleted if another user has signed in meanwhile. */
 export const deleteAccount = (readerId: string) =>
   read(api.account.$delete({ query: { readerId } })).then(forgetDevice);
 

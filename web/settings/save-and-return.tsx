@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button.tsx';
 import styles from './save-and-return.module.css';
 
 interface SaveAndReturnProps {
-  /** “Save and return” if the page does not say it more precisely. */
+  /** By default “Save and return”. */
   label?: string;
   isDisabled?: boolean;
   isSaving: boolean;

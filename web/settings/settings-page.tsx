@@ -26,11 +26,11 @@ import { SettingsSection } from './settings-section.tsx';
 import { ShortcutsRow } from './shortcuts-row.tsx';
 import welcomeStyles from './welcome.module.css';
 
-// Their messages are in a section of the catalogue that the first page does not load.
+// The messages of these rows are in a catalogue that the first page does not load.
 const LearningRows = lazyLearning(async () => (await import('../learning/settings/learning-rows.tsx')).LearningRows);
 const PlacementRow = lazyLearning(async () => (await import('../learning/settings/placement-row.tsx')).PlacementRow);
 
-// Lazy-loaded: each user sees it once.
+// Lazy-loaded, because each user sees it only once.
 const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }));
 
 /** While a language is missing, shows onboarding instead of the settings. */

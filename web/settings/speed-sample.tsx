@@ -12,7 +12,7 @@ interface SpeedSampleProps {
   speed: number;
 }
 
-/** A sentence to try the speed. Hidden if the server has no voice. */
+/** A sample sentence to try the speed. Hidden if the server has no voice. */
 export function SpeedSample({ learning, native, speed }: SpeedSampleProps) {
   const sample = useQuery(sampleQuery(learning, native)).data;
   return sample === undefined ? null : <Heard sample={sample} languages={{ learning, native }} speed={speed} />;

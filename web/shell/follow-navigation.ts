@@ -1,16 +1,16 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { announce } from '../ui/status/announce.ts';
 
-/** Where a page was left. */
+/** Scroll position and focus of a page when the user left it. */
 interface Left {
   scrollTop: number;
   findFocused: () => HTMLElement | undefined;
 }
 
 const longestMs = 5000;
-// A control that had the focus may be part of a list that is still loading, or may be gone.
+// The control that had the focus may be in a list that is still loading, or may no longer exist.
 const contentMs = 1500;
-// A menu of the header that led to the page moves the focus back to its button while it closes.
+// If a menu of the header opened the page, the menu moves the focus back to its button while it closes.
 const menuClosingMs = 500;
 
 /**
@@ -52,7 +52,7 @@ function noteLeft(): Left {
   };
 }
 
-/** Elements are rendered again, with new ids, so the address or the name of a control has to find it. */
+/** Elements are rendered again with new ids, so a control is found by its address or its name. */
 function toSelector(element: Element | null) {
   const [name] = ['href', 'aria-label', 'name'].filter((attribute) => element?.hasAttribute(attribute));
   const tag = element?.localName ?? 'body';

@@ -10,7 +10,7 @@ import { Menu } from '../ui/overlay/menu.tsx';
 import { toaster } from '../ui/overlay/toaster.ts';
 import styles from './shell.module.css';
 
-/** The current pair of languages. Its menu switches between the languages the user learns, and adds one. */
+/** The current pair of languages. Its menu switches between the languages that the user learns, and can add one. */
 export function LanguagePill() {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -40,7 +40,7 @@ interface Page {
   i18n: I18n;
 }
 
-/** On a network error nothing changes until the next event or reconnect. */
+/** After a network error, the data stays as it is until the next event or reconnect. */
 async function react(event: LiveEvent, page: Page) {
   const { client } = page;
   // No refetch during a sign-out.
@@ -61,7 +61,7 @@ async function react(event: LiveEvent, page: Page) {
       await Promise.all([readAgain(client, { predicate: ({ meta }) => meta?.isLive === true }), followProfile(page)]);
       return;
     case 'session':
-      // A pending mutation will get the error itself, and a sign-out here is already in progress.
+      // Not while a mutation is pending: it gets the error itself, or it is the sign-out of this tab.
       if (client.isMutating() === 0) await followSession(page);
   }
 }
@@ -75,8 +75,8 @@ async function followSession({ client, router }: Page) {
 }
 
 /**
- * Granted access opens the app at once and lost access leaves it. Languages changed in another tab or on another device
- * refetch the texts.
+ * Opens the app when access is granted and leaves it when access is lost. Refetches the texts if the languages were changed
+ * in another tab or on another device.
  */
 async function followProfile({ client, router, i18n }: Page) {
   const wasRefused = isRefused(client);

@@ -26,7 +26,7 @@ function Failure({ error }: { error: unknown }) {
   const router = useRouter();
   const isOffline = useIsOffline();
   usePageTitle(t`This page couldn’t be loaded`);
-  // Inside the shell its links lead elsewhere. The start page cannot link to itself.
+  // Inside the shell, the navigation leads to other pages. The start page cannot link to itself.
   const hasNoWayOut = !useContext(InsideMain) && router.state.location.pathname !== '/';
   return (
     <>

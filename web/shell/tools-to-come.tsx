@@ -7,7 +7,7 @@ import styles from './account-menu.module.css';
 
 export type ShellTool = 'bell' | 'account';
 
-/** The bell and the avatar until their menus have loaded. A click is remembered. */
+/** Shows the bell and the avatar until their menus have loaded. A click opens the menu once it has loaded. */
 export function ToolsToCome({ onAsk }: { onAsk: (tool: ShellTool) => void }) {
   const { t } = useLingui();
   const user = useQuery(sessionQuery).data;

@@ -15,9 +15,9 @@ import styles from './translation-card.module.css';
 
 interface TranslationCardProps {
   version: Version;
-  /** The alternatives to a translation. */
+  /** What the user can do instead of requesting a translation. */
   children: ReactNode;
-  /** What the user can do themselves if no translation can be made. */
+  /** An action for users if the server cannot translate, for example to write the translation themselves. */
   ownAction?: ReactNode;
   onReload: () => void;
 }

@@ -41,7 +41,7 @@ export async function fetchAndLearn(request: Request | string, path: string): Pr
   return response;
 }
 
-/** Stores an answer, and deletes stored data that no longer belongs to this user. */
+/** Stores an answer. Deletes stored data if the session has ended or another user has signed in. */
 async function learn(path: string, response: Response) {
   const owner = await findOwner();
   const viewer = response.headers.get('x-viewer') ?? undefined;
@@ -57,7 +57,7 @@ async function learn(path: string, response: Response) {
   if (response.ok && (basics.includes(path) || isDefinition(path) || isKeptLearning(path))) {
     const body = await response.blob();
     await keepAnswer(userId, path, body);
-    // Not awaited: the page waits for this answer.
+    // Not awaited, because it would delay the answer to the page.
     if (isReviewQueue(path)) keepReviewAudio(userId, body).catch((error) => console.warn('Not kept:', error));
   }
 }

@@ -1,4 +1,4 @@
-/** Only gateway errors count as an unreachable server, whose answers come from the device. Other errors are real answers. */
+/** Only gateway errors mean that the server is unreachable; then stored answers are used. Other errors are real answers. */
 export const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** Refused for now: signed out, too slow or too many requests. The same request can succeed later. */

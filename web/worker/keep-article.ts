@@ -33,7 +33,7 @@ export function keepArticle(message: KeepArticle, listOpen: ListOpen): Promise<v
 async function keep({ article, answers, audioUrl }: KeepArticle, listOpen: ListOpen) {
   const { userId, articleId } = article;
   const generation = readGeneration();
-  // A page may still be open after its user has changed, so the server is asked who is signed in.
+  // A page may still be open after another user has signed in, so the server is asked who is signed in.
   if ((await findOwner()) !== userId) await fetchAndLearn('/api/session', '/api/session');
   if ((await findOwner()) !== userId) return;
 

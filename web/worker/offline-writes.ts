@@ -38,12 +38,12 @@ export async function saveProfile(request: Request): Promise<Response> {
   return response;
 }
 
-/** A question is answered by the server, by a stored answer, or later from the outbox. */
+/** A question is answered by the server or from storage. Otherwise it is put into the outbox and answered later. */
 export async function sendQuestion(request: Request, articleId: string): Promise<Response> {
   const asked = await request.clone().text();
   const path = definitionPath(articleId, asked);
   const response = await answerFromDevice(request, path).catch(() => undefined);
-  // An answer that names the user comes from a reachable server, even if it is a 5xx error.
+  // An answer with the header x-viewer comes from a reachable server, even if it is a 5xx error.
   if (response !== undefined && !(isAway(response) && !response.headers.has('x-viewer'))) return response;
   const selection = parse(selectionSchema, asked);
   const userId = await findOwner();
@@ -90,7 +90,7 @@ async function writeAhead(request: Request, waiting: Waiting, answerIfKept: obje
   return response;
 }
 
-/** What was read of an article on a day grows, so the later entry replaces the earlier one. */
+/** A reading record contains everything that was read on a day, so a later record replaces the earlier one. */
 function learningKey(path: string, text: string) {
   const day = path.endsWith('/reading') ? parse(readingDaySchema, text) : undefined;
   return day === undefined ? `${path} ${text}` : `${path} ${day.articleId} ${day.language} ${day.day}`;

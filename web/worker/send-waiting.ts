@@ -5,19 +5,19 @@ import { isSameGeneration, readGeneration } from './sign-in-generation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// After a restart of the worker this is unknown, so it assumes that the outbox has entries.
+// Whether the outbox may have entries. This is unknown after a restart of the worker, so it starts with true.
 let mayWait = true;
 let sending: Promise<void> | undefined;
-// Entries whose own request is open. Sent twice, a lookup could count twice.
+// Entries whose own request is pending. They are not sent a second time, because a lookup could count twice.
 const open = new Set<string>();
 const toId = ({ key, since }: Waiting) => `${key} ${since}`;
-// A server that has refused something for now is given time.
+// The pause after the server has refused an entry for now, for example with status 429.
 const pauseMs = 60_000;
 let pausedUntil = 0;
-// An entry that always fails is given up.
+// An entry that still fails after this time is deleted.
 const mostDays = 7;
 
-/** Leaves the entry to its own request until `send` ends. */
+/** Keeps `sendWaiting` from sending this entry while its own request (`send`) is pending. */
 export async function holdBack<Sent>(waiting: Waiting, send: () => Promise<Sent>): Promise<Sent> {
   open.add(toId(waiting));
   try {
@@ -27,7 +27,7 @@ export async function holdBack<Sent>(waiting: Waiting, send: () => Promise<Sent>
   }
 }
 
-/** Stores an entry until the server has it, and registers a background sync where the browser supports it. */
+/** Stores an entry until the server has it. */
 export async function letWait(waiting: Waiting) {
   await putWaiting(waiting);
   mayWait = true;
@@ -35,7 +35,7 @@ export async function letWait(waiting: Waiting) {
 
 export const askToBeWoken = () => self.registration.sync?.register('outbox').catch(() => {});
 
-/** Sends the outbox in order, until the server is unreachable. */
+/** Sends the entries of the outbox in order. Stops if the server is unreachable. */
 export function sendWaiting(): Promise<void> {
   if (!mayWait || Date.now() < pausedUntil) return Promise.resolve();
   sending ??= sendAll().finally(() => {
@@ -50,7 +50,7 @@ async function sendAll() {
   const generation = readGeneration();
   mayWait = false;
   const all = await listWaiting(owner);
-  // At once: an entry whose request ends during the loop is still in this list.
+  // Filtered before the loop: an entry whose own request ends during the loop is still in `all` and would be sent twice.
   const unsent = all.filter((waiting) => !open.has(toId(waiting)));
   if (unsent.length < all.length) mayWait = true;
   for (const waiting of unsent) {
@@ -61,12 +61,12 @@ async function sendAll() {
       await askToBeWoken();
       return;
     }
-    // A question can be asked again. The others exist only here.
+    // The user can ask a question again. The other entries exist only here.
     const isYoung = waiting.kind !== 'question' && Date.now() - waiting.since < mostDays * 86_400_000;
     if (isForLater(response) || (hasFailed(response) && isYoung)) {
       mayWait = true;
       pausedUntil = Date.now() + pauseMs;
-      // Questions have a limit of their own, which must not hold back the others.
+      // Questions have their own rate limit, which must not delay the other entries.
       if (hasFailed(response) || waiting.kind === 'question') continue;
       return;
     }
@@ -74,7 +74,7 @@ async function sendAll() {
   }
 }
 
-/** All are idempotent: a position has a timestamp, and a repeated question gets the same answer. */
+/** Safe to repeat: a position has a timestamp, and a repeated question gets the same answer. */
 async function post(waiting: Waiting): Promise<Response | undefined> {
   const [path, body] = toRequest(waiting);
   try {

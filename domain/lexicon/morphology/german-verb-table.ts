@@ -1,4 +1,7 @@
-/** Dictionary form, past, participle, and the third person if its vowel changes. Prefixed verbs inflect alike. “a/b” are two forms. */
+/**
+ * Dictionary form, past, participle, and the third person if its vowel changes. Prefixed verbs inflect like their base verb.
+ * “a/b” are two forms.
+ */
 export const germanStrong = `
   begleiten begleitete begleitet, verleiten verleitete verleitet, bereiten bereitete bereitet, verbreiten verbreitete verbreitet, beantragen beantragte beantragt, verwalten verwaltete verwaltet, veranstalten veranstaltete veranstaltet, schalten schaltete geschaltet, befragen befragte befragt,
   backen backte/buk gebacken bäckt/backt, befehlen befahl befohlen befiehlt, beginnen begann begonnen, beißen biss gebissen, bergen barg geborgen birgt,

@@ -78,7 +78,7 @@ function principalParts(lemma: Lemma): Parts {
   };
 }
 
-/** They only look like s + umiti, s + oditi, iz + raziti, po + zabiti. */
+/** These verbs only look as if they had a prefix: s + umiti, s + oditi, iz + raziti, po + zabiti. */
 const withoutPrefix = new Set(['sumiti', 'soditi', 'izraziti', 'odraziti', 'pozabiti']);
 
 /** “prepisati” inflects like “pisati”. */
@@ -143,7 +143,7 @@ const commandOf = (stem: string) => {
   return /[aeiou]je$|oji$/.test(stem) ? stem.slice(0, -1) : stem.replace(/[ei]$/, 'i');
 };
 
-/** Endings of infinitives and imperatives; a longer ending comes before a shorter one. “iti” has no prefix. */
+/** Pairs of infinitive and imperative endings, longer endings first. “iti” is not here: it is matched as a whole word. */
 const irregularCommands: readonly (readonly [string, string])[] = [
   ['povedati', 'povej'],
   ['gledati', 'glej'],

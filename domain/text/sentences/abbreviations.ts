@@ -22,7 +22,7 @@ const kindsByLanguage: Record<Language, ReadonlyMap<string, AbbreviationKind>> =
   sl: indexKinds(slovenian),
 };
 
-/** isAcronym: the word is spelled with capitals, so that "PP." (a party) is not found as "pp." (pages). */
+/** If `isAcronym` (all capitals), only an exact match counts, so that "PP." (a party) is not found as "pp." (pages). */
 export function findAbbreviation({ word, language, isAcronym }: Query): AbbreviationKind | undefined {
   const kinds = kindsByLanguage[language];
   // "V." is an initial; "v." means "versus".

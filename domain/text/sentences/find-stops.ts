@@ -25,7 +25,7 @@ const trailerPattern = new RegExp(
 );
 // A comma after the quote continues the sentence: « Oui ! », dit-elle.
 const looseClosingPattern = /[”»)](?=[\s,;:]|$)/uy;
-// In these languages » and “ close a quote: »tako« and „so“.
+// For languages in which « and “ close a quote: »tako« and „so“.
 const outwardClosingPattern = /[“”«)](?=[\s,;:]|$)/uy;
 
 export function* findStops(paragraph: string, language: Language): Generator<Stop> {

@@ -4,7 +4,7 @@ import { findStops } from './find-stops.ts';
 import { isSentenceEnd } from './is-sentence-end.ts';
 
 /**
- * Splits a paragraph into its sentences without changing any character: the sentences and their white space give the paragraph.
+ * Splits a paragraph into its sentences. Leaves out the white space between them and changes no other character.
  */
 export function splitSentences(paragraph: string, language: Language): string[] {
   const sentences: string[] = [];

@@ -32,7 +32,7 @@ export function GrantPlanDialog({ user, onClose }: { user: ListedUser; onClose: 
   });
 
   function give() {
-    // An incomplete date reads as empty, which would mean a plan without an end.
+    // The value of an incomplete date is empty, which would mean a plan without an end.
     const isWholeDate = !dayField.current?.validity.badInput;
     setProblems(isWholeDate ? {} : { expiresAt: 'half-a-date' });
     if (isWholeDate && planId !== undefined) grant.mutate(planId);

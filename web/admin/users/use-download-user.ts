@@ -5,7 +5,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { exportUser } from './queries.ts';
 
-/** Saves everything the server keeps about a user as a file. A POST, since the download is written into the log. */
+/** Saves everything the server keeps about a user as a file. Uses POST, because the server logs the download. */
 export function useDownloadUser() {
   const { t } = useLingui();
   const download = useMutation({
@@ -19,6 +19,6 @@ export function useDownloadUser() {
 function saveFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Revoked later: the browser must have started the download.
+  // Revoked after a delay, so that the browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -16,7 +16,7 @@ export function UserActions({ user, onAsk }: { user: ListedUser; onAsk: (questio
   const { t } = useLingui();
   const changeUser = useChangeUser();
   const downloadUser = useDownloadUser();
-  // If everyone has access, there is none to grant or end; a user can only be blocked.
+  // If everyone has access, it cannot be granted or ended; a user can only be blocked.
   const isBeta = useQuery(accessModeQuery).data?.access !== 'open';
   const name = user.name || user.email;
   const isWaiting = user.appliedAt !== null && user.declinedAt === null && !user.hasAccess && !user.isBlocked;

@@ -3,7 +3,7 @@ import { aiArticleSchema } from '../../../domain/creation/new-article.ts';
 import { genres } from '../../../domain/library/article-attributes.ts';
 import { formLevelSchema } from './form-level.ts';
 
-/** The form asks for everything but the drawer article, which the user picks afterwards. */
+/** The form asks for everything except the ready-made article (`drawerArticle`), which the user picks afterwards. */
 export const aiFormSchema = v.strictObject({
   ...v.omit(aiArticleSchema, ['drawerArticle', 'level', 'usesMyWords']).entries,
   level: formLevelSchema,

@@ -58,7 +58,7 @@ export function AiForm({ description, request }: AiFormProps) {
   const counter = useCounter(bounds.description.atMost);
   useKeptForm(subscribe, draft.keep);
   const { reset: forgetOffer } = offering;
-  // An offer belongs to the wish it was made for.
+  // A change of the form discards the offered articles, because they fit the earlier request.
   useEffect(() => subscribe({ formState: { values: true }, callback: () => forgetOffer() }), [subscribe, forgetOffer]);
 
   const levelOf = ({ level }: Form) => toRequestLevel(level, { own: profile?.level ?? null, isDrawer });

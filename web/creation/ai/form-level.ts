@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { levelOfUnknown } from '../../../domain/creation/level-guide.ts';
 import { type Level, levels } from '../../../domain/level.ts';
 
-/** `mine`: what is usual for the learner. Null: any level, or what is right for the learner if an article is written for them. */
+/**
+ * `mine`: the level of the learner. Null: any level if the article is ready-made; a level that fits the learner if it is
+ * written for them.
+ */
 export const formLevelSchema = v.nullable(v.picklist([...levels, 'mine']));
 export type FormLevel = v.InferOutput<typeof formLevelSchema>;
 

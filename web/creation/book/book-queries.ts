@@ -2,10 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Book } from '../../../domain/library/book.ts';
 import { api, isRefusal, read } from '../../platform/api.ts';
 
-// While parts are stored and their words are counted.
+// Polls while the server stores the parts and counts their words.
 const lookAgainMs = 4000;
 
-/** Null if there is none in the learning language. */
+/** Null if the book does not exist in the learning language. */
 export const bookQuery = (bookId: string) =>
   queryOptions({
     queryKey: ['book', bookId],
@@ -22,7 +22,7 @@ export const bookQuery = (bookId: string) =>
     refetchInterval: ({ state: { data } }) => (data && isGrowing(data) ? lookAgainMs : false),
   });
 
-/** Without a level no part has a coverage. */
+/** If the learner has no level, no part ever gets a coverage. */
 const isGrowing = ({ isComplete, coverage, parts }: Book) =>
   !isComplete || (coverage === null && parts.some((part) => part.coverage !== null));
 

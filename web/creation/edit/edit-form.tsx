@@ -43,7 +43,7 @@ export function EditForm({ articleId, article }: EditFormProps) {
   const saving = useMutation({
     ...edition,
     onSuccess: async () => {
-      // The reader shows the new text, and lists its new title.
+      // The reader must show the new text, and all lists the new title.
       client.removeQueries({ queryKey: ['reading', articleId] });
       await client.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnLanguages === true });
       await navigate({ to: '/article/$articleId', params: { articleId } });
@@ -139,6 +139,6 @@ export function EditForm({ articleId, article }: EditFormProps) {
   );
 }
 
-/** The title of the translation. If the author gave none, it is stored as the title of the text. */
+/** The title of the translation. If the author gave none, the title of the text is stored instead. */
 const findOwnTitle = ({ title, translation }: EditFormProps['article']) =>
   translation === null || translation.title === title ? '' : translation.title;

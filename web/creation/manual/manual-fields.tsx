@@ -55,7 +55,7 @@ export function TextFields({ control, register, language, choices, problems }: T
 }
 
 interface TranslationFieldsProps extends Pick<TextFieldsProps, 'register' | 'language' | 'problems'> {
-  /** Only a translation has a title. */
+  /** The field for the translated title is shown only if there is a translation. */
   hasTranslation: boolean;
 }
 

@@ -29,7 +29,7 @@ export function PairEditor({ sheet, languages, onChange }: PairEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const [past, setPast] = useState<PairSheet[]>([]);
 
-  // The button that made the pairs becomes the one that saves the article: without this, a second press would save it.
+  // The button that makes the pairs then becomes the save button. Moving the focus away prevents a second press from saving.
   useEffect(() => {
     if (document.activeElement?.matches('[type="submit"]')) editor.current?.focus();
   }, []);

@@ -11,7 +11,7 @@ import { useDraft } from '../use-draft.ts';
 import { findProblems } from './find-problems.ts';
 import type { ManualFormValues } from './manual-form-schema.ts';
 
-/** The sheet, and the texts it was made from. */
+/** The sheet of sentence pairs, and the two texts it was made from. */
 const pairedSchema = v.object({ of: v.string(), sheet: pairSheetSchema });
 interface Paired {
   of: string;

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { api, read } from '../../platform/api.ts';
 import { flushReading } from '../reading/collect-reading.ts';
 
-/** What was read of an article. Sends what is not sent yet first, so that the last sentences count. */
+/** What the user has read of an article. First sends the reading data that is still unsent, to include the last sentences. */
 export const articleEndQuery = (articleId: string, language: Language) =>
   queryOptions({
     queryKey: ['article-end', articleId, language],

@@ -13,7 +13,7 @@ interface EndSummaryProps {
   language: Language;
 }
 
-/** What was read, the words met and looked up, and Recall. Empty if nothing is known, for example offline. */
+/** What was read, the new words, the words looked up, and the Recall cards. Empty if there is no data, for example offline. */
 export function EndSummary({ articleId, language }: EndSummaryProps) {
   const { t } = useLingui();
   const end = useQuery(articleEndQuery(articleId, language)).data;

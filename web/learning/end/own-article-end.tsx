@@ -16,7 +16,7 @@ interface OwnArticleEndProps {
   language: Language;
 }
 
-/** The end of an article that Foxy wrote for this reader: what came out, and the next chapter. */
+/** The end of an article that Foxy wrote for this reader: how it fits the request, and a button for the next chapter. */
 export function OwnArticleEnd({ reading, language }: OwnArticleEndProps) {
   const outcome = useQuery(outcomeQuery(reading.articleId)).data;
   const isModel = useQuery(writerQuery).data === 'model';

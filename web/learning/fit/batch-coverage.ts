@@ -14,7 +14,7 @@ export interface ArticleFit {
 type Waiting = { articleId: string; resolve: (fit: Promise<ArticleFit>) => void };
 const waiting = new Map<Language, Waiting[]>();
 
-/** Asks for one article. The questions of all cards that appear together are one request. */
+/** Loads the coverage of one article. The calls of all cards that appear together are batched into one request. */
 export function loadCoverage(language: Language, articleId: string): Promise<ArticleFit> {
   const { promise, resolve } = Promise.withResolvers<ArticleFit>();
   const group = waiting.get(language);

@@ -19,7 +19,7 @@ export function FitLine({ articleId }: { articleId: string }) {
   return fit?.coverage ? <Fit coverage={fit.coverage} /> : null;
 }
 
-/** The line is solid as far as the words are known and dotted after that. */
+/** The line is solid for the share of known words and dotted for the rest. */
 export function Fit({ coverage: { known, newWords } }: { coverage: Pick<Coverage, 'known' | 'newWords'> }) {
   const { i18n } = useLingui();
   // Rounded down: 99.6 % with new words is not 100 %.

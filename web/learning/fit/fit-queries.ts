@@ -32,7 +32,7 @@ export const rightForMeQuery = (client: QueryClient, language: Language, page: n
     queryKey: ['right-for-me', language, page],
     queryFn: async () => {
       const found = await read(api.learning['right-for-me'].$get({ query: { language, page: String(page) } }));
-      // The cards need no further request.
+      // Fills the cache, so that the cards need no further request.
       for (const coverage of found.coverage) {
         client.setQueryData(coverageQuery(language, coverage.articleId).queryKey, { hasLevel: true, coverage });
       }
@@ -50,18 +50,18 @@ interface RightSearch {
 
 export interface RightResults {
   results: SearchResult[];
-  /** How many matches are hidden, because the learner knows more or less of them. */
+  /** How many matches are hidden because the learner knows more than 98 % or less than 90 % of their words. */
   easier: number;
   harder: number;
   hasMore: boolean;
-  /** Nothing fits; these come closest. */
+  /** No article fits; the results are the closest ones. */
   isClosest: boolean;
 }
 
 // More matches than this are rarely looked at.
 const mostPages = 3;
 
-/** A search that leaves out what is too easy or too hard. */
+/** A search that leaves out articles that are too easy or too hard. */
 export const rightResultsQuery = (client: QueryClient, { language, q, filters, page }: RightSearch) =>
   queryOptions({
     queryKey: ['right-for-me', language, page, q, filters],
@@ -101,7 +101,7 @@ async function filterMatches(matches: SearchResult[], language: Language): Promi
   };
 }
 
-/** Without a search there is no matching sentence, and a card does not name the languages. */
+/** A listed article as a search result. Without a search term there is no matching sentence. */
 const toResult = (article: ListedArticle): SearchResult => ({
   ...article,
   languages: [],

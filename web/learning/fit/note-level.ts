@@ -1,11 +1,11 @@
 const prefix = 'foxtale.level.';
 
-/** Remembers in this browser that the learner has a level. Then theme-script.js reserves the room of the fit lines. */
+/** Remembers in this browser that the learner has a level. Then theme-script.js reserves space for the fit lines. */
 export function noteLevel(userId: string, hasLevel: boolean) {
   if (hasLevel !== document.documentElement.hasAttribute('data-has-level')) note(userId, hasLevel ? 'yes' : undefined);
 }
 
-/** Remembers that home had a shelf of fitting articles, whose room is reserved as well. */
+/** Remembers that the home page had a shelf of fitting articles, so that its space is reserved as well. */
 export const noteShelf = (userId: string, hasShelf: boolean) => note(userId, hasShelf ? 'shelf' : 'yes');
 
 function note(userId: string, value: 'yes' | 'shelf' | undefined) {

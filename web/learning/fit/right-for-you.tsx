@@ -12,7 +12,7 @@ import styles from './right-for-you.module.css';
 
 const mostCards = 4;
 
-/** Home's shelf of fitting articles, or one quiet line that leads to placement. */
+/** The shelf of fitting articles on the home page, or a line with a link to the placement test. */
 export function RightForYou() {
   const client = useQueryClient();
   const language = useQuery(profileQuery).data?.learningLang ?? 'en';

@@ -19,7 +19,7 @@ export interface SaveWordProps {
   base: string;
 }
 
-/** Save and I know this, in the definition window, with their shortcuts. */
+/** The buttons “Save” and “I know this” of the definition window, with their shortcuts. */
 export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function SaveWord({ articleId, selection, base }: SaveWordProps) {
   const changing = useMutation(changeSavedWord(client, articleId, selection));
   useLookup(articleId, selection);
   const onError = (error: Error) => toaster.show({ kind: 'error', title: t(errorMessage(error)) });
-  // Offline the service worker answers without a word: the last press says what it will be.
+  // Offline, the service worker answers without a word. Then the button that was pressed last decides the state.
   const isWaiting = saving.isSuccess && saving.data.word === undefined;
   const state = stateOf(at.data, isWaiting ? saving.variables.as : undefined);
   const id = at.data?.word?.id;
@@ -96,7 +96,7 @@ function stateOf(at: WordAt | undefined, waitingAs: SavedAs | undefined): State 
 interface KeptProps {
   state: State;
   word: string;
-  /** Whether it is not the word of the definition. */
+  /** Whether `word` differs from the word of the definition. */
   isOther: boolean;
   dueAt: string | null;
 }

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import styles from './marks.module.css';
 import { useMarks } from './use-marks.ts';
 
-/** In the reader's menu: the switch of the marks, with both marks as its legend, and the saved words of the article. */
+/** Items of the reader's menu: the switch for the marks with a legend of both marks, and the saved words of the article. */
 export function useLearningItems(articleId: string, learning: ArticleVersion): MenuItem[] {
   const { t } = useLingui();
   const router = useRouter();

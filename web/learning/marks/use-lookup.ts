@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Selection } from '../../../domain/reader/definition.ts';
 import { saveWord } from './word-queries.ts';
 
-/** A window that is closed sooner was opened by accident. */
+/** A window that is closed sooner counts as opened by accident. */
 const lookupMs = 1000;
 
 /** Reports the lookup once the definition has been open for a second, whether its answer was cached or not. */

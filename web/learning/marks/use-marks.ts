@@ -25,7 +25,7 @@ export function useMarks(articleId: string, learning: ArticleVersion) {
 
 /** Static ranges: the browser does not have to update thousands of them when the page changes. */
 function drawMarks(marks: readonly Mark[]) {
-  // One search instead of one per sentence. The rows are in the order of the sentences.
+  // One DOM query instead of one per sentence. The rows are in the order of the sentences.
   const texts = marks.length === 0 ? [] : listTexts();
   const ranges: Record<Mark[3], StaticRange[]> = { new: [], saved: [] };
   for (const [sentence, startOffset, endOffset, kind] of marks) {

@@ -12,7 +12,7 @@ export interface WordAt {
   isKnown: boolean;
 }
 
-/** What the learner keeps of the word at a selection. */
+/** The word at a selection, and whether the learner has saved it. */
 export const wordAtQuery = (articleId: string, { language, start }: Selection) =>
   queryOptions({
     queryKey: ['word-at', articleId, language, start.sentence, start.offset],
@@ -34,7 +34,7 @@ interface Saving {
   meaning?: string;
 }
 
-/** Sends the word. Offline, the service worker keeps it and answers without a word. */
+/** Saves the word. Offline, the service worker keeps the request and answers without `word`. */
 export const saveWord = (client: QueryClient, articleId: string, selection: Selection) =>
   mutationOptions({
     mutationFn: async (saving: Saving): Promise<Partial<WordAt>> =>
@@ -56,7 +56,7 @@ export const changeSavedWord = (client: QueryClient, articleId: string, selectio
     onSettled: () => Promise.all([client.invalidateQueries(wordAtQuery(articleId, selection)), rereadWords(client)]),
   });
 
-/** Marks, lists and the end of the article show the change. */
+/** Refetches the marks, the lists and the end of the article, which show the change. */
 const rereadWords = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>

@@ -10,7 +10,7 @@ interface OutcomeLineProps {
   language: Language;
 }
 
-/** What came out: “Level A2 · 96% known · 14 new words · 7 of your words”. */
+/** The finished article compared with the request: “Level A2 · 96% known · 14 new words · 7 of your words”. */
 export function OutcomeLine({ outcome, language }: OutcomeLineProps) {
   const { t } = useLingui();
   const { askedLevel, level, known, newWords, askedWords, usedWords } = outcome;

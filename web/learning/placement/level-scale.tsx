@@ -12,7 +12,7 @@ interface LevelScaleProps {
   label: string;
 }
 
-/** The levels as five equal parts, the range as a frame and the estimate as a point. Drawn at one to one for each width. */
+/** The levels as five equal parts, the range as a frame and the estimate as a point. Drawn without scaling, once per width. */
 export function LevelScale(props: LevelScaleProps) {
   return (
     <>
@@ -70,7 +70,7 @@ function Scale({
   );
 }
 
-/** In parts: 1.5 is the middle of A2. */
+/** The position on the scale in levels: 1.5 is the middle of A2. */
 function positionOf(size: number) {
   const index = Math.max(
     bounds.findLastIndex((bound) => bound <= size),

@@ -124,7 +124,7 @@ export function PlacementGrid({ language, answers, round, from, saving, onNext, 
   );
 }
 
-/** Arrow keys move in the grid as it is shown: two columns on a phone, three above. */
+/** Arrow keys move in the grid as it is shown: two columns on a phone, three on wider screens. */
 function moveByArrow(event: KeyboardEvent<HTMLFieldSetElement>) {
   const boxes = [...event.currentTarget.querySelectorAll('input')];
   const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;

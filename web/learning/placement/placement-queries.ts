@@ -9,7 +9,7 @@ export interface PlacementAnswer {
   isKnown: boolean;
 }
 
-/** The grid of words after these answers. Drawn at random, so it is asked for once per page. */
+/** The grid of words after these answers. The words are random, so the grid is fetched only once per page. */
 export const placementPageQuery = (language: Language, answers: readonly PlacementAnswer[], round: number) =>
   queryOptions({
     queryKey: ['placement', language, answers.length, round],
@@ -22,7 +22,7 @@ type Vocabulary = { language: Language } & ({ answers: PlacementAnswer[] } | { l
 
 const dependents = ['coverage', 'vocabulary', 'right-for-me', 'marks', 'progress'];
 
-/** Stores the estimate. Everything that depends on it is asked for again. */
+/** Stores the estimate and refetches everything that depends on it. */
 export const saveVocabulary = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (vocabulary: Vocabulary) =>

@@ -5,7 +5,7 @@ import { dateOf, monthOf } from './dates.ts';
 
 const mostMonths = 7;
 
-/** By month. A week counts for the month in which it starts. */
+/** Finished articles per month. A week counts for the month in which it starts. */
 export function ArticlesFinished({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const { t, i18n } = useLingui();
   const months = [...Map.groupBy(weeks, ({ start }) => monthOf(start))]

@@ -61,10 +61,10 @@ interface DrawingProps {
   draw: (width: number) => ReactNode;
 }
 
-// Narrower only for a moment, while the page is laid out.
+// The chart is narrower than this only for a moment, while the page is laid out.
 const smallestWidth = 200;
 
-/** Drawn at one to one for the width there is, so that no label shrinks with the screen. */
+/** Drawn at the measured width, without scaling, so that labels do not shrink on small screens. */
 export function Drawing({ height, label, draw }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -12,7 +12,7 @@ interface Point {
   range: readonly [from: number, to: number];
 }
 
-/** The estimate over time, with a band for its range. `known` counts before the first week. */
+/** The estimate over time, with a band for its range. `known` is shown until there is a first week. */
 export function KnownWords({ weeks, known }: { weeks: readonly ProgressWeek[]; known: number | undefined }) {
   const { t, i18n } = useLingui();
   const points = weeks.flatMap(({ start, known: size, range }): Point[] =>

@@ -14,7 +14,7 @@ interface Week {
   heard: number;
 }
 
-/** Read is solid, heard is hatched. */
+/** Reading is solid, listening is hatched. */
 export function MinutesAWeek({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const { t, i18n } = useLingui();
   const shown = weeks.slice(-shownWeeks).map(({ start, secondsRead, secondsHeard }) => ({

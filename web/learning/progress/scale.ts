@@ -1,4 +1,4 @@
-/** Round numbers from below the smallest to above the largest value, about as many as asked for. */
+/** Round numbers from below the smallest to above the largest value, about `count` of them. */
 export function listTicks(min: number, max: number, count: number): number[] {
   const rough = Math.max(max - min, 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -7,7 +7,7 @@ import { addToReadingRecord, dayOf, forgetEarlierRecords } from './reading-recor
 
 const tickMs = 1000;
 const sendMs = 15_000;
-// Timers are late after sleep, and in a hidden tab, where audio may still play.
+// Limits the time counted per tick: timers run late after sleep and in a hidden tab, where audio may still play.
 const longestTickMs = { read: 2 * tickMs, heard: 70_000 };
 
 interface Collecting extends Pick<ReadingDay, 'readerId' | 'articleId' | 'language'> {
@@ -18,10 +18,10 @@ interface Collecting extends Pick<ReadingDay, 'readerId' | 'articleId' | 'langua
 
 let flushOpen: (() => Promise<void>) | undefined;
 
-/** Sends what was read so far. The end of the article waits for it, to show the last sentences as well. */
+/** Sends what was read so far. The end of the article awaits this, so that it includes the last sentences. */
 export const flushReading = () => flushOpen?.() ?? Promise.resolve();
 
-/** Collects what is read and heard of an article, and sends it as it grows. Returns a cleanup function. */
+/** Collects what is read and heard of an article, and sends it every few seconds. Returns a cleanup function. */
 export function collectReading({ place, sentences, isPlaying, ...version }: Collecting) {
   const measure = createReadingMeasure((sentence) => sentences[sentence - 1]?.split(/\s+/).length ?? 0);
   let change = createChange();
@@ -49,7 +49,7 @@ export function collectReading({ place, sentences, isPlaying, ...version }: Coll
     if (now - sentAt > sendMs) void send();
   }
 
-  /** Moves the change to the stored record, whole seconds only. */
+  /** Adds the change to the stored record in whole seconds. The remaining milliseconds stay in the change. */
   function store() {
     const [secondsRead, secondsHeard] = [Math.floor(change.readMs / 1000), Math.floor(change.heardMs / 1000)];
     if (change.sentences.size === 0 && secondsRead === 0 && secondsHeard === 0) return;

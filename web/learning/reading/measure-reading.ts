@@ -5,12 +5,12 @@ interface Moment {
   elapsedMs: number;
   /** The sentence that is active: highlighted, or spoken. */
   active: number;
-  /** How far the article has been read; after the active sentence if the reader scrolls. */
+  /** The sentence that the reader has reached. Differs from the active sentence while they scroll. */
   position: number;
   isPlaying: boolean;
 }
 
-/** Measures how long sentences are active, and which of them count as read for that reason. */
+/** Measures how long sentences are active, and which of them were active long enough to count as read. */
 export function createReadingMeasure(wordCountOf: (sentence: number) => number) {
   const activeMs = new Map<number, number>();
   const readMs = new Map<number, number>();
@@ -23,7 +23,7 @@ export function createReadingMeasure(wordCountOf: (sentence: number) => number) 
     return { isActiveRead: isRead, readMs: isPlaying ? 0 : countRead(position, elapsedMs) };
   };
 
-  /** A reader who left the desk counts for at most a minute. */
+  /** Counts at most one minute per sentence, because the reader may have left the desk. */
   function countRead(sentence: number, elapsedMs: number) {
     const before = readMs.get(sentence) ?? 0;
     const counted = Math.min(elapsedMs, longestPerSentenceMs - before);

@@ -14,7 +14,7 @@ export interface ReadingChange {
 const prefix = 'foxtale.reading.';
 const keyOf = ({ readerId, articleId, language }: Version) => `${prefix}${readerId}.${articleId}.${language}`;
 
-/** Adds to what this device has stored for the day, because another tab or an earlier visit may have read as well. */
+/** Adds to what this device has stored for the day, because another tab or an earlier visit may have added to it too. */
 export function addToReadingRecord(version: Version, day: string, change: ReadingChange): ReadingDay {
   const before = findReadingRecord(version);
   const start = before?.day === day ? before : createRecord(version, day);

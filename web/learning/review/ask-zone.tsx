@@ -19,7 +19,7 @@ export function AskZone({ word: { language }, onShow, onUndo }: AskZoneProps) {
   const [typed, setTyped] = useState('');
   const isEmpty = typed.trim() === '';
 
-  // On a touch screen the keyboard would cover the page.
+  // Not on a touch screen: the on-screen keyboard would cover the page.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, []);

@@ -3,7 +3,7 @@ interface Part {
   isDifferent: boolean;
 }
 
-/** The right answer in parts, with the letters that the typed one lacks or has otherwise. */
+/** The right answer in parts. Marks the letters that are missing or different in the typed answer. */
 export function markDifference(typed: string, right: string): Part[] {
   const letters = [...right.normalize('NFC')];
   const shared = longestShared(

@@ -1,12 +1,12 @@
 import { joinVoices } from '../../platform/one-voice.ts';
 
-/** Plays the narration of a sentence. One at a time, in one tab. */
+/** Plays the narration of a sentence. Stops any other audio, also in other tabs. */
 export function createSentencePlayer() {
   const audio = new Audio();
   const voices = joinVoices(() => audio.pause());
 
   return {
-    /** Whether it plays: without a connection the audio may not be on this device. */
+    /** Returns whether it plays: offline, the audio may be missing on this device. */
     async play(url: string): Promise<boolean> {
       voices.begin();
       audio.src = url;

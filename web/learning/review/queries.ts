@@ -6,7 +6,7 @@ import { listLoggedReviews, withoutGraded } from '../../device/review-log.ts';
 import { api, read } from '../../platform/api.ts';
 import { sendLogged } from '../record-review.ts';
 
-/** The cards of a session. Offline it is the queue the device has kept, without what was graded since. */
+/** The cards of a session. Offline, it is the queue stored on the device, without the cards graded since. */
 export const reviewQueueQuery = (language: Language, userId: string) =>
   queryOptions({
     queryKey: ['review', language, userId],

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/image/icon.tsx';
 import { Cloze } from '../cloze.tsx';
 import styles from './question.module.css';
 
-/** The sentence with a gap, and its translation. Without one the meaning is the question. */
+/** The sentence with a gap, and its translation. If there is no sentence or no translation, shows the meaning of the word. */
 export function Question({ word, isShown }: { word: SavedWord; isShown: boolean }) {
   const { t } = useLingui();
   const { language, ranges, translation, meaning, articleTitle } = word;

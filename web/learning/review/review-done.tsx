@@ -15,7 +15,7 @@ interface ReviewDoneProps {
   onUndo: () => void;
 }
 
-/** How many words were reviewed, when the next ones come, and which were harder. */
+/** How many words were reviewed, when the next ones are due, and which were harder. */
 export function ReviewDone({ session, onUndo }: ReviewDoneProps) {
   const { t, i18n } = useLingui();
   const now = new Date();

@@ -10,7 +10,7 @@ interface ReviewHeaderProps {
   children?: ReactNode;
 }
 
-/** The way back, the position in the session, and its tools. */
+/** The back link, the position in the session, and its tools. */
 export function ReviewHeader({ count, track, children }: ReviewHeaderProps) {
   return (
     <header className={styles.header}>

@@ -28,9 +28,9 @@ export function ReviewPage({ inShell }: { inShell: InShell }) {
 function Review({ language, userId, inShell }: { language: Language; userId: string; inShell: InShell }) {
   const { t } = useLingui();
   const queue = useQuery(reviewQueueQuery(language, userId));
-  // A session keeps its queue: a later one lacks the last cards, and the end with its undo would disappear.
+  // A session keeps its first queue. A refetched queue lacks the graded cards, so the summary with its undo would disappear.
   const [started, setStarted] = useState<ReviewQueue>();
-  // An older queue may contain what was reviewed since.
+  // A cached queue may contain cards that were reviewed since.
   const isOld = queue.isFetching && !queue.isFetchedAfterMount;
   if (started === undefined && !isOld && queue.data !== undefined && queue.data.cards.length > 0)
     setStarted(queue.data);

@@ -17,7 +17,7 @@ import { SessionTrack } from './session-track.tsx';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-/** Shows the layout of the main pages around what is not a card. */
+/** Wraps everything except cards in the layout of the main pages. */
 export type InShell = (page: ReactNode) => ReactNode;
 
 interface ReviewSessionProps {

@@ -16,12 +16,12 @@ interface Reviewed {
 /** A card that was graded Again is practised until it is right. Only its first grade is a review. */
 type Step = Reviewed | { kind: 'practice'; card: ReviewCard };
 
-/** So many other cards come before a card that was graded Again. */
+/** How many other cards are shown before a card that was graded Again is shown again. */
 const othersBeforePractice = 4;
 
-/** A session is a value: each grade and each undo makes the next one. */
+/** A session is immutable: each grade and each undo returns a new one. */
 export interface Session {
-  /** The first one is shown. A card that has been reviewed waits for practice. */
+  /** The cards left, the current one first. Includes reviewed cards that are left for practice. */
   waiting: readonly ReviewCard[];
   steps: readonly Step[];
   retention: number;
@@ -42,7 +42,7 @@ interface Answer {
   at: string;
 }
 
-/** The session after a grade, with the row for the log. Practice has none. */
+/** Returns the session after a grade, and the review to record. Practice is not recorded. */
 export function gradeCard(session: Session, { id, grade, way, at }: Answer): { session: Session; review?: Graded } {
   const [card, ...others] = session.waiting;
   if (card === undefined) throw new Error('There is no card to grade.');
@@ -54,7 +54,7 @@ export function gradeCard(session: Session, { id, grade, way, at }: Answer): { s
   return { session: after({ kind: 'review', card, review, memory }), review };
 }
 
-/** Not next to a card with the same sentence, which would show the answer. */
+/** Puts the card back, but not next to a card with the same sentence, which would show the answer. */
 function putBack(card: ReviewCard, others: readonly ReviewCard[]): ReviewCard[] {
   const isFree = (index: number) =>
     others.slice(index - 1, index + 1).every((neighbour) => !hasSameSentence(card, neighbour));
@@ -81,7 +81,7 @@ export const skipCard = (session: Session): Session => ({ ...session, waiting: s
 export const isPractice = ({ waiting, steps }: Session) =>
   waiting[0] !== undefined && steps.some(({ card }) => card.word.id === waiting[0]?.word.id);
 
-/** Counts words: practice does not count. */
+/** Counts the words of the session. Practice does not count. */
 export function countCards(session: Session) {
   const reviewed = listReviewed(session);
   const ids = new Set(reviewed.map(({ card }) => card.word.id));
@@ -91,13 +91,13 @@ export function countCards(session: Session) {
 
 const listReviewed = ({ steps }: Session) => steps.filter((step): step is Reviewed => step.kind === 'review');
 
-/** The words that were graded Again, with the day they come back. */
+/** The words that were graded Again, with the day of their next review. */
 export const listHarder = (session: Session) =>
   listReviewed(session).flatMap(({ card: { word }, review, memory }) =>
     review.grade === 1 ? [{ word, dueAt: memory.dueAt }] : [],
   );
 
-/** The next day with reviews: of the words in this session and of the others. Also known offline. */
+/** The next day with reviews, of words in this session or of other words. Also works offline. */
 export function findNext(session: Session, now: Date): ReviewOutlook['next'] {
   const { next } = session;
   const later = listReviewed(session).map(({ memory }) => ({ at: memory.dueAt, count: 1 }));

@@ -13,7 +13,7 @@ const suggestions: Record<AnswerMatch, Grade> = {
   wrong: 1,
 };
 
-/** In practice an answer is right or comes back. */
+/** Practice has two grades: the answer is right, or the card is shown again. */
 export const practiceGrades = [1, 3] as const satisfies Grade[];
 
 /** The grade that Space picks. A typo or a missing accent is forgiven. */

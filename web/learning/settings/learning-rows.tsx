@@ -11,7 +11,7 @@ import { ResetPlacementRow } from './reset-placement-row.tsx';
 const cardCounts = [0, 5, 10, 15, 20, 30, 50, 100];
 const retentions = [0.8, 0.85, 0.9, 0.92, 0.95, 0.97];
 
-/** The learning settings, in Settings → Article. Every change is saved at once. */
+/** The learning settings, in Settings → Article. Every change is saved immediately. */
 export function LearningRows() {
   const { t, i18n } = useLingui();
   const { settings, change } = useLearningSettings();

@@ -5,7 +5,7 @@ import { LinkRow } from '../../ui/layout/link-row.tsx';
 import { vocabularyQuery } from '../fit/fit-queries.ts';
 import { roundWords } from '../placement/round-words.ts';
 
-/** Leads to placement and shows the estimate, in Settings → Language. */
+/** Links to the placement test and shows the estimate, in Settings → Language. */
 export function PlacementRow() {
   const { t, i18n } = useLingui();
   const language = useQuery(profileQuery).data?.learningLang;

@@ -8,7 +8,7 @@ import { toaster } from '../../ui/overlay/toaster.ts';
 import { vocabularyQuery } from '../fit/fit-queries.ts';
 import { saveVocabulary } from '../placement/placement-queries.ts';
 
-/** Forgets the level and the estimate. Words, reviews and what was read stay. */
+/** Deletes the level and the estimate. Words, reviews and reading history are kept. */
 export function ResetPlacementRow() {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ import styles from './due-card.module.css';
 
 const cardsPerMinute = 3;
 
-/** What can be reviewed now, or when the next words come. */
+/** How many words can be reviewed now, or when the next ones are due. */
 export function DueCard({ outlook: { due, fresh, next } }: { outlook: ReviewOutlook }) {
   const { t } = useLingui();
   const ready = due + fresh;

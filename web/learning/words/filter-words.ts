@@ -1,7 +1,7 @@
 import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import type { WordFilters } from './queries.ts';
 
-/** What the server does with the list, for the words that are on this device. */
+/** Filters and sorts the words on this device as the server does. */
 export function filterWords(words: readonly SavedWord[], { q, state, level, articleId, order }: WordFilters) {
   const typed = fold(q);
   const found = words.filter(

@@ -27,7 +27,7 @@ export function ImportDialog({ language, onClose }: { language: Language; onClos
   const importing = useMutation(importWords);
   const languageWord = languageInSentence(language, i18n.locale);
 
-  // Not before: the empty page, which may show this dialog, disappears with the first words.
+  // Refetches only when the dialog closes: the empty page, which may contain this dialog, disappears with the first words.
   function close() {
     if (importing.isSuccess) void client.invalidateQueries({ queryKey: ['words'] });
     onClose();

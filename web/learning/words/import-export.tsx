@@ -9,7 +9,7 @@ import { downloadFile } from './download-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './import-export.module.css';
 
-/** Import and export: two buttons, on a phone one menu. */
+/** Import and export: two buttons, or one menu on a phone. */
 export function ImportExport({ language }: { language: Language }) {
   const { t } = useLingui();
   const [isImporting, setIsImporting] = useState(false);
@@ -62,7 +62,7 @@ export function ImportExport({ language }: { language: Language }) {
   );
 }
 
-/** The import of the empty page. */
+/** The import button of the empty page. */
 export function ImportButton({ language }: { language: Language }) {
   const [isImporting, setIsImporting] = useState(false);
   return (

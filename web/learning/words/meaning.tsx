@@ -35,7 +35,7 @@ export function Meaning({ word, isEditing, onEditing, onSave }: MeaningProps) {
     event.preventDefault();
     if (event.key === 'Enter') save();
     else onEditing(false);
-    // The button is back after this render.
+    // The button exists again after the next render.
     requestAnimationFrame(() => button.current?.focus());
   }
 

@@ -3,7 +3,7 @@ import type { SavedWord } from '../../../domain/learning/saved-word.ts';
 import { regionalTag } from '../../platform/locale.ts';
 import { capitalize, daysUntil, formatWait } from '../format-days.ts';
 
-/** When the word comes back, or why it does not. */
+/** When the word is reviewed next, or why it is not reviewed. */
 export function NextCell({ word, className }: { word: SavedWord; className: string | undefined }) {
   const { t, i18n } = useLingui();
   const { dueAt, state, isInReview, isSuspended, isSetAside } = word;

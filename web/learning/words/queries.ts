@@ -39,18 +39,18 @@ export const wordsQuery = (language: Language, filters: WordFilters) =>
     meta: { dependsOnLanguages: true },
   });
 
-// Empty values would be sent as text. The default order is left out too, so that the kept list has one address.
+// Leaves out empty values, and the default order, so that the list stored on the device always has the same address.
 const defined = (filters: WordFilters) =>
   Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value !== undefined && value !== '' && value !== noFilters.order),
   );
 
-/** The server takes this many per request. */
+/** The maximum number of words per request. */
 const mostAtOnce = 500;
 
 export type WordsChange = 'delete' | 'restore' | 'know' | 'unknow' | 'review' | 'suspend' | 'resume';
 
-/** Changes many words. The list shows it before the server answers. */
+/** Changes many words. Optimistic: the list changes before the server answers. */
 export const changeWords = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ words, change }: { words: readonly SavedWord[]; change: WordsChange }) => {
@@ -84,7 +84,7 @@ const rereadWords = (client: QueryClient) =>
     predicate: ({ queryKey: [name] }) => name === 'words' || name === 'review' || name === 'marks',
   });
 
-/** The word as the list shows it from now on; undefined if it is gone. */
+/** The word after the change; undefined if it is removed from the list. */
 function afterChange(word: SavedWord, change: WordsChange): SavedWord | undefined {
   switch (change) {
     case 'delete':

@@ -15,7 +15,7 @@ interface SelectionBarProps {
   onClose: () => void;
 }
 
-/** What can be done with the selected words: in the place of the player, on a phone in the place of the bar. */
+/** The actions for the selected words, at the bottom of the screen. On a phone it covers the navigation bar. */
 export function SelectionBar({ words, total, actions, onSelectAll, onClose }: SelectionBarProps) {
   const { t, i18n } = useLingui();
   const count = words.length;

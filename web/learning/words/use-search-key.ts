@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useShortcutKeys } from '../../access/use-shortcut-keys.ts';
 
-/** "/", or the key that the user has chosen, goes to this field. In the capture phase, because the shell would open the search for articles. */
+/**
+ * "/", or the key that the user has chosen, focuses this field. Listens in the capture phase, because the shell would open
+ * the search for articles.
+ */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
   const { search } = useShortcutKeys();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Selected ids of a list, with a range from the last one that was selected. */
+/** The selected ids of a list. A range starts at the id that was selected last. */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();

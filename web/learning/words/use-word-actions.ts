@@ -6,7 +6,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { toaster } from '../../ui/overlay/toaster.ts';
 import { changeMeaning, changeWords, type WordsChange } from './queries.ts';
 
-/** Changes words. What cannot be seen in the list afterwards is said in a message with Undo. */
+/** Changes words. If a change is not visible in the list, a toast with Undo reports it. */
 export function useWordActions() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useWordActions() {
           toaster.show({
             kind: 'success',
             title: t`Meaning changed`,
-            // An imported word may have had no meaning, and none can be saved.
+            // An imported word may have had no meaning, and an empty meaning cannot be saved.
             action: before === '' ? undefined : { label: t`Undo`, onPress: restore },
           }),
       },

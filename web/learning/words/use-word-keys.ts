@@ -10,8 +10,8 @@ interface Keys {
 }
 
 /**
- * Arrows move from row to row, X selects, Shift selects a range, Delete deletes the selected words or else this one, Escape
- * clears the selection.
+ * Arrow keys move between rows, X selects a word, with Shift a range. Delete deletes the selected words, or the word of the
+ * focused row if none is selected. Escape clears the selection.
  */
 export function useWordKeys({ words, selection, actions }: Keys) {
   return (event: KeyboardEvent<HTMLUListElement>) => {
@@ -22,7 +22,7 @@ export function useWordKeys({ words, selection, actions }: Keys) {
     const word = words[index];
     if (word === undefined || !act()) return;
     event.preventDefault();
-    // Otherwise the arrows would open the menu of the row.
+    // Otherwise the arrow keys would open the menu of the row.
     event.stopPropagation();
 
     function act() {
@@ -69,5 +69,5 @@ export function useWordKeys({ words, selection, actions }: Keys) {
   };
 }
 
-/** The button of the row's menu stands for the row. */
+/** Focuses the menu button of the row, because the row itself is not focusable. */
 const focusRow = (row: Element | undefined) => row?.querySelector<HTMLElement>('[data-row-menu]')?.focus();

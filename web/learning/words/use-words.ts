@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { filterWords } from './filter-words.ts';
 import { noFilters, type WordFilters, wordsQuery } from './queries.ts';
 
-/** The words that fit the filters. Offline they are found among the kept words. */
+/** The words that match the filters. Offline, the words stored on the device are filtered. */
 export function useWords(language: Language, filters: WordFilters) {
   const everything = useInfiniteQuery(wordsQuery(language, noFilters));
   const filtered = useInfiniteQuery(wordsQuery(language, filters));

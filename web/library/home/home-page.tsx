@@ -74,7 +74,7 @@ export function HomePage() {
   );
 }
 
-/** Creating needs a connection. */
+/** Not shown offline, because creating an article needs a connection. */
 function CreateStrip() {
   if (useIsOffline()) return null;
   return (
@@ -119,7 +119,7 @@ function Articles() {
       </section>
     );
   }
-  // A device may keep an answer of an earlier version, without books.
+  // The answer may be stored on the device by an earlier release, which had no books.
   const { begun, books = [], unread, hasRead } = home.data;
   const first = hasRead ? undefined : chooseFirst(unread, level);
   const others = fillRows(unread.filter(({ id }) => id !== first?.id));

@@ -98,5 +98,5 @@ function Tags({ result: { type, genres, tone, audience, level } }: { result: Sea
   );
 }
 
-/** A genre and a tone may have the same name, which is shown once. */
+/** If a genre and a tone have the same name, it is shown once. */
 const Badges = ({ names }: { names: string[] }) => [...new Set(names)].map((name) => <Badge key={name}>{name}</Badge>);

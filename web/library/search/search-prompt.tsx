@@ -31,8 +31,8 @@ export function SearchPrompt({ query, isWaiting = false, onType }: SearchPromptP
     if (isWaiting) field.current?.focus({ preventScroll: true });
   }, [isWaiting]);
 
-  // The address may change without the field, for example by the back button. The field must not change while it has the
-  // focus.
+  // The address may change without the field, for example by the back button. The field must not change while the user
+  // types.
   useEffect(() => {
     if (field.current === null || typing.current !== undefined) return;
     if (field.current.value.trim() !== query) field.current.value = query;

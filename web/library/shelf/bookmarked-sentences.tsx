@@ -5,7 +5,7 @@ import { Icon } from '../../ui/image/icon.tsx';
 import homeStyles from '../home/home-page.module.css';
 import styles from './bookmarked-sentences.module.css';
 
-/** The bookmarked sentences of all articles with their notes. Each opens its article there. */
+/** The bookmarked sentences of all articles with their notes. Each links to its place in the article. */
 export function BookmarkedSentences({ sentences }: { sentences: readonly BookmarkedSentence[] }) {
   if (sentences.length === 0) return null;
   return (

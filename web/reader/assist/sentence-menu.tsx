@@ -15,7 +15,7 @@ interface SentenceMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a sentence, for everyone who does not use a mouse, double clicks or long presses. */
+/** The actions of a sentence, for readers who cannot use a mouse, double clicks or long presses. */
 export function SentenceMenu({ articleId, sentence, onPlay, onWords, onClose }: SentenceMenuProps) {
   const { t } = useLingui();
   const menu = useRef<HTMLDivElement>(null);

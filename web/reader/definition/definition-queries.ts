@@ -18,7 +18,7 @@ export const definitionQuery = (articleId: string, nativeLanguage: Language, sel
     retry: false,
   });
 
-/** Word alignment of the whole article with its translation, in one request. Pointing at a word sends none. */
+/** Word alignment of the whole article with its translation. One request, so that pointing at a word needs none. */
 export const counterpartsQuery = (articleId: string, learning: Language, native: Language) =>
   queryOptions({
     queryKey: ['counterparts', articleId, learning, native],

@@ -64,7 +64,7 @@ describe('the definition', () => {
     expect(layout.kind).toBe('sheet');
     expect(rows.bottom - layout.scrollBy).toBeLessThanOrEqual(740 * 0.38);
     expect(rows.top - layout.scrollBy).toBeGreaterThanOrEqual(freeArea.top);
-    // A low sheet does not reach the sentence, so nothing moves.
+    // A low sheet does not reach the sentence, so nothing scrolls.
     expect(layOutDefinition({ ...scene, sheetHeight: 120 })).toEqual({ kind: 'sheet', scrollBy: 0 });
   });
 

@@ -20,7 +20,7 @@ export type DefinitionLayout =
   | { kind: 'margin' | 'below' | 'above'; left: number; top: number; maxHeight: number; scrollBy: number };
 
 const phone = 640;
-// Below this height, a sentence and its definition do not fit between header and player: a phone in landscape.
+// Below this height, a sentence and its definition do not fit between header and player, for example on a phone in landscape.
 const low = 560;
 const withMargins = 1360;
 const gap = 8;
@@ -69,7 +69,7 @@ export function layOutDefinition({ selected, rows, column, freeArea, sheetHeight
 
 export const isForSheet = ({ width, height }: FreeArea) => width < phone || (height < low && width < withMargins);
 
-/** How far to scroll, so that the sheet and the header do not cover the sentence; or the selection, if the sentence is too long. */
+/** How far to scroll so that neither sheet nor header covers the sentence, or the selection if the sentence is too long. */
 function scrollAboveSheet({ selected, rows, freeArea: { height, top }, sheetHeight }: Omit<Scene, 'column'>) {
   const free = { top: top + gap, bottom: height - sheetHeight - gap };
   const shown = rows.bottom - rows.top <= free.bottom - free.top ? rows : selected;

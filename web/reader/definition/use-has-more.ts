@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// Rounding of heights at fractional zoom.
+// In pixels: heights are rounded at fractional zoom.
 const tolerance = 2;
 
 /** Whether a scrolling element has content below its lower edge. */

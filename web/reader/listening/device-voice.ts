@@ -6,11 +6,11 @@ import type { DeviceSpeaker, VoiceListener } from '../player/voice.ts';
 const startMs = 2000;
 /** Chrome stops some voices after 15 seconds without an event, so longer sentences are spoken in pieces. */
 const longestUtteranceMs = 11_000;
-/** A first estimate. Each sentence that is spoken to its end corrects it. */
+/** A first estimate. It is corrected after each sentence that is spoken to its end. */
 const usualMsPerLetter = 70;
 /** Much longer than any word or pause. */
 const longestWordMs = 5000;
-/** Voices that report words report the first one by then. */
+/** Voices that report words have reported the first one by this time. */
 const firstWordMs = 400;
 
 export interface DeviceSpeech {
@@ -22,7 +22,7 @@ export interface DeviceSpeech {
 /** A voice that uses speech synthesis of the device. Such voices may never start, stop without an event, or report no words. */
 export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, listener: VoiceListener): DeviceSpeaker {
   let text = '';
-  /** Where the voice is; the start of the current word if it is known. */
+  /** The position of the voice in the text: the start of the current word, or of the current piece. */
   let offset = 0;
   let speed = 1;
   let turn = 0;
@@ -67,7 +67,7 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
           showWord(start + word.from, start + word.to);
           showEstimated(index + 1);
         }),
-        // The first word waits a moment for the voice to report it.
+        // Waits before the first word, because the voice may report it.
         Math.max(index === 0 ? firstWordMs : 0, dueMs),
       );
     }
@@ -96,7 +96,7 @@ export function createDeviceVoice({ textOf, voice, language }: DeviceSpeech, lis
     });
     utterance.onerror = ({ error }) => {
       if (own !== turn) return;
-      // The browser wants a click first.
+      // The browser requires a user gesture first.
       if (error === 'not-allowed') return interrupt();
       stall();
     };

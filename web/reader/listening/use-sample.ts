@@ -15,7 +15,7 @@ interface SampleParts {
   text: () => string;
 }
 
-/** Lets one device voice at a time say a sample. Playback pauses meanwhile. */
+/** Plays a sample of one device voice at a time. Pauses the playback of the article meanwhile. */
 export function useSample({ player, language, speed, text }: SampleParts) {
   const [playing, setPlaying] = useState<string>();
   const [silent, setSilent] = useState<string>();

@@ -6,10 +6,10 @@ export type ShadowingState =
   | { step: 'listen'; problem?: RecordingProblem }
   | { step: 'recording' }
   | { step: 'recorded' }
-  /** The sentence is heard, then the recording. */
+  /** First the sentence is played, then the recording. */
   | { step: 'comparing'; heard: 'voice' | 'learner' };
 
-/** Records the learner after a sentence and plays both. A recording is dropped with its sentence. */
+/** Records the learner after a sentence and plays both. The recording is deleted when another sentence becomes active. */
 export function useShadowing(player: Player, sentence: number) {
   const [state, setState] = useReducer((_: ShadowingState, next: ShadowingState) => next, { step: 'listen' });
   const running = useRef<RunningRecording>(undefined);
@@ -28,7 +28,7 @@ export function useShadowing(player: Player, sentence: number) {
     url.current = undefined;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sentence drops the recording
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of sentence deletes the recording
   useEffect(() => {
     setState({ step: 'listen' });
     return clear;

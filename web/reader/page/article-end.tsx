@@ -34,7 +34,7 @@ interface ArticleEndProps {
   place: Place;
 }
 
-/** Shown after the last sentence: the article is finished, and suggestions what to read next. */
+/** Shown after the last sentence: says that the article is finished, and suggests what to read next. */
 export function ArticleEnd({ place, ...article }: ArticleEndProps) {
   return useIsFinished(place) ? <Finished {...article} /> : null;
 }

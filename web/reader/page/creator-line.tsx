@@ -4,7 +4,7 @@ import type { ArticleType } from '../../../domain/library/article-attributes.ts'
 import type { Reading } from '../../../domain/reader/reading.ts';
 import styles from './reader.module.css';
 
-/** Whether it is invented, and the author or the book, unless the article is from the library. */
+/** Says whether the article is fiction, and names its author or book. Library articles have no author. */
 export function CreatorLine({ reading }: { reading: Reading }) {
   const { type, creatorKind, isFromDrawer, origin, ownVisibility } = reading;
   const kind = useKind(type);
@@ -34,7 +34,7 @@ export function CreatorLine({ reading }: { reading: Reading }) {
   );
 }
 
-/** Undefined for what claims to be true. */
+/** The label of fiction; undefined for other articles. */
 function useKind(type: ArticleType | null): string | undefined {
   const { t } = useLingui();
   switch (type) {

@@ -55,7 +55,7 @@ interface ReaderProps {
   onReload: () => void;
 }
 
-/** The article in one column. A step only marks a row and re-renders the bar, not this component. */
+/** The article in one column. A step to another sentence marks a row and re-renders the bar, not this component. */
 export function Reader({ reading, learning, onReload }: ReaderProps) {
   const { t } = useLingui();
   const { native } = reading;
@@ -72,7 +72,7 @@ export function Reader({ reading, learning, onReload }: ReaderProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { actions, goTo } = useReaderActions({ place, player, comeBack, stay, toggleTranslations });
   useSentenceInAddress(goTo);
-  // Follows the focus, also that of a screen reader. The text must not move under it.
+  // The active sentence follows the focus, also that of a screen reader. The text must not scroll meanwhile.
   const followFocus = useCallback(
     (sentence: number) => {
       if (sentence !== place.current()) quietly(() => stay(() => player.goTo(sentence)));

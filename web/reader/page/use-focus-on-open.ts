@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 
 const menuClosingMs = 500;
 
-/** Focuses a part when it opens. A menu that opened it moves the focus to its own button while it closes: takes it back until then. */
+/**
+ * Focuses a component when it opens. If a menu has opened it, the closing menu moves the focus to its own button. So for half
+ * a second, the focus is moved back.
+ */
 export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWanted = true) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useLayoutEffect(() => {
@@ -11,7 +14,7 @@ export function useFocusOnOpen(find: () => HTMLElement | null | undefined, isWan
     const focus = () => find()?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
       const own = find()?.closest('[data-selection-tools], search');
-      // The text gets the focus when this part closes.
+      // The text in main may take the focus: it does so when this component closes.
       if (target instanceof Element && !own?.contains(target) && target.closest('main') === null) focus();
     };
     focus();

@@ -13,7 +13,7 @@ interface ReaderParts {
   toggleTranslations: () => void;
 }
 
-/** The actions of the reader. Every move scrolls the page to the new sentence. */
+/** The actions of the reader. Every step scrolls the page to the new sentence. */
 export function useReaderActions({ place, player, comeBack, stay, toggleTranslations }: ReaderParts) {
   const goTo = useCallback(
     (sentence: number) => {

@@ -9,7 +9,7 @@ export interface AudioSegment {
   nextStartSeconds: number | undefined;
 }
 
-/** How much of the pause after a sentence or word is still played. */
+/** How much of the silence after a sentence or word is still played. */
 const tailSeconds = 0.12;
 
 /** Where playback stops: at the next sentence if it is played directly afterwards, otherwise shortly after the last word. */

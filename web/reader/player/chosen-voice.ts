@@ -18,7 +18,7 @@ export function createChosenVoice(
 } {
   let narration: Voice | undefined;
   let device: DeviceSpeaker | undefined;
-  /** Speaks from the next sentence on: a voice that arrives late must not interrupt the other. */
+  /** The voice for the next sentence. A voice that loads late must not interrupt the current one. */
   let next: { device: DeviceSpeaker | undefined } | undefined;
   let latest: SpeechSynthesisVoice | undefined;
   let speed = 1;

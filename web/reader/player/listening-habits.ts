@@ -7,7 +7,7 @@ export const gaps = { none: 0, short: 1.5, long: 4 } as const;
 
 const habitsSchema = v.object({
   gap: v.fallback(v.picklist(['none', 'short', 'long']), 'none'),
-  /** The addresses of the chosen device voices, by language. Without one, the narration is heard. */
+  /** The voiceURI of the chosen device voice, by language. For other languages the narration is played. */
   voices: v.fallback(v.record(v.string(), v.string()), {}),
   /** Languages whose natural voice of the device was offered and declined. */
   declined: v.fallback(v.array(v.string()), []),

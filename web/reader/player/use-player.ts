@@ -55,7 +55,7 @@ export function usePlayer({ articleId, learning, place, onFinished }: PlayedArti
   useEffect(() => {
     const isNew = lastChoice.current !== choice;
     lastChoice.current = choice;
-    // A choice is heard at once. A voice that the browser reports late begins with the next sentence.
+    // A voice that the user chooses starts immediately. A voice that the browser reports late starts with the next sentence.
     player.voice.choose(chosenVoice).then(
       () => isNew && player.restart(),
       () => {},

@@ -5,7 +5,7 @@ import { profileQuery, updateProfile } from '../../access/queries.ts';
 
 const settleMs = 600;
 
-/** The playback speed: applied at once, saved to the profile after a delay. Errors while saving are ignored. */
+/** The playback speed: applied immediately, saved to the profile after a delay. Errors while saving are ignored. */
 export function useSpeed() {
   const saved = useQuery(profileQuery).data?.readingSpeed ?? readingSpeed.default;
   const [chosen, setChosen] = useState<number>();

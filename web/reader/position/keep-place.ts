@@ -12,7 +12,7 @@ interface Keeping extends Whose {
 }
 
 /**
- * Saves every change of the position on the device at once, and on the server after a debounce or when the page is hidden.
+ * Saves every change of the position: on the device immediately, on the server after a debounce or when the page is hidden.
  * Returns a cleanup function.
  */
 export function keepPlace({ place, readerId, articleId, language, ahead, onSaved }: Keeping) {

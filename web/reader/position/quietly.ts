@@ -1,6 +1,6 @@
 let isQuiet = false;
 
-/** Runs a step that is not announced, because the screen reader says it anyway: it follows the focus or opens a dialog. */
+/** Runs a step without announcing it: a step that follows the focus or opens a dialog is read by the screen reader anyway. */
 export function quietly(step: () => void) {
   isQuiet = true;
   step();

@@ -16,7 +16,7 @@ export function scrollToSentence(sentence: number, nearBehavior: ScrollBehavior 
   if (isFar) settle(row, settlingAnimationFrames);
 }
 
-/** Scrolls the sentence into view at once, before something opens beside it. */
+/** Scrolls the sentence into view without animation, before something opens beside it. */
 export function showSentence(sentence: number) {
   const row = findSentenceElement(sentence);
   if (row !== null && (!isInSight(row) || isCut(row))) row.scrollIntoView({ block: 'center', behavior: 'instant' });

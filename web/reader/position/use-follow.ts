@@ -81,13 +81,13 @@ export function useFollow(place: Place) {
   return { isAway, comeBack, stay, showEnd };
 }
 
-/** A user who reads by scrolling moves away from the active sentence, but the saved position follows. */
+/** Whether the user reads by scrolling: then the saved position is in view, although the active sentence is not. */
 function isReadingOn(place: Place) {
   const row = findSentenceElement(place.position());
   return row !== null && isInSight(row);
 }
 
-/** Whether the page shows the end of the article. There the reader does not need the button. */
+/** Whether the page shows the end of the article. There the button back to the sentence is not needed. */
 function isPastTheEnd(place: Place) {
   const row = findSentenceElement(place.count);
   return place.position() === place.count && row !== null && row.getBoundingClientRect().top < 0;

@@ -31,7 +31,7 @@ export function usePlace({ articleId, position, sentenceCount, learning }: Readi
   return place;
 }
 
-/** For home and the page of a book. Cancels a request in flight first, because its answer may be older than the saved position. */
+/** Refetches home and book pages. Cancels pending requests first: their answers may be older than the saved position. */
 async function askProgressAfresh(queryClient: QueryClient) {
   for (const showing of [homeQuery, { queryKey: ['book'] }]) {
     await queryClient.cancelQueries(showing);

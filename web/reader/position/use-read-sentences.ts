@@ -16,8 +16,8 @@ interface ReadSentencesOptions {
 }
 
 /**
- * Reports every sentence that counts as read by scrolling. After a step, counting waits until the reader scrolls again: a reader
- * who steps through sentences has not read the sentences below.
+ * Reports every sentence that counts as read by scrolling. After a step, counting stops until the reader scrolls again: a
+ * reader who steps through sentences has not read the sentences below.
  */
 export function useReadSentences({ place, learning, isPlaying, onRead }: ReadSentencesOptions) {
   const report = useEffectEvent(onRead);

@@ -28,7 +28,7 @@ export function ArticleSearch({ learning, onGo, onClose }: ArticleSearchProps) {
 
   useFocusOnOpen(() => field.current);
 
-  // With one sentence at a time, only the active one is visible.
+  // In the view with one sentence at a time, only the active one is visible.
   const show = useEffectEvent((sentence: number) =>
     document.documentElement.dataset.textView === 'one' ? onGo(sentence) : scrollToSentence(sentence),
   );

@@ -8,7 +8,10 @@ import { findSentenceOf, findText, findTextOf, readMarked } from '../text/text-o
 import { type AskedText, askAbout, askAboutWord, askAboutWordAt, type ReadText, rangesOf } from './asked-text.ts';
 import { markAsked, moveWordCursor, selectByKey } from './select-by-keys.ts';
 
-/** none · sentence: the menu of a sentence · words: its words · menu: beside a selection, focused if opened by key or right click · definition. */
+/**
+ * What is open: nothing, the menu of a sentence, the words of a sentence, the menu beside a selection (focused if opened by
+ * key or right click), or a definition.
+ */
 export type SelectionTools =
   | { kind: 'none' }
   | { kind: 'sentence' | 'words'; sentence: number }
@@ -28,7 +31,7 @@ interface SentenceActions {
   /** Called on a click on a sentence, but not on a word. */
   onActivate: (sentence: number) => void;
   onLookUp: (sentence: number) => void;
-  /** The word cursor moves. */
+  /** Called when the word cursor moves. */
   onCursor: () => void;
 }
 
@@ -186,7 +189,7 @@ const isInRow = (target: EventTarget | null): target is Element =>
   target instanceof Element && findSentenceOf(target) !== undefined && target.closest('button, a') === null;
 /** Whether a menu or dialog is open. Then a click outside only closes it. */
 const isOverlayOpen = () => document.querySelector('[data-part="content"][data-state="open"]') !== null;
-/** The menu beside a selection shows the key of the definition. */
+/** Whether the target is in the menu beside a selection, which shows the shortcut for the definition. */
 const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools][role="menu"]') !== null;
 
@@ -206,7 +209,10 @@ function sentenceOf(tools: SelectionTools) {
   return 'asked' in tools ? tools.asked.selection.start.sentence : tools.sentence;
 }
 
-/** Restores the focus. If nothing had it, or a sentence that may no longer be the active one, focuses the sentence of the selection. */
+/**
+ * Restores the focus. Focuses the sentence of the selection if nothing had the focus before, or if a sentence had it, which
+ * may no longer be the active one.
+ */
 function returnFocus(before: Element | null, tools: SelectionTools) {
   const sentence = sentenceOf(tools);
   const wasControl = before !== document.body && before?.matches('[data-source]') === false;

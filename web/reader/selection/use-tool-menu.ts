@@ -6,7 +6,7 @@ import { useFocusOnOpen } from '../page/use-focus-on-open.ts';
 interface ToolMenu {
   menu: RefObject<HTMLElement | null>;
   takesFocus: boolean;
-  /** The box that the menu stands beside. Must not change between renders unless the box does. */
+  /** Measures the box beside which the menu is shown. The function must be stable while the box is the same. */
   measure: () => Box;
   onClose: () => void;
 }

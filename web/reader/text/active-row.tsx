@@ -29,7 +29,7 @@ export function ActiveRow({ place, learning, isPlaying }: ActiveRowProps) {
     };
   }, [sentence, learning]);
 
-  // After a pause too: during playback the focus stays, because a screen reader would talk over the voice.
+  // Not during playback, because a screen reader would talk over the voice. The focus moves when playback pauses.
   useLayoutEffect(() => {
     if (!isPlaying) takeFocusAlong(sentence);
   }, [sentence, isPlaying]);

@@ -8,11 +8,11 @@ import { findSentenceOf } from './text-offset.ts';
 interface SentenceListProps {
   learning: ArticleVersion;
   translation: ReturnType<typeof translationOf>;
-  /** Subtitles: when each paragraph begins. */
+  /** For subtitles: the time at which each paragraph begins. */
   startsMs?: readonly number[] | null | undefined;
   areTranslationsShown: boolean;
   onActivate: (sentence: number) => void;
-  /** Something in the row of a sentence has got the focus. */
+  /** Called when an element in the row of a sentence gets the focus. */
   onFocus: (sentence: number) => void;
 }
 
@@ -32,7 +32,7 @@ export const SentenceList = memo(function SentenceList(props: SentenceListProps)
     // biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers
     <ol role="list" className={styles.sentences} onFocus={followFocus}>
       {paragraphs.map((pairs, paragraph) => (
-        // Suspense: each paragraph is hydrated on its own, after the controls, and first where the user clicks.
+        // Suspense: each paragraph is hydrated separately, after the controls. A paragraph that is clicked is hydrated first.
         <Suspense key={pairs[0]?.number}>
           {pairs.map((pair, index) => (
             <SentenceRow

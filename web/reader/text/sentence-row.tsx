@@ -11,7 +11,7 @@ interface SentenceRowProps {
   pair: SentencePair;
   languages: { source: Language; translation: Language | undefined };
   beginsParagraph: boolean;
-  /** When the sentence is spoken in the video of these subtitles. */
+  /** For subtitles: the time at which the sentence is spoken in the video. */
   time: string | undefined;
   areTranslationsShown: boolean;
   onActivate: (number: number) => void;
@@ -25,7 +25,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
   const { pair, languages, beginsParagraph, time, areTranslationsShown, onActivate } = props;
   const { number: sentence } = pair;
   const { t } = useLingui();
-  // Holds until all translations are shown or hidden.
+  // The reader's choice for this sentence. It is valid until the switch for all translations changes.
   const [own, setOwn] = useState({ isShown: areTranslationsShown, areAllShown: areTranslationsShown });
   const isShown = own.areAllShown === areTranslationsShown ? own.isShown : areTranslationsShown;
 
@@ -43,7 +43,7 @@ export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
       data-number={sentence % 5 === 0 ? sentence : undefined}
       data-begins-paragraph={beginsParagraph || undefined}
       data-time={time}
-      // The position is marked in the DOM, perhaps before hydration.
+      // Scripts mark the active row in the DOM, perhaps before hydration.
       suppressHydrationWarning
     >
       <div className={styles.sentence}>

@@ -4,7 +4,7 @@ import type { Place } from '../position/place.ts';
 import { findText } from '../text/text-offset.ts';
 import styles from './reading-ruler.module.css';
 
-/** A clear band over two lines of text. Follows the mouse and the finger, and goes to the sentence after a step. */
+/** A clear band over two lines of text. It follows the pointer. After a step it moves to the active sentence. */
 export function ReadingRuler({ place }: { place: Place }) {
   const band = useRef<HTMLDivElement>(null);
 

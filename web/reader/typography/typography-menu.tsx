@@ -14,7 +14,7 @@ const TypographyPanel = lazyLater(async () => {
 });
 const ReadingRuler = lazyLater(async () => (await import('./reading-ruler.tsx')).ReadingRuler);
 
-/** How the text looks: size, spacing, font, paper, and what helps to keep the line. */
+/** The appearance of the text: size, spacing, font, paper colour, and aids that help to keep the line. */
 export function TypographyMenu({ place }: { place: Place }) {
   const { t } = useLingui();
   useAccountTypography(place);

@@ -8,10 +8,10 @@ const unsavedKey = 'foxtale.typography.unsaved';
 const listeners = new Set<() => void>();
 let chosen: Typography | undefined;
 
-/** The typography settings of the article. The device has them for the first paint, the account for all devices. */
+/** The typography settings of the article. Stored on the device for the first paint, and in the account for all devices. */
 export const useTypography = () => useSyncExternalStore(subscribe, read, () => regularTypography);
 
-/** Applies a setting at once. `useAccountTypography` saves it to the account. */
+/** Applies a setting immediately. `useAccountTypography` saves it to the account. */
 export function chooseTypography(changed: Partial<Typography>) {
   store(unsavedKey, 'true');
   applyTypography({ ...read(), ...changed });
@@ -34,7 +34,7 @@ export function isUnsaved() {
   }
 }
 
-/** Called when the account has these settings. The user may have changed them since. */
+/** Called when these settings are saved to the account. The user may have changed them since. */
 export function noteSaved(saved: Typography) {
   if (chosen === saved) localStorage.removeItem(unsavedKey);
 }

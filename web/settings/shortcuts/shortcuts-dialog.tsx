@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { ToggleSwitch } from '../../ui/form/toggle-switch.tsx';
 import styles from './shortcuts-dialog.module.css';
 
-/** Turns the single-character shortcuts off, or gives them other keys. For speech control, one word may be several shortcuts. */
+/** Turns the single-character shortcuts off or changes their keys. With speech control, a spoken word may trigger several. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const saved = useQuery(profileQuery).data?.preferences.shortcuts;
@@ -85,5 +85,5 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A new key replaces the old one. */
+/** The character that was typed last, so that a new key replaces the old one. */
 const lastCharacter = (typed: string) => [...typed].at(-1)?.toLowerCase() ?? '';

@@ -5,7 +5,7 @@ import styles from './checkbox.module.css';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** The accessible name. */
   label: string;
-  /** Some of what it stands for is checked. */
+  /** Indeterminate: some of the items it stands for are checked. */
   isPartial?: boolean;
   className?: string | undefined;
 };

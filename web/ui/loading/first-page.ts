@@ -1,7 +1,7 @@
 const { promise: firstPage, resolve: tellFirstPage } = Promise.withResolvers<void>();
 const { promise: pageShown, resolve: resolvePageShown } = Promise.withResolvers<void>();
 
-// The data of the first page is painted. Everything that is not part of that page waits for this, to leave it the bandwidth.
+// Resolves when the first page is painted with its data. Other parts load after that, so that they do not take its bandwidth.
 export { firstPage };
 
 /** Called when a page is hydrated and its queries have started. Held events are then dispatched: web/pages/held-events.ts. */

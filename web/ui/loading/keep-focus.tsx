@@ -6,7 +6,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Called before the elements are removed; their successors are there in the microtask. */
+/** Called before the elements are removed. When the microtask runs, their successors are in the page. */
 function passFocusOn() {
   const focused = document.activeElement;
   const parent = focused?.parentElement;

@@ -3,7 +3,7 @@ import { firstPage } from './first-page.ts';
 import { useIsInBrowser } from './in-browser.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 
-/** React.lazy for parts that are not needed at first: they are prefetched after the first page. */
+/** React.lazy for components that the first page does not need. They are prefetched after it. */
 export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
   const loaded = firstPage.then(load);
   loaded.catch(() => {});
@@ -11,8 +11,8 @@ export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * Shows the fallback until such a part has loaded. Hydration does not replace the elements of the fallback: a press that
- * began before it would be lost.
+ * Shows the fallback until such a component has loaded. Hydration must not replace the elements of the fallback, because a
+ * press that began before would be lost.
  */
 export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
   const [isShown, setIsShown] = useState(useIsInBrowser());

@@ -10,7 +10,7 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** The buttons, primary first. It is shown last, and on top on a phone. */
+  /** The buttons, with the primary one first. The primary button is shown last, on a phone at the top. */
   actions?: ReactNode;
   children?: ReactNode;
 };

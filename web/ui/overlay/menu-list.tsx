@@ -13,7 +13,7 @@ export type MenuItem = {
   shortcut?: string | undefined;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** For items of which one is chosen. */
+  /** For radio items, of which one is chosen. */
   isChecked?: boolean;
   /** A switch. Choosing it keeps the menu open. */
   isOn?: boolean;

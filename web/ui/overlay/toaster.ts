@@ -3,7 +3,7 @@ export type ToastMessage = {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** The message can also be read elsewhere: it closes by itself, and is not shown while that view is open. */
+  /** The information is also available elsewhere. The message closes by itself, and is not shown after `hush`. */
   isElsewhere?: boolean;
 };
 
@@ -25,7 +25,7 @@ export const toaster = {
     else waiting.push(message);
   },
 
-  /** Suppresses such messages while the view that shows them is open. Returns a cleanup function. */
+  /** Hides messages with `isElsewhere` while the view that shows the same is open. Returns a cleanup function. */
   hush() {
     isHushed = true;
     for (const outlet of outlets) outlet.dismissElsewhere();
@@ -34,7 +34,7 @@ export const toaster = {
     };
   },
 
-  /** Called by `Toasts`. Earlier messages are shown then. */
+  /** Called by `Toasts`. Also shows the messages that arrived earlier. */
   connect(outlet: Outlet) {
     outlets.push(outlet);
     for (const message of waiting.splice(0)) outlet.show(message);

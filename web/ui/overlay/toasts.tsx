@@ -17,7 +17,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   useEffect(() => {
     const elsewhere = new Set<string>();
     let disconnect: (() => void) | undefined;
-    // The toaster of Ark UI subscribes a moment after mounting, and would miss waiting messages.
+    // The toaster of Ark UI subscribes a moment after mounting, and would miss earlier messages.
     const connecting = setTimeout(() => {
       disconnect = toaster.connect({
         show: (message) => {
@@ -99,7 +99,7 @@ function useFocusAround(queue: ReturnType<typeof createQueue>) {
 }
 
 function createQueue() {
-  // On a phone the bottom edge is used by the bar, the player and sheets.
+  // On a phone toasts are at the top, because the bar, the player and sheets use the bottom edge.
   const isPhone = matchMedia('(max-width: 639px)').matches;
   return createToaster({
     placement: isPhone ? 'top' : 'bottom-end',

@@ -4,7 +4,7 @@ export interface Utterance {
   lang?: string | undefined;
 }
 
-// Long enough for slow screen readers. Afterwards nobody should find old news at the end of the page.
+// Long enough for slow screen readers. Then the text is removed, so that no old message remains at the end of the page.
 const shownMs = 7000;
 
 let region: HTMLElement | undefined;
@@ -32,7 +32,7 @@ export function announce(...utterances: readonly (Utterance | string)[]) {
 
 function toElement({ text, lang }: Utterance) {
   const element = document.createElement('span');
-  // The space separates it from the next one.
+  // The space separates the text from the next utterance.
   element.textContent = `${text} `;
   if (lang !== undefined) element.lang = lang;
   return element;

@@ -6,7 +6,7 @@ const icons: Record<NoteKind, IconName> = { info: 'info', success: 'check', warn
 
 export type NoteKind = 'info' | 'success' | 'warn' | 'error';
 
-/** A message beside the content it is about. `isLive` announces one that appears after an action. */
+/** A message beside the content it is about. `isLive` announces a message that appears after an action. */
 export function Note(props: { kind?: NoteKind; isLive?: boolean; action?: ReactNode; children: ReactNode }) {
   const { kind = 'info', isLive = false, action, children } = props;
   const liveRole = kind === 'error' ? 'alert' : 'status';

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** What is loading, for screen readers. Among several skeletons, give it to one. */
+  /** What is loading, for screen readers. If there are several skeletons, set it on only one. */
   label?: string;
   /** Width of each line in percent. */
   lines?: readonly number[];

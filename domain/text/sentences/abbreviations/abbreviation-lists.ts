@@ -1,5 +1,5 @@
 /**
- * Words written with a full stop, listed without the last one and separated by white space; "z. B." is listed as "z.b". An
+ * Words written with a full stop, listed without their last stop and separated by white space; "z. B." is listed as "z.b". An
  * entry in lower case also matches "Etc."; an entry with a capital matches only itself: "Gen." is a general, "gen." is not.
  * If a word is in two lists, the first list counts.
  */
