@@ -12,7 +12,7 @@ interface AdminAction {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Call it in the transaction of the change, so that either both are stored or neither. */
+/** Call it in the transaction of the change, so that the change and its log entry are stored together or not at all. */
 export async function recordAdminAction(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { action, adminId, userId, subject, details = {} }: AdminAction,
