@@ -8,7 +8,7 @@ export interface WordMove {
 
 type Places = Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>;
 
-/** Which words of a text have become other words. Empty if the text is split into words differently. */
+/** The words of a text that another lexicon identifies as other words. Empty if the text is now split into words differently. */
 export function listMoves(before: Places, after: Places): WordMove[] {
   const isSplitAlike = isEqual(before.starts, after.starts) && isEqual(before.sentenceEnds, after.sentenceEnds);
   if (!isSplitAlike) return [];
