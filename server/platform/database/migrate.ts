@@ -34,7 +34,7 @@ export async function migrate(pool: pg.Pool) {
   }
 }
 
-/** Throws MigrationsPending if there are any. Changes nothing. */
+/** Throws MigrationsPending if there are pending migrations. Changes nothing. */
 export async function requireMigrated(pool: pg.Pool) {
   const pending = await listPending(pool);
   if (pending.length === 0) return;
@@ -76,7 +76,7 @@ async function listRecorded(client: pg.Pool | pg.PoolClient) {
 
 interface Recorded {
   name: string;
-  /** The newest migration that a program must know to be compatible with this one. */
+  /** The newest migration that an older program must at least know to work with the database after this migration. */
   works_from: string | null;
 }
 
@@ -96,7 +96,7 @@ async function createMigrationsTable(client: pg.PoolClient) {
 }
 
 /**
- * An older program may use a newer database only if every migration it does not know allows that. This happens during a
+ * A program may use a newer database only if every migration that it does not know allows that. This happens during a
  * rolling upgrade and after a rollback of the program.
  */
 function refuseNewerDatabase(recorded: Recorded[], known: string[]) {
@@ -123,7 +123,7 @@ async function apply(client: pg.PoolClient, name: string) {
   }
 }
 
-/** A migration that removes something names the first version that no longer uses it. */
+/** A migration that removes something contains the number of the first migration of the release that no longer uses it. */
 export const readWorksFrom = (statements: string) =>
   /^-- No longer asked for since (\d{4})/m.exec(statements)?.[1] ?? '0000';
 
