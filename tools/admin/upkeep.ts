@@ -4,7 +4,7 @@ import { rebuildSearchIndex } from '../../server/library/index-article.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { withInstallation } from './open-installation.ts';
 
-/** Runs synchronously in this process, so that it also works without a worker. */
+/** Runs directly in this process instead of as a job, so that it also works without a worker. */
 export const reindex = () =>
   withInstallation(async (services) => {
     await services.db.transaction(async (db) => {
@@ -14,7 +14,7 @@ export const reindex = () =>
     console.log('The search index has been rebuilt.');
   });
 
-/** The database holds only session and sign-in keys. All other keys are in the environment. */
+/** The only keys in the database are those of sessions and sign-ins. All other keys are in the environment. */
 export const rotateKeys = ([confirmation]: string[]) =>
   withInstallation(async (services) => {
     if (confirmation !== '--yes') throw new StartRefused('Nothing was done. To sign all users out, add --yes.');
