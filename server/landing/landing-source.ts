@@ -51,7 +51,7 @@ export function createLandingSource(services: LandingServices) {
   };
 }
 
-/** What this server offers, by its configuration. */
+/** What this server offers, according to its configuration. */
 export const landingFacts = ({ config, languageModel, payments }: LandingServices) => ({
   isOpen: config.access === 'open',
   hasModel: languageModel !== undefined,

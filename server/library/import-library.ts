@@ -30,7 +30,7 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library'),
   );
   await services.db.transaction(async (db) => {
-    // Servers that start at the same time wait here; the first one does the import.
+    // Servers that start at the same time wait for this lock; the first one does the import.
     await db.query`select pg_advisory_xact_lock(7046030)`;
     if (await hasImported({ db }, contentHash)) return;
     // Lists are sorted by date, newest first, so each article gets a date one millisecond before the previous one.

@@ -11,8 +11,8 @@ import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
 
-// profileless: an account without a profile · expelled: an admin whose access was revoked ·
-// blocked: an admin who was blocked and signed in again · former: the session has ended.
+// profileless: an account without a profile. expelled: an admin whose access was revoked.
+// blocked: an admin who was blocked and signed in again. former: the session has ended.
 const everybody = [...roles, 'profileless', 'expelled', 'blocked', 'former'] as const;
 type Somebody = (typeof everybody)[number];
 type Expected = Record<Somebody, string>;

@@ -161,7 +161,7 @@ interface Rewritten {
   translation?: string;
 }
 
-/** A rewritten text may have several sentences. Translations are kept only if there are as many of them. */
+/** A rewritten text may have several sentences. Translations are kept only if there is one for each sentence. */
 function toSentences(
   { text, translation = '' }: Rewritten,
   language: Language,

@@ -29,8 +29,8 @@ export async function countFinished(services: Deps, afterUserId: string, signal?
 }
 
 /**
- * All sentences count as read with the translation, because that is weak evidence. The row is deleted in the same transaction, so
- * the article counts exactly once.
+ * Counts all sentences as read with the translation, which is the weakest evidence. The row is deleted in the same transaction,
+ * so the article counts exactly once.
  */
 async function countArticle(services: Deps, article: FinishedArticle) {
   const { userId, articleId, language, day, sentenceCount } = article;

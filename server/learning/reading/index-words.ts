@@ -10,7 +10,7 @@ import { findIndexOfOtherLexicon, recordMoves } from './word-moves-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 
-// Small batches, because a definition requested meanwhile waits for the current one.
+// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
 const batchSize = 10;
 // A text that changes more often than this while it is indexed is being edited. Its next change enqueues the job again.
 const mostTries = 3;

@@ -96,8 +96,8 @@ async function createMigrationsTable(client: pg.PoolClient) {
 }
 
 /**
- * A program may use a newer database only if every migration that it does not know allows that. This happens during a
- * rolling upgrade and after a rollback of the program.
+ * A program may use a newer database only if every migration that it does not know allows that. An older program meets
+ * a newer database during a rolling upgrade and after a rollback.
  */
 function refuseNewerDatabase(recorded: Recorded[], known: string[]) {
   const newest = known.at(-1) ?? '';

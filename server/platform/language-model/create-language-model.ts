@@ -9,7 +9,7 @@ import { backoffMs } from './retry-delay.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
 const mostFailures = 4;
-// If the wait were longer, the call fails instead; the error contains the time of the next attempt.
+// If a provider asks for a longer wait, the call fails. The error then contains the time of the next attempt.
 const longestWaitMs = 60_000;
 
 interface Deps {

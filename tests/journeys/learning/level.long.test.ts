@@ -112,7 +112,7 @@ test('the learning settings are saved at once, and resetting the placement asks 
   expect(await page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
 });
 
-/** Indexes the words of the library. Usually a job does this, but no jobs run in this test. */
+/** Indexes the words of the library. Usually a job does this, but tests run with INDEX_WORDS=false. */
 async function indexLibrary() {
   const articles = await journeys.services.db.query<{
     id: string;
