@@ -160,7 +160,7 @@ interface Rights {
 export async function lockAdmins({ db: tx }: Db) {
   const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
-  // A separate statement: the first one may have waited for the lock, and would still read the old block state.
+  // A separate statement: if the first one waited for the lock, its snapshot still has the old block state.
   const ids = held.map(({ id }) => id);
   const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ interface AdminAction {
   action: AdminActionKind;
   /** Null for the operator on the command line of the server. */
   adminId: string | null;
-  /** The affected user. Never put their name or email into the details: these stay after the account is deleted. */
+  /** The affected user. Never put their name or email into the details: the details stay after the account is deleted. */
   userId?: string;
   /** The affected plan, article, job or port. */
   subject?: string;

@@ -54,7 +54,7 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
-    // Without `outgoing`: the inner request would write its headers into the outer response.
+    // `outgoing` is left out: otherwise the inner request would write its headers into the outer response.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const response = await app.request(path, { headers }, { incoming });
     return response.ok ? response.text() : undefined;

@@ -69,7 +69,7 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Stores lines that are already translated as progress of an earlier try. */
+/** Stores lines that the article already has in this language, like the progress of an earlier try. */
 export async function insertBegunTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,

@@ -14,8 +14,8 @@ interface Learner {
 }
 
 /**
- * Adds the words that are not in the list yet, and marks the others as known if the file says so. The given words must be
- * distinct. A deleted word is restored with its reviews.
+ * Adds the words that are not in the list yet. Words that are already in the list are marked as known if the file says so. The
+ * given words must be distinct. A deleted word is restored with its reviews.
  */
 export async function importSavedWords(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

@@ -12,8 +12,8 @@ interface EstimatedWord {
 }
 
 /**
- * Estimates how likely the learner knows the words of articles at a time (ISO timestamp). A word that occurs in several articles
- * is estimated once.
+ * Estimates how likely it is that the learner knows each word of an article at a time (ISO timestamp). A word that occurs in
+ * several articles is estimated once.
  */
 export function createWordEstimator({ evidence, vocabulary }: Pick<Fit, 'evidence' | 'vocabulary'>, at: string) {
   const estimated = new Map<number, number>();

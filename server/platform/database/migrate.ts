@@ -76,7 +76,7 @@ async function listRecorded(client: pg.Pool | pg.PoolClient) {
 
 interface Recorded {
   name: string;
-  /** The newest migration that an older program must at least know to work with the database after this migration. */
+  /** After this migration, only programs whose newest migration has at least this number can use the database. */
   works_from: string | null;
 }
 

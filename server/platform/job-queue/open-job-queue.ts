@@ -20,7 +20,7 @@ import {
   releaseAllJobs,
 } from './stored-jobs.ts';
 
-// A dead process is detected by a late heartbeat. Ten seconds is the minimum of the library.
+// A dead process is detected by a late heartbeat. Ten seconds is the minimum that the library allows.
 const heartbeatSeconds = 10;
 const superviseSeconds = 2;
 const keptFailedSeconds = 30 * 24 * 3600;

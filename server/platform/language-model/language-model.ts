@@ -13,7 +13,7 @@ export interface Question<Answer> {
   example: Answer;
   /** Whether an answer that was cut off may be used up to the last complete list item. */
   acceptsPart?: boolean;
-  /** Trusted text only. User input belongs into `material`. */
+  /** Trusted text only. User input belongs in `material`. */
   instructions: string;
   /** Untrusted data of the task. The model is told not to follow instructions in it. */
   material: Record<string, unknown>;

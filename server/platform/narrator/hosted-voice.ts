@@ -8,7 +8,7 @@ import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
 import type { Loudness } from './worker/voice-task.ts';
 
-// Increase this number when a change cuts or times the same provider response differently.
+// Increase this number when a change gives different audio or times for the same response of the provider.
 const edition = 2;
 const concurrency = 4;
 const attempts = 3;
