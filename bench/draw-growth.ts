@@ -3,7 +3,7 @@ import type { Growth } from './growth.ts';
 const panel = { width: 300, height: 200, left: 56, right: 36, top: 44, bottom: 44 };
 const columns = 3;
 
-/** One log-log chart per metric: a horizontal line means constant cost, a diagonal line means linear growth. */
+/** One log-log chart per metric. A horizontal line means constant cost, a diagonal line linear growth. */
 export function drawGrowth(all: readonly Growth[]) {
   const rows = Math.ceil(all.length / columns);
   const size = { width: columns * panel.width, height: rows * panel.height };
@@ -19,7 +19,7 @@ ${all.map((growth, index) => drawPanel(growth, index)).join('\n')}
 function drawPanel({ name, of, unit, points }: Growth, index: number) {
   const sizes = points.map(({ size }) => size);
   const values = points.map(({ value }) => Math.max(value, 0.01));
-  // Same number of decades on both axes, so that the slope can be read off.
+  // The same number of decades on both axes, so that the slope can be read off.
   const decades = Math.max(Math.log10(Math.max(...sizes) / Math.min(...sizes)), 1);
   const middle = (Math.log10(Math.max(...values)) + Math.log10(Math.min(...values))) / 2;
   const across = panel.width - panel.left - panel.right;

@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// Baseline of the readers benchmark: a bare Hono server that sends the same bytes from memory, by the name in the path.
+// Baseline of the readers benchmark: a bare Hono server that sends the same bytes from memory. The path contains the
+// name of the response.
 interface Sent {
   bytes: Buffer;
   contentType: string;

@@ -15,7 +15,7 @@ const sentencesPerArticle = 5;
 const readsWhenIdle = 300;
 const pauseBetweenReadsMs = 20;
 
-/** Submits many articles at once. All must finish, in FIFO order, and read latency must stay low meanwhile. */
+/** Submits many articles at the same time. All must finish, in FIFO order, and read latency must stay low meanwhile. */
 export async function measureCreationLoad(app: AppProcess, dataDir: string, count: number): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });

@@ -14,10 +14,13 @@ import { findCreation, submitText } from './submit-text.ts';
 
 const sentencesPerArticle = 25;
 const rounds = 6;
-/** Submitted, first batch translated, second batch translated, version stored, done, narrated. */
+/** The steps: submitted, first batch translated, second batch translated, version stored, done, narrated. */
 const steps = 6;
 
-/** From submitting a text to the narrated article, with a provider that answers at once. The baseline speaks the same text on the bare engine. */
+/**
+ * Measures from submitting a text to the narrated article, with a provider that answers immediately. The baseline speaks the same
+ * text on the bare engine.
+ */
 export async function measureCreation(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });
@@ -34,7 +37,7 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
       while ((await findCreation(app, token, articleId)).status !== 'done') await sleep(20);
       while (await isBeingNarrated(database, articleId)) await sleep(20);
     });
-    // A manual article also finishes without a translation. In that case the measurement would be invalid.
+    // A manual article also counts as done if its translation fails. In that case the measurement would be invalid.
     const { rows: versions } = await database.query('select 1 from article_versions where article_id = $1', [
       articleId,
     ]);
@@ -47,7 +50,7 @@ export async function measureCreation(app: AppProcess, dataDir: string): Promise
   }
   for (const voice of voices) voice.kill();
   await database.end();
-  // The first round is a warm-up for both.
+  // The first round is a warm-up for the app and the baseline.
   const sorted = measured.slice(1).toSorted((one, other) => one.ownMs / one.floorMs - other.ownMs / other.floorMs);
   const { ownMs, floorMs } = sorted[Math.floor(sorted.length / 2)] ?? { ownMs: Number.NaN, floorMs: 1 };
   return [

@@ -39,7 +39,7 @@ export async function measureLearnerDay(): Promise<Measured> {
     const tracks = await narrateAll(app.baseUrl, { host, articles });
     const cookies: string[] = [];
     while (cookies.length < learnerCount) cookies.push(`session=${(await createReader(host)).token}`);
-    // Warm-up: the first requests of a process are slower.
+    // Warm-up, because the first requests of a process are slower.
     for (const cookie of cookies.slice(0, 10)) await spendDay(cookie, 0);
     await pool.query('checkpoint');
     const before = { rows: await readRows(pool), processor: readProcessorSeconds(dataDir), wal: await readWal(pool) };

@@ -18,7 +18,7 @@ const kinds: { name: keyof Measures; what: string; atMost: number }[] = [
   { name: 'reading', what: 'merging a read article', atMost: 30 },
 ];
 
-/** A learner with 20,000 words among few and among many learners, in a library of 10,000 articles. */
+/** Measures a learner with 20,000 words among few and among many other learners, in a library of 10,000 articles. */
 export async function measureLearningScale(): Promise<Measured> {
   const folder = createDataDir();
   const postgres = await startEmbeddedPostgres(folder);

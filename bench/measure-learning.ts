@@ -15,7 +15,10 @@ const learnersPerSize = 200;
 const articlesRead = 20;
 const articlesCompared = 10;
 
-/** Simulated learners take the placement in all seven languages, read twenty articles, and are compared with the estimate. */
+/**
+ * Simulated learners take the placement in all seven languages and read twenty articles. Their real vocabulary is compared with
+ * the estimate.
+ */
 export const measureLearning = async (): Promise<Measured> => simulateLearners(await loadSimulatedArticles());
 
 function simulateLearners(articles: PerLanguage<SimulatedArticle[]>): Measured {
@@ -31,7 +34,7 @@ function simulateLearners(articles: PerLanguage<SimulatedArticle[]>): Measured {
   return {
     growth: [],
     figures: [
-      // The goals apply to all learners together; the sizes show where the estimate is weakest.
+      // The goals apply to all learners together. The figures per size show where the estimate is weakest.
       ...results
         .flatMap((group, index) => describe(`${sizes[index]} words`, group))
         .map(({ name, value, unit }) => ({ name, value, unit })),
@@ -81,7 +84,7 @@ function simulate({ size, index, articles, ranked, words }: Simulation) {
   };
 }
 
-/** Expressions and rare words of the articles. A word without a rank gets one beyond the list. */
+/** Expressions and rare words of the articles. A word without a rank gets a rank beyond the list. */
 function listOtherWords(articles: readonly SimulatedArticle[], listed: ReadonlySet<string>): SimulatedWord[] {
   const others = new Map(
     articles

@@ -5,7 +5,8 @@ import { explainSelection } from '../domain/reader/explain-selection.ts';
 import { readLexiconVersion } from '../server/platform/lexicon/lexicon-version.ts';
 import { loadPreparedLexicon } from '../server/platform/lexicon/prepare-lexicon.ts';
 
-// CPU time of loading and lookups: `node --expose-gc bench/measure-lexicon.ts`. Goals: 0.5 s, 80 MB, 5 ms at the 95th percentile.
+// Measures the CPU time of loading and lookups: `node --expose-gc bench/measure-lexicon.ts`. Goals: 0.5 s, 80 MB, 5 ms at the
+// 95th percentile.
 const { content } = await readLexiconVersion();
 loadPreparedLexicon(content);
 globalThis.gc?.();

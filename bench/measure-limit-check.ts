@@ -14,7 +14,10 @@ import type { Figure } from './report.ts';
 
 const rounds = 100;
 
-/** Cost of the plan limit check and the rate limit check, relative to a whole definition request. Uses the built-in lexicon, the fastest source. */
+/**
+ * Measures the cost of the plan limit check and the rate limit check, relative to a whole definition request. Uses the built-in
+ * lexicon, because it is the fastest source of definitions.
+ */
 export async function measureLimitCheck(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { userId, token } = await createReader(host);
@@ -26,12 +29,12 @@ export async function measureLimitCheck(app: AppProcess, dataDir: string): Promi
   const checks: number[] = [];
   const rates: number[] = [];
   const requests: number[] = [];
-  // Interleaved, so that both see the same noise. The first rounds are a warm-up.
+  // Interleaved, so that request and checks are measured under the same load. The first rounds are a warm-up.
   for (let round = -10; round < rounds; round++) {
     const question = questionOf(articles, round + 10);
     const request = await measureMs(() => ask(app, token, question));
     const key = randomUUID();
-    // The query that a request runs on the same connection just before.
+    // The queries that a request runs on the same connection just before the check.
     await findVersions(services, question.articleId, userId);
     await findKeptDefinition(services, key);
     const check = await measureMs(() => spendLimit(services, { userId, limit: 'definitions', key }));
@@ -71,7 +74,7 @@ interface Question {
 const listArticles = (db: Database) => db.query<{ id: string; sentences: number }>`
   select article_id as id, sentence_count as sentences from article_versions where language = 'es' order by article_id`;
 
-/** Uses a different sentence each time, because repeated questions are answered from the cache. */
+/** Uses a different sentence each time, because the cache answers repeated questions. */
 function questionOf(articles: { id: string; sentences: number }[], count: number): Question {
   const article = articles[count % articles.length];
   const sentence = Math.floor(count / articles.length) + 1;

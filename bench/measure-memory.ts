@@ -5,7 +5,10 @@ import type { Figure } from './report.ts';
 const roundSeconds = 5;
 const longestRounds = 24;
 
-/** Idle memory of server and database, once the first start has finished its background work and memory no longer changes. */
+/**
+ * Idle memory of server and database. Measured when the background work of the first start is complete and memory no longer
+ * changes.
+ */
 export async function measureMemory(dataDir: string): Promise<Figure[]> {
   let last = Number.POSITIVE_INFINITY;
   let calmRounds = 0;
@@ -18,7 +21,7 @@ export async function measureMemory(dataDir: string): Promise<Figure[]> {
   return [{ name: 'memory of server and database at rest', value: last / 1024, unit: 'MB', goal: { atMost: 200 } }];
 }
 
-/** PSS, not RSS: shared pages are counted once. */
+/** Memory as PSS instead of RSS, so that shared pages are counted once. */
 export const allKilobytes = (dataDir: string) =>
   [...findServers(dataDir), ...findDatabase(dataDir)].reduce((sum, { pid }) => sum + proportionalKilobytes(pid), 0);
 

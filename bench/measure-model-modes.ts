@@ -11,7 +11,7 @@ import type { Figure } from './report.ts';
 import { storyRequest } from './story-request.ts';
 import { findCreation, submitRequest } from './submit-text.ts';
 
-/** What a provider may do wrong once, without being down. */
+/** Mistakes that a provider may make once, without being down. */
 const modes: readonly Behaviour[] = [
   'too-few',
   'wrong-language',
@@ -47,7 +47,7 @@ const modes: readonly Behaviour[] = [
 
 const mostTimesClean = 2;
 
-/** Calls and tokens of an article whose first answer is wrong, against those of a clean run. */
+/** Calls and tokens of an article whose first answer is wrong, compared with those of a clean run. */
 export async function measureModelModes(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const database = new pg.Client({ host, user: 'foxtale', database: 'foxtale' });

@@ -16,7 +16,10 @@ interface Version {
   sentences: string[];
 }
 
-/** Time to the first audio of an article without narration; then narration of the library, compared with bare engine and encoder processes. */
+/**
+ * Measures the time to the first audio of an article without narration. Then measures the narration of the library, compared with
+ * bare engine and encoder processes.
+ */
 export async function measureNarration(app: AppProcess, dataDir: string): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   const { token } = await createReader(host);
@@ -25,7 +28,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
   const firstSoundMs = await measureFirstSound(get, opened?.articleId ?? '');
   const bare = await startBareVoices();
   const total = { spoken: 0, own: 0, bare: 0 };
-  // Interleaved by article, so that both see the same noise. The first language is a warm-up.
+  // Interleaved by article, so that both are measured under the same load. The first language is a warm-up.
   for (const language of ['it', 'fr', 'de'] as const) {
     for (const { articleId, sentences } of await listVersions(host, language)) {
       const own = await measureSeconds(() => untilNarrated(get, articleId, language));
@@ -54,7 +57,7 @@ export async function measureNarration(app: AppProcess, dataDir: string): Promis
 
 type Get = (path: string) => Promise<Response>;
 
-/** From opening the article to the last byte of its first sentence, for a user who visited the home page before. */
+/** From opening the article to the last byte of its first sentence, for a user who has visited the home page before. */
 async function measureFirstSound(get: Get, articleId: string) {
   await get('/api/home');
   await sleep(3000);

@@ -15,17 +15,20 @@ interface Sized {
   library: SyntheticLibrary;
 }
 
-/** The query that opens an article, compared with reading the bare texts by primary key, in libraries of increasing size. */
+/**
+ * Measures the query that opens an article, compared with reading only the texts by primary key, in libraries of increasing size.
+ */
 export async function measureOpenArticle(libraries: readonly Sized[]): Promise<Measured> {
   const chance = createChance(13);
   const measured = libraries.map((sized) => ({ ...sized, timing: createTiming() }));
-  // Interleaved, so that all sizes see the same noise.
+  // Interleaved, so that all sizes are measured under the same load.
   for (let opened = -warmUps; opened < samples; opened++) {
     for (const sized of measured) await timeOpening(sized, chance, opened < 0 ? createTiming() : sized.timing);
   }
   const [small, large] = [measured[0], measured.at(-1)];
   if (small === undefined || large === undefined) throw new Error('There is no library.');
-  // On a busy machine the 95th percentile is mostly scheduling delay, which hides the difference. The median shows it.
+  // On a busy machine, the 95th percentile consists mostly of scheduling delay, which hides the difference. The median
+  // shows it.
   const figures = ([50, 95] as const).flatMap((percent) => {
     const at = (values: readonly number[]) => percentile(values, percent);
     const toFigure = ({ library, timing }: typeof small): Figure => ({
@@ -67,7 +70,7 @@ async function timeOpening({ db, library }: Sized, chance: Chance, timing: Timin
     async () => timing.own.push(await measureMs(() => findReading({ db }, id, reader))),
     async () => timing.bare.push(await measureMs(() => readBareTexts(db, id))),
   ];
-  // Random order: the first query pays for cold pages.
+  // In random order, because the first query has to read pages that are not cached.
   for (const measure of chance.below(2) === 0 ? measures : measures.toReversed()) await measure();
 }
 

@@ -16,14 +16,17 @@ import type { Figure, Measured } from './report.ts';
 
 const readerCount = 300;
 const seconds = 30;
-/** Pause after the first minute, so that background narration and JIT compilation can finish. */
+/** The pause after the first minute, in which background narration and JIT compilation can finish. */
 const settlingMs = 60_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
-/** Three hundred readers with think time, right after a start and after warm-up, compared with a bare server that sends the same bytes. */
+/**
+ * Measures three hundred readers with think time, right after a start and again after a warm-up. Compared with a bare server that
+ * sends the same bytes.
+ */
 export async function measureReaders(): Promise<Measured> {
   const dataDir = createDataDir();
-  // The first start imports the library and builds. The measured start finds both.
+  // The first start imports the library and builds the web app, so that the measured start does not have to.
   await prepareWeb();
   const firstStart = await startApp(dataDir);
   while (isPreparing()) await sleep(500);
@@ -131,14 +134,14 @@ async function measureBare(baseUrl: string, { cookies, chooseStep }: { cookies: 
   }
 }
 
-/** One step of each kind. */
+/** Returns one step of each kind. */
 function listKinds(chooseStep: ChooseStep) {
   const chance = createChance(1);
   const steps = Array.from({ length: 500 }, () => chooseStep(chance));
   return new Map(steps.map((step) => [step.kind, step])).values();
 }
 
-/** How many pages were to be rendered so far, and how many came with their data. */
+/** How many pages should have been rendered so far, and how many were sent with their data. */
 async function countPages(baseUrl: string) {
   const metrics = await (await fetch(`${baseUrl}/metrics`)).text();
   const counts = [...metrics.matchAll(/^foxtale_rendered_pages_total\{outcome="(\w+)"\} (\d+)$/gm)];

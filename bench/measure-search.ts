@@ -14,7 +14,10 @@ interface Wanted {
   filters?: { type: 'review'; language: 'en' };
 }
 
-/** Searches by a learner of Spanish with English as native language, each compared with a bare index lookup of the same words. */
+/**
+ * Measures searches by a learner of Spanish whose native language is English. Each is compared with a bare index lookup of the
+ * same words.
+ */
 export async function measureSearch(db: Database, library: SyntheticLibrary): Promise<Figure[]> {
   const chance = createChance(11);
   const words = await listTellingWords(db, library.words);

@@ -26,10 +26,11 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
       const page = await openArticle(browser, { app, token, articleId, firstSentence: Math.ceil(count / 4) });
       articles.push({ articleId, count, page, steps: [] });
     }
-    // Opening an article starts its narration, which uses all cores, and the page polls for it every two seconds.
+    // Opening an article starts its narration, which uses all cores, and the page polls for it every two seconds. So
+    // narrate first.
     const get = (path: string) => fetch(`${app.baseUrl}${path}`, { headers: { cookie: `session=${token}` } });
     for (const { articleId } of articles) await untilNarrated(get, articleId, 'es');
-    // Interleaved, so that all see the same noise. The first round is a warm-up.
+    // Interleaved, so that all articles are measured under the same load. The first round is a warm-up.
     for (let round = 0; round <= rounds; round++) {
       for (const { page, steps } of articles) {
         const walked = await walk(page);
@@ -64,7 +65,7 @@ export async function measureSentenceStep(app: AppProcess, dataDir: string): Pro
 }
 
 interface Step {
-  /** Script, style and layout. */
+  /** The time for script, style and layout. */
   workMs: number;
   /** Time until the animation frame with the new sentence has been presented. */
   shownMs: number;
@@ -79,12 +80,12 @@ async function openArticle(
     firstSentence,
   }: { app: AppProcess; token: string; articleId: string; firstSentence: number },
 ) {
-  // Smooth scrolling would measure animation frames instead of work.
+  // With smooth scrolling, animation frames would be measured instead of work.
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'session', value: token, url: app.baseUrl }]);
   const page = await context.newPage();
   await page.goto(`${app.baseUrl}/article/${articleId}`);
-  // Clicks above the text: a click on a word would define the word.
+  // Clicks above the text, because a click on a word would open its definition.
   await page.locator(`#sentence-${firstSentence}`).click({ position: { x: 80, y: 3 } });
   await page.locator(`#sentence-${firstSentence}[data-active]`).waitFor();
   await page.waitForTimeout(1000);

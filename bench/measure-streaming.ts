@@ -14,7 +14,9 @@ const articles = 3;
 const provider = { tokensPerSecond: 60, latencyMs: 900 };
 const pollIntervalMs = 25;
 
-/** Reads an article while it is written, with a provider at the pace of a real one. The baseline is the provider's own stream. */
+/**
+ * Reads an article while it is being written, with a provider as fast as a real one. The baseline is the provider's own stream.
+ */
 export async function measureStreaming(app: AppProcess, dataDir: string, model: ScriptedModel): Promise<Figure[]> {
   const host = realpathSync(join(dataDir, 'postgres'));
   model.always(provider);

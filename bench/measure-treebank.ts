@@ -76,13 +76,13 @@ function isSameBase(base: string, { form, lemma, part }: Token): boolean {
   const isFormOf = (one: string, other: string) =>
     index.findForms(one).some(({ word }) => plain(index.wordAt(word)?.base ?? '', part) === other);
   if (part === 'NOUN') return isFeminineOf(ours, gold) || (language === 'de' && isFormOf(gold, ours));
-  // “muy”, “better” have their own entries.
+  // “muy” and “better” have their own entries in the lexicon.
   if (part === 'ADV' && base.toLowerCase() === form.toLowerCase()) return true;
   if (part === 'ADV') return language !== 'sl' ? isFormOf(gold, ours) : ours.slice(0, -1) === gold.slice(0, -1);
   return isFormOf(gold, ours) || isFormOf(ours, gold) || isParticipleOf(ours, gold);
 }
 
-/** “profesora” has its own entry. */
+/** “profesora” has its own entry in the lexicon. */
 function isFeminineOf(ours: string, gold: string): boolean {
   return (
     /(?:a|e|in|trice|euse|ka|ica)$/.test(ours) &&

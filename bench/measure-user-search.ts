@@ -73,7 +73,7 @@ async function measureKinds(db: Database) {
   return figures;
 }
 
-/** 30 % wait for access, 0.1 % are admins. */
+/** 30 % of the users wait for access, 0.1 % are admins. */
 async function createUsers(db: Database, { from, to }: { from: number; to: number }) {
   await db.query`
     insert into accounts (id, issuer, subject, email, name, created_at, last_active_at)

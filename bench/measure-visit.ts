@@ -34,7 +34,7 @@ export interface Phone {
 export async function measureVisit(phone: Phone, { path, isVisitor = false, goals }: Visit, runCount: number) {
   const runs: Result[] = [];
   for (let run = 0; run < runCount; run++) {
-    // Repeated before every run: a full browser may drop its cookies when Lighthouse closes the only tab.
+    // Repeated before every run: a full browser may delete its cookies when Lighthouse closes the only tab.
     await setSession(phone, isVisitor);
     runs.push(await runLighthouse(phone, path));
   }
@@ -61,7 +61,7 @@ export async function measureVisit(phone: Phone, { path, isVisitor = false, goal
 async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean) {
   await browser.send('Storage.clearCookies');
   if (isVisitor) return;
-  // A session cookie would be deleted with the last tab.
+  // With an expiry date: a session cookie would be deleted when the last tab closes.
   const expires = Date.now() / 1000 + 24 * 3600;
   const cookie = { name: 'session', value: token, url: baseUrl, httpOnly: true, expires };
   await browser.send('Storage.setCookies', { cookies: [cookie] });
@@ -70,7 +70,8 @@ async function setSession({ browser, baseUrl, token }: Phone, isVisitor: boolean
 async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Result> {
   const address = `${baseUrl}${path}`;
   for (let attempt = 1; ; attempt++) {
-    // The event stream keeps the network busy, so a load only ends with this timeout. A busy machine may not have painted by then.
+    // The event stream keeps the network busy, so loading ends only with this timeout. On a busy machine, the page may not be
+    // painted by then.
     const maxWaitForLoad = loadTimeoutMs * attempt;
     const result = await lighthouse(address, { port, onlyCategories: [...categories], maxWaitForLoad });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
@@ -85,7 +86,7 @@ async function runLighthouse({ baseUrl, port }: Phone, path: string): Promise<Re
   }
 }
 
-/** Returns the reason why a run is incomplete. */
+/** Returns the reason why a run is incomplete, or undefined. */
 function findProblem({ runtimeError, audits }: Result) {
   if (runtimeError !== undefined) return runtimeError.message;
   const missing = Object.entries(measures).filter(([, audit]) => audits[audit]?.numericValue === undefined);

@@ -40,7 +40,7 @@ export async function weighPages(): Promise<PageWeight[]> {
   const catalog = heaviestCatalog(manifest);
   const shell = ['main.tsx', 'shell/shell.tsx', catalog];
   const app = collect(manifest, shell);
-  // These are loaded after the first page, so later pages do not have to load them.
+  // These are loaded after the first page, so they do not count for later pages.
   const settled = collect(manifest, [
     ...shell,
     'shell/shell-tools.tsx',

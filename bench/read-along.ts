@@ -37,7 +37,7 @@ export async function readAlong({ baseUrl, cookies, seconds, chooseStep }: Readi
   async function read(cookie: string, seed: number) {
     const chance = createChance(seed);
     const pause = () => sleep(pauseMs.least + chance.below(pauseMs.most - pauseMs.least));
-    // Spreads the starts, so that the readers do not all begin at once.
+    // Spreads the starts, so that the readers do not all begin at the same time.
     await sleep(chance.below(pauseMs.most));
     while (performance.now() < end) {
       const step = chooseStep(chance);

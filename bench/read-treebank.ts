@@ -1,4 +1,4 @@
-/** A word in its sentence. Contractions such as “del” count as one word. */
+/** A word with its offsets in the sentence. Contractions such as “del” count as one word. */
 export type Token = { form: string; lemma: string; part: string; start: number; end: number };
 
 /** Parses the sentences of a treebank in the CoNLL-U format. */
@@ -34,7 +34,7 @@ function readTokens(lines: readonly string[], text: string): Token[] {
   return tokens;
 }
 
-/** In a multiword token the verb determines the lemma: “míralo” is “mirar”. */
+/** In a multiword token, the verb determines the lemma: the lemma of “míralo” is “mirar”. */
 function completeJoined(tokens: Token[], { lemma, part }: Pick<Token, 'lemma' | 'part'>): Token[] {
   const joined = tokens.at(-1);
   if (!joined || (joined.part !== '_' && part !== 'VERB')) return [];

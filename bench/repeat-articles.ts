@@ -3,15 +3,16 @@ import type { Database } from '../server/platform/database/database.ts';
 
 export interface SyntheticArticle {
   id: string;
-  /** Words of the Spanish title; every article has a Spanish version. */
+  /** Words of the Spanish title. Every article has a Spanish version. */
   titleWords: string[];
   isShared: boolean;
   isTranslated: boolean;
 }
 
 /**
- * Copies every article under new ids, so that there are `times` as many. Words and word pairs stay as frequent as with distinct
- * texts, in a tenth of the time. Recall cannot be measured this way, because several articles are equal.
+ * Copies every article under new ids, so that there are `times` as many articles. Words and word pairs are as frequent as in
+ * distinct texts, but this takes only a tenth of the time. Recall cannot be measured this way, because several articles are
+ * equal.
  */
 export async function repeatArticles(db: Database, articles: readonly SyntheticArticle[], times: number) {
   const copies = Array.from({ length: times - 1 }, (_, index) => `${index + 1}-`);

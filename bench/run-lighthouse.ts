@@ -13,12 +13,14 @@ import { measureVisit, type Visit } from './measure-visit.ts';
 const perfect = [100, 100, 100, 100];
 const inside = [95, 100, 100, 100];
 
-// `npm run lighthouse`: every main page on a simulated phone, median of five runs. `--runs 1 --only landing,home` for a quick run.
+// `npm run lighthouse`: measures every main page on a simulated phone, with the median of five runs. `--runs 1 --only
+// landing,home` is a quick run.
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
 const only = values.only?.split(',');
 const port = await findFreePort();
 const browser = await launchBrowserOrExit([`--remote-debugging-port=${port}`]);
-// After its first start, a server compresses its files in the background. Here this must end before the first measurement.
+// After its first start, a server compresses its files in the background. Here, compression must be complete before the first
+// measurement.
 await prepareWeb();
 const dataDir = createDataDir();
 // Narration would compete for the CPU with the simulated phone.

@@ -12,7 +12,8 @@ import { measurePageWeight } from './measure-page-weight.ts';
 import { measureReaders } from './measure-readers.ts';
 import { isMet, type Measured, printReport } from './report.ts';
 
-// `npm run bench`: measures everything, each with its baseline from the same run. `npm run bench -- library` measures one part.
+// `npm run bench`: measures everything, each part with its baseline from the same run. `npm run bench -- library` measures one
+// part.
 const parts: Record<string, () => Promise<Measured>> = {
   app: measureApp,
   library: measureLibrary,
@@ -25,7 +26,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   weight: measureWeight,
 };
 const named = process.argv.slice(2);
-// Run only by name: `million` and `learning-scale` take longer than all the rest, and `weight` is part of `app`.
+// Measured only if named: `million` and `learning-scale` take longer than all the rest, and `weight` is part of `app`.
 const byName = ['million', 'learning-scale', 'weight'];
 const wanted = named.length > 0 ? named : Object.keys(parts).filter((name) => !byName.includes(name));
 const unknown = wanted.filter((name) => !(name in parts));

@@ -21,7 +21,7 @@ const vocabularySize = 60_000;
 const batchSize = 1000;
 const mostWritten = 100_000;
 
-/** All articles are in Spanish, one in four also in English; a quarter are private. Deterministic. */
+/** All articles are in Spanish, a quarter of them also in English. A quarter are private. Deterministic. */
 export async function createSyntheticLibrary(db: Database, size: number): Promise<SyntheticLibrary> {
   const written = Math.min(size, mostWritten);
   const chance = createChance(7);
@@ -59,7 +59,7 @@ export async function createSyntheticLibrary(db: Database, size: number): Promis
   await db.query`
     insert into article_positions (user_id, article_id, language, sentence, is_finished, read_at)
     select ${authorId}, id, 'es', 1, false, now() from articles`;
-  // Runs now, so that autovacuum does not disturb the measurement.
+  // Runs here, so that autovacuum does not disturb the measurement.
   await execute(db, 'vacuum analyze');
   await execute(db, 'checkpoint');
   return { articles: [...articles, ...repeated], words: spanish, isRepeated: repeated.length > 0 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Schemas for environment variables. Messages are written to follow the name of the variable.
+// Schemas for environment variables. Each message continues a sentence that starts with the name of the variable.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
@@ -42,5 +42,5 @@ export const retention = v.union(
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   v.picklist(names, `must be ${listChoices(names)}`);
 
-/** “openai, anthropic or google” */
+/** Returns for example “openai, anthropic or google”. */
 export const listChoices = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -97,7 +97,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 const longestMonthMs = 31 * 86_400_000;
 
-/** Reads .env and the environment once; throws a ConfigError with one line naming the variable. */
+/** Reads .env and the environment once. If a variable is invalid, throws a ConfigError with one line that names it. */
 export function loadConfig() {
   loadEnvironment();
   return readConfig(process.env);
@@ -137,7 +137,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       'MODEL_BUDGET_TOKENS needs KEEP_MODEL_CALLS of 31d or more: the calls of the month are counted',
     );
   }
-  // A loopback server may be public through a proxy. BASE_URL shows that.
+  // A server on a loopback address may be public through a proxy. In that case BASE_URL has a public host name.
   const isPrivate = isLoopback(env.HOST) && (env.BASE_URL === undefined || isLoopback(env.BASE_URL.hostname));
   return {
     host: env.HOST,
@@ -145,14 +145,14 @@ export function readConfig(source: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     backups: readBackupSettings(env),
     databaseUrl: env.DATABASE_URL,
-    /** The driver reads it from the environment. It is listed here so that it is redacted from messages. */
+    /** The database driver reads it from the environment. It is listed here so that it is redacted from messages. */
     databasePassword: env.PGPASSWORD,
     databasePool: env.DATABASE_POOL,
     replica:
       env.DATABASE_REPLICA_URL === undefined
         ? undefined
         : { databaseUrl: env.DATABASE_REPLICA_URL, longestLagMs: env.DATABASE_REPLICA_LAG_SECONDS * 1000 },
-    /** Whether the start runs pending migrations. Otherwise it only checks that there are none. */
+    /** Whether pending migrations run at the start. If not, the start only checks that there are none. */
     migrates: env.MIGRATE,
     /** If undefined, the address on which the server listens is used. */
     baseUrl: env.BASE_URL?.origin,
@@ -170,7 +170,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     limitsRates: env.RATE_LIMITS,
     indexesWords: env.INDEX_WORDS,
     role: env.ROLE,
-    // A worker receives no requests that a load balancer would have to move.
+    // A worker receives no requests, so a load balancer has nothing to redirect before the stop.
     drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,
     keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     languageModel: readLanguageModelSettings(env),
@@ -180,7 +180,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     stripe: readPaymentSettings(env),
     mail: readMailerSettings(env),
     servesWeb: env.SERVE_WEB !== 'false' && env.ROLE !== 'worker',
-    /** In development: pages are rendered from the sources, and Vite serves the rest. */
+    /** In development, pages are rendered from the sources, and Vite serves all other files. */
     servesSources: env.SERVE_WEB === 'sources',
     /** Retention of rows; undefined means forever. */
     keptMs: {

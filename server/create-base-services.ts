@@ -10,7 +10,7 @@ import { createPayments } from './platform/payments/create-payments.ts';
 import { createMetrics } from './platform/telemetry/metrics.ts';
 import { observeFiles, observeNarrator } from './platform/telemetry/observe-parts.ts';
 
-/** The services that need only configuration and database, for the server and the command line. */
+/** The services that need only the configuration and the database. Used by the server and the command line. */
 export function createBaseServices(config: Config, { db, log }: { db: Database; log: Logger }) {
   const now = () => new Date();
   const metrics = createMetrics(config);

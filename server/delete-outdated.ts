@@ -16,12 +16,12 @@ const deletions: Record<Kind, (services: Pick<Services, 'db'>, date: Date) => Pr
   feedback: deleteFeedbackBefore,
 };
 
-/** Files that were uploaded and not imported. */
+/** How long files are kept that were uploaded but not imported. */
 const leftImportsMs = 24 * 3_600_000;
-/** As long as a deleted word can be restored. */
+/** How long a deleted word can be restored. */
 const deletedWordsMs = 30 * 24 * 3_600_000;
 
-/** Deletes rows older than the KEEP_… variables allow. docs/privacy.md lists the retention times. */
+/** Deletes rows that are older than the KEEP_… variables allow. docs/privacy.md lists the retention times. */
 export async function deleteOutdated(services: Pick<Services, 'config' | 'db' | 'now'>) {
   const { keptMs } = services.config;
   for (const [kind, deleteBefore] of Object.entries(deletions)) {

@@ -1,6 +1,8 @@
 import { variables } from './config.ts';
 
-/** Warns about unquoted values with a “#”: everything after it is a comment, so a password would be cut. Never prints values. */
+/**
+ * Lists unquoted values that contain a “#”: Node reads the rest as a comment, so a password would be cut. Never prints values.
+ */
 export const listCutValues = ({ file }: { file: string }) =>
   [...file.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?!['"`])[^\n#]*(?<!\s)#\S/gm)]
     .map(([, name = '']) => name)

@@ -21,13 +21,13 @@ const ownPrefixes = [
   'OTEL_EXPORTER_OTLP_',
 ];
 
-/** Kubernetes sets variables for every service of the namespace in every container. */
+/** In every container, Kubernetes sets variables for every service of the namespace. */
 const ofKubernetes = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_(TCP|UDP)(_\w+)?)?$/;
 
 /** Variables that Compose, Node, the PostgreSQL driver and proxies read from the same .env. */
 const ofOthers = /^(POSTGRES_\w+|PUBLIC_ADDRESS|COMPOSE_\w+|NODE_\w+|PG[A-Z]+|TZ|(HTTPS?|NO)_PROXY)$/;
 
-/** Warns about unknown names, because a setting with a typo would be ignored silently. Never prints values. */
+/** Lists unknown names, because a setting with a typo would be ignored silently. Never prints values. */
 export function listUnknownVariables({ environment, fileNames }: Given) {
   const isInFile = (name: string) => fileNames.includes(name);
   const isUnknown = (name: string) => !known.includes(name) && (isInFile(name) || environment[name] !== '');

@@ -1,7 +1,7 @@
 import type { OperatorWarning } from '../domain/admin/operator-warning.ts';
 import type { Config } from './config.ts';
 
-/** Printed at the start. */
+/** The warnings that are printed at the start. */
 export const warningLines: Record<OperatorWarning, string> = {
   'public-local-accounts':
     'Warning: with LOCAL_ACCOUNTS=always anyone who can reach this server can sign in as any user, without a password, ' +

@@ -29,7 +29,7 @@ export interface Services {
   filesState: () => FilesState;
   /** Undefined if no sign-in provider is configured. */
   identity: IdentityProvider | undefined;
-  /** Undefined if none is configured. */
+  /** Undefined if no language model is configured. */
   languageModel: LanguageModel | undefined;
   lexicon: LexiconService;
   jobs: JobQueue<Services>;

@@ -37,12 +37,12 @@ import { StartRefused } from './start-refused.ts';
 import { retryUntranslatable } from './translation/retry-untranslatable.ts';
 import { allJobs } from './worker.ts';
 
-// Minimum time for running requests to finish, also without DRAIN_SECONDS.
+// Running requests get at least this time to finish, even without DRAIN_SECONDS.
 const minClosingMs = 3000;
 
-/** `npm start`: starts everything in order with one line per step, and stops it in reverse order. */
+/** `npm start`: starts everything in order, with one line of output per step, and stops everything in reverse order. */
 export async function startFromCommandLine() {
-  // Registered first: an interrupted start must also stop its database.
+  // Registered first, because an interrupted start must stop its database as well.
   const stopRequested = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
@@ -70,7 +70,8 @@ export async function startServer(config: Config, say: (line: string) => void = 
   const closers: (() => Promise<unknown>)[] = [];
   let live: LiveStreams | undefined;
   let isServing = false;
-  // Requests end first, because they need the database. Live streams are closed, because they never end on their own.
+  // Requests end before the database stops, because they need it. Live streams are closed, because they never end on
+  // their own.
   const stop = async () => {
     if (isServing) await http.drain(config.drainMs);
     const streamsEnded = live?.close();
@@ -81,7 +82,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
   try {
     const baseUrl = config.baseUrl ?? http.address;
     const webReady = config.servesWeb && !config.servesSources ? prepareWeb(say) : Promise.resolve();
-    // A failed build is handled below by `await webReady`; everything else is prepared in parallel.
+    // `await webReady` below handles a failed build. Until then, everything else is prepared in parallel.
     webReady.catch(() => {});
     const database = await startDatabase(config, say, closers);
     for (const warning of listWarnings(config)) say(warningLines[warning]);
@@ -135,7 +136,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
     closers.push(async () => {
       await Promise.all([stopNarrating(services), services.narrator.stop()]);
     });
-    // Jobs stop before the services they use.
+    // Jobs stop before the services that they use.
     closers.push(queue.stop);
     if (services.narrator.voices.length === 0) {
       say('There is no audio: install @echogarden/espeak-ng-emscripten, or set NARRATOR_PROVIDER.');
@@ -166,7 +167,7 @@ export async function startServer(config: Config, say: (line: string) => void = 
   }
 }
 
-/** A process behind a proxy does not listen on the public address, and a worker does not serve it. */
+/** A process behind a proxy does not listen on the public address, and a worker does not serve the app. */
 function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: string; listensOn: string }) {
   if (role === 'worker') return `a worker, with /api/health and /metrics on ${listensOn}`;
   return baseUrl === listensOn ? baseUrl : `${baseUrl}, listens on ${listensOn}`;
@@ -174,7 +175,7 @@ function describeServer({ role }: Config, { baseUrl, listensOn }: { baseUrl: str
 
 const isPermissionDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
-/** With MIGRATE=false, the user may have too few rights for any of the queries at the start. */
+/** With MIGRATE=false, the database user may lack the rights for any of the queries at the start. */
 const refuseUser = (error: unknown) =>
   refuseStart('the user of DATABASE_URL has too few rights', error, { '42501': grantRemedy });
 
@@ -201,7 +202,7 @@ function explainQueueFailure({ migrates }: Config, error: unknown) {
   );
 }
 
-/** Prepares slow things that requests do not need. Returns a cleanup function. */
+/** Prepares what takes long and is not needed by the first requests. Returns a cleanup function. */
 function prepareInBackground({ config, lexicon, log }: Services) {
   const stopping = new AbortController();
   lexicon
@@ -223,7 +224,7 @@ async function cleanUp(services: Services) {
   touchWebBuild();
 }
 
-/** Runs now and then regularly. Returns a cleanup function. */
+/** Runs immediately and then at regular intervals. Returns a cleanup function. */
 function startAudioCleanup(services: Services) {
   const run = () =>
     deleteUnusedAudio(services).catch((err: unknown) => services.log.warn({ err }, 'unused audio was not deleted'));

@@ -38,7 +38,7 @@ try {
   process.exit(1);
 }
 
-/** Without --yes, a command explains what it would do. */
+/** Only positional arguments are required. Without --yes, a command only explains what it would do. */
 function neededArguments({ usage }: Command) {
   return usage.split(' ').filter((part) => part.startsWith('<')).length;
 }

@@ -5,8 +5,8 @@ import { openProgram } from './types/open-program.ts';
 import { readResponses } from './types/read-responses.ts';
 import { type ApiDocument, writeClientTypes } from './types/write-client-types.ts';
 
-// `npm run api` writes what every endpoint answers into server/http/responses.json, `-- --check` says whether that is current.
-// `-- --client http://localhost:3000` prints TypeScript types for a client of that server.
+// `npm run api` writes the response schemas of every endpoint to server/http/responses.json. With `-- --check`, it only reports
+// whether the file is current. `-- --client http://localhost:3000` prints TypeScript types for a client of that server.
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, client: { type: 'string' } } });
 const file = join(import.meta.dirname, '..', 'server', 'http', 'responses.json');
 
@@ -26,7 +26,7 @@ if (values.client !== undefined) {
   process.exit(isCurrent || !values.check ? 0 : 1);
 }
 
-/** With a list of names in one line, so that the file and its diffs are short. */
+/** Writes lists of names in one line, so that the file and its diffs are short. */
 function writeJson(value: unknown) {
   const inOneLine = (list: string) => list.replace(/,\n */g, ', ').replace(/\n */g, '');
   return `${JSON.stringify(value, null, 2).replace(/\[[^[\]{}]+\]/g, inOneLine)}\n`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Builds a script that is not a module into the folder, in one file. */
+/** Bundles a script that is not an ES module into one file in the folder. */
 export async function buildAlone(folder: string, entry: string, define: Record<string, string> = {}) {
   const vite = await import('vite');
   const web = join(import.meta.dirname, '..', 'web');

@@ -1,6 +1,6 @@
 /**
- * Dependencies that only the build of the web app needs. They are listed in `dependencies` because `npm start` builds; the Docker
- * image leaves them out. `tests/server/image.test.ts` checks the list against what the server imports.
+ * Dependencies that only the build of the web app needs. They are listed in `dependencies`, because `npm start` builds the web
+ * app. The Docker image leaves them out. `tests/server/image.test.ts` compares the list with what the server imports.
  */
 export const buildPackages = [
   '@ark-ui/react',

@@ -9,7 +9,9 @@ interface PrecacheEntry {
   revision: string | null;
 }
 
-/** Builds `service-worker.js` into the folder, with the list of files that it keeps on the device (Workbox's precache manifest). */
+/**
+ * Builds `service-worker.js` into the folder, with the list of files that it stores on the device (Workbox's precache manifest).
+ */
 export const buildServiceWorker = (folder: string) =>
   buildAlone(folder, 'service-worker.ts', { 'self.__WB_MANIFEST': JSON.stringify(listPrecached(folder)) });
 

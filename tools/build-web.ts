@@ -24,14 +24,14 @@ const builders: Record<BuildPart, (draft: string) => Promise<void>> = {
   },
 };
 
-/** The page that the service worker keeps, and that any other server can send for every path. */
+/** The page that the service worker stores. Any other server can also send it for every path. */
 function writeIndexPage(web: string, earlyScript: string) {
   const assemblePage = createAssemblePage(createBuiltAssets({ web, earlyScript }));
   const { html } = assemblePage({ entry: 'main.tsx', language: 'en', modules: [] });
   writeFileSync(join(web, 'index.html'), html);
 }
 
-/** Builds into a draft folder and renames it into place, so that a running server never sees half a build. */
+/** Builds into a draft folder and then renames it, so that a running server never sees an incomplete build. */
 async function build(part: BuildPart, folder: string) {
   const draft = `${folder}.${part}.${process.pid}.draft`;
   const target = buildPaths(folder)[part];
@@ -56,7 +56,7 @@ function moveIntoPlace(draft: string, target: string) {
   }
 }
 
-/** `dist/web` for a CDN or an image: a symlink that is replaced atomically. */
+/** Links `dist/web` to the build, for a CDN or an image. The symlink is replaced atomically. */
 function linkAsCurrent(web: string) {
   const link = join(root, 'dist', 'web');
   const draft = `${link}.${process.pid}.draft`;
@@ -69,7 +69,7 @@ function linkAsCurrent(web: string) {
 const keptBuilds = 3;
 const inUseMs = 24 * 3_600_000;
 
-/** Keeps the newest builds, and those a running server has touched within a day. */
+/** Keeps the newest builds, and builds that a running server has touched within a day. */
 function deleteOldBuilds(own: string) {
   const builds = readdirSync(buildsFolder)
     .map((name) => join(buildsFolder, name))
@@ -90,7 +90,7 @@ if (import.meta.main) {
   try {
     await build(part === 'pages' ? 'pages' : 'app', folder);
   } catch (error) {
-    // The parent process shows this to the operator as one line.
+    // The parent process shows this message to the operator as one line.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

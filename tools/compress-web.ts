@@ -6,13 +6,16 @@ import { listCompressible } from '../server/platform/web-build.ts';
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** By the extension of the compressed file. */
+/** Keyed by the extension of the compressed file. */
 const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: quality }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` file beside every text file of the web app. Until then, the server rereads the file on each request. */
+/**
+ * Writes a `.br` and a `.gz` file beside every text file of the web app. While these are missing, the server rereads the file on
+ * each request.
+ */
 async function compress(folder: string) {
   setPriority(os.priority.PRIORITY_BELOW_NORMAL);
   for (const file of listCompressible(folder)) {
@@ -27,5 +30,5 @@ async function compress(folder: string) {
   }
 }
 
-// Started by `compressWeb` in server/platform/web-build.ts, with the folder to compress.
+// `compressWeb` in server/platform/web-build.ts starts this program, with the folder to compress.
 await compress(process.argv[2] ?? '');

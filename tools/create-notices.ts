@@ -16,7 +16,7 @@ says where its source is, licences/GPL-3.0.txt is the text.
 const line = '-'.repeat(100);
 
 interface Text {
-  /** The lines that differ between packages. */
+  /** The copyright lines, which differ between packages. */
   copyrights: string[];
   body: string;
 }

@@ -5,7 +5,8 @@ const webPort = 5173;
 const serverPort = process.env.PORT ?? '3000';
 const baseUrl = `http://127.0.0.1:${webPort}`;
 
-// `npm run dev`: the server renders pages from the sources and restarts when its own change; Vite serves modules with hot reload.
+// `npm run dev`: the server renders pages from the sources and restarts when the sources of the server change. Vite serves
+// modules with hot reload.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: serverPort, BASE_URL: baseUrl, SERVE_WEB: 'sources' },
@@ -23,9 +24,9 @@ const vite = await createServer({
       '/oidc': target,
       '^/': {
         target,
-        // Undefined: the server answers.
+        // If undefined is returned, the request is proxied to the server.
         bypass: ({ url, headers }) => (headers.accept?.includes('text/html') ? undefined : url),
-        // It would block Vite's inline scripts and styles.
+        // The content security policy would block Vite's inline scripts and styles.
         configure: (proxy) => proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
       },
     },

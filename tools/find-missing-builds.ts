@@ -13,8 +13,9 @@ type Packages = v.InferOutput<typeof lockfileSchema>['packages'];
 const isLinuxBuild = (name: string) => /linux-(x64|arm64)/.test(name) && !name.includes('musl');
 
 /**
- * Lists the native builds for Linux x64 and arm64 that a lockfile lacks. npm silently skips an optional package that the registry
- * does not have; the package then loads a build of another version if there is one higher up in the tree.
+ * Lists the native builds for Linux x64 and arm64 that are missing in a lockfile. npm silently skips an optional package that the
+ * registry does not have. The dependent package would then load a build of another version, if one is installed higher up in the
+ * tree.
  */
 export function findMissingBuilds(lockfile: unknown): string[] {
   const { packages } = v.parse(lockfileSchema, lockfile);

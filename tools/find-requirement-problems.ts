@@ -1,7 +1,7 @@
 export interface Requirement {
   id: string;
   text: string;
-  /** The last cell of its row: the tests that hold it. */
+  /** The last cell of the row: the tests that verify the requirement. */
   heldBy: string;
 }
 
@@ -19,8 +19,8 @@ export const listRequirements = (document: string): Requirement[] =>
   Array.from(document.matchAll(row), ([, id = '', text = '', heldBy = '']) => ({ id, text, heldBy }));
 
 /**
- * Lists what is wrong with docs/requirements.md: ids that are used twice, rows without a test, files that do not exist, and
- * test names that their file does not have. `findFile` returns the text of a file.
+ * Lists problems of docs/requirements.md: duplicate ids, rows without a test, files that do not exist, and test names that do not
+ * occur in their file. `findFile` returns the text of a file.
  */
 export function findRequirementProblems(document: string, findFile: (path: string) => string | undefined): string[] {
   const requirements = listRequirements(document);
@@ -33,7 +33,7 @@ export function findRequirementProblems(document: string, findFile: (path: strin
   ];
 }
 
-/** Lists the ids that a text cites and that are no requirements. */
+/** Lists the ids that a text cites but that no requirement has. */
 export function findUnknownIds(document: string, text: string): string[] {
   const known = new Set(listRequirements(document).map(({ id }) => id));
   return (text.match(/\bR-[A-Z]+-\d+\b/g) ?? []).filter((id) => !known.has(id));
@@ -51,7 +51,7 @@ function findTestProblems(heldBy: string, findFile: (path: string) => string | u
   });
 }
 
-/** A file is followed by the names of its tests. */
+/** In the cell, each file is followed by the names of its tests. */
 function listCitations(heldBy: string): Citation[] {
   const citations: Citation[] = [];
   for (const [, path, name] of heldBy.matchAll(fileOrName)) {
@@ -61,6 +61,6 @@ function listCitations(heldBy: string): Citation[] {
   return citations;
 }
 
-/** A whole string literal, so that a comment or a part of a longer name does not count. */
+/** Looks for a whole string literal, so that a comment or a part of a longer name does not match. */
 const hasString = (source: string, name: string) =>
   ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`));

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Ranked features: each may import only those after it, in server and web alike. A new feature is one entry here. */
+/**
+ * Features in order: each may import only the features after it, in `domain`, `server` and `web`. To add a feature, add
+ * one entry.
+ */
 const features = [
   'shell',
   'landing',
@@ -19,7 +22,10 @@ const features = [
 
 const unranked = Number.POSITIVE_INFINITY;
 
-/** What a root may import besides itself. Test files may import everything, and nothing imports them. */
+/**
+ * The other top-level folders that a top-level folder may import. Test files may import everything, and no file may
+ * import a test file.
+ */
 const below: Record<string, string[]> = {
   domain: [],
   content: ['domain'],
@@ -115,7 +121,7 @@ function isTest(path: string) {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** The index in `features`; `unranked` if the path is not in a feature. */
+/** The index in `features`, or `unranked` if the path is not in a feature. */
 function rankOf(path: string) {
   const rank = features.indexOf(path.split('/')[1] ?? '');
   return rank === -1 || !['server', 'web', 'domain'].includes(rootOf(path)) ? unranked : rank;

@@ -1,10 +1,11 @@
-// Installs the packages of package-lock.json, once per lockfile. Runs on Node 20 and imports nothing from node_modules.
+// Installs the packages of package-lock.json, once per lockfile. Works with Node 20 and imports nothing from
+// node_modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-// Not `npm ci`: it fails if the registry lacks any platform's build of an optional package.
+// Not `npm ci`, which fails if the registry lacks the build of an optional package for any platform.
 const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -21,7 +22,8 @@ export function installPackages(root, scope) {
 
   console.log('Installing packages (once, about a minute) …');
   const started = Date.now();
-  // `trim` below deletes packages that npm's hidden lockfile still lists. Without that file npm reads the folder itself.
+  // `trim` below deletes packages that npm's hidden lockfile still lists. Without the hidden lockfile, npm reads the folder
+  // itself.
   rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
   const scopeOption = scope === 'serving' ? '--omit=dev' : '--include=dev';
   const isInstalled =
@@ -35,7 +37,7 @@ export function installPackages(root, scope) {
 }
 
 /**
- * The lockfile has no download URLs, so npm would query the registry for every package first. A shrinkwrap file with the usual
+ * The lockfile has no download URLs, so npm would first query the registry for every package. A shrinkwrap file with the usual
  * URLs halves the time. If a registry uses other URLs, this fails and npm installs from the lockfile.
  */
 function installWithAddresses(root, lockfile, scopeOption) {
@@ -77,7 +79,10 @@ function npmCommand(args) {
   return npm === undefined ? ['npm', args] : [process.execPath, [npm, ...args]];
 }
 
-/** The lockfile is written and checked on Linux. On other platforms, missing builds are installed separately, in the requested versions. */
+/**
+ * The lockfile is written and checked on Linux. On other platforms, missing native builds are installed separately, in the
+ * versions that the lockfile requests.
+ */
 function addMissingBuilds(root, lockfile) {
   const missing = listMissingBuilds(lockfile, `${process.platform}-${process.arch}`);
   if (missing.length > 0) runNpm(root, [...options, '--no-package-lock', ...missing], 'inherit');
@@ -97,8 +102,8 @@ export function listMissingBuilds(lockfile, platform) {
 }
 
 /**
- * Deletes 110 MB of unused files: nothing here compiles native code, TypeScript is only an optional peer of valibot, and `/api/docs`
- * uses one of the bundles of Swagger UI.
+ * Deletes 110 MB of unused files: no package compiles native code, TypeScript is only an optional peer of valibot, and
+ * `/api/docs` uses only one of the bundles of Swagger UI.
  */
 function trim(modules) {
   for (const name of readdirSync(modules).filter((entry) => /^node-(linux|darwin|win)/.test(entry)))

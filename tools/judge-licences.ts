@@ -1,6 +1,6 @@
 import type { Package } from './list-packages.ts';
 
-/** Licences that are compatible with redistribution under the MIT licence. */
+/** Licences that allow redistribution together with MIT-licensed code. */
 const free = [
   'MIT',
   'MIT-0',
@@ -15,7 +15,7 @@ const free = [
 ];
 /** Allowed for build and test tools, and for data and fonts that are redistributed unchanged. */
 const forTools = ['MPL-2.0', 'CC-BY-4.0', 'OFL-1.1'];
-/** The built-in voice: an optional package that runs in separate processes. Everything else works without it. */
+/** The built-in voice: an optional package that runs in separate processes. Everything else works without this package. */
 const apart = { '@echogarden/espeak-ng-emscripten': 'GPL-3.0' } as const;
 
 /** Lists the packages whose licence does not allow redistribution, one line per package. */

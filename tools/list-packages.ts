@@ -21,22 +21,22 @@ const lockSchema = v.object({
 });
 
 export interface Package {
-  /** The path where it is installed; empty for our own package. */
+  /** The path at which the package is installed. Empty for our own package. */
   place: string;
   name: string;
   version: string;
   licence: string | undefined;
   integrity: string | undefined;
   use: 'runs' | 'optional' | 'builds';
-  /** Neither runs on the server nor is bundled into the web app. */
+  /** True if the package neither runs on the server nor is bundled into the web app. */
   isForDevelopment: boolean;
-  /** May be missing, for example a build for another platform. */
+  /** True if the package may be missing, for example a build for another platform. */
   isOptional: boolean;
   /** The paths of its dependencies. */
   needs: string[];
 }
 
-/** Everything the lockfile installs, our own package first. */
+/** All packages that the lockfile installs, our own package first. */
 export function listPackages(lockfile: string): Package[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, 'utf8')));
   const running = findRunning();
@@ -57,7 +57,7 @@ export function listPackages(lockfile: string): Package[] {
     return isOptional ? 'optional' : 'runs';
   }
 
-  /** The paths of everything that a server loads. */
+  /** The paths of all packages that a server loads. */
   function findRunning() {
     const found = new Set<string>();
     const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
@@ -78,7 +78,7 @@ export function listPackages(lockfile: string): Package[] {
     return Object.keys(wanted).flatMap((name) => resolve(from, name) ?? []);
   }
 
-  /** Node's resolution: beside the dependent package first, then further up. */
+  /** Like Node's module resolution: first beside the dependent package, then in the folders above. */
   function resolve(from: string, name: string): string | undefined {
     const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
     if (packages[place] !== undefined) return place;

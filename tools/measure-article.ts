@@ -13,7 +13,7 @@ import { measureForVocabulary } from '../server/learning/fit/measure-sentences.t
 import { findJson } from '../server/platform/language-model/find-json.ts';
 import { createLexiconService } from '../server/platform/lexicon/lexicon.ts';
 
-// Measures level and coverage of an article: an answer of the model as JSON, or plain text.
+// Measures level and coverage of an article. The file contains an answer of the model as JSON, or plain text.
 //   node tools/measure-article.ts A1 es answer.json
 const usage = 'Usage: node tools/measure-article.ts <level> <language> <file> [further files]';
 
@@ -30,7 +30,7 @@ if (!asked.success) {
   process.exit(1);
 }
 
-/** Paragraphs of an answer: strings, or lists of sentences or pairs. */
+/** The paragraphs of an answer may be strings, lists of sentences, or lists of pairs. */
 const answerSchema = v.object({
   title: v.union([
     v.string(),
@@ -76,7 +76,7 @@ async function describeFile(file: string, { level, language }: Pick<Asked, 'leve
       sentences: sentences.length,
       wordsPerSentence: Number((sum(lengths) / sentences.length).toFixed(1)),
       longestSentence: Math.max(...lengths),
-      // Of a learner in the middle of the level.
+      // For a learner in the middle of the level.
       knownShare: Number(known.toFixed(3)),
       shareWithinLevel: Number(shareWithin(measured, standard).toFixed(3)),
       hardSentences: hard.map(({ index, length, rareWords }) => ({ text: sentences[index], length, rareWords })),

@@ -5,7 +5,7 @@ const isCheck = process.argv.includes('--check');
 const files = globSync('web/locales/**/*.po').sort();
 const before = files.map((file) => readFileSync(file, 'utf8'));
 
-// Updates the message catalogues from the source. With --check it only reports differences.
+// Updates the message catalogues from the sources. With --check, it only reports differences.
 const extract = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' });
 if (extract.status !== 0) stop(extract.stdout + extract.stderr);
 const changed = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index]);

@@ -7,7 +7,7 @@ import { streamingQuestion } from '../server/creation/streaming/stream-article.t
 import { writingQuestion } from '../server/creation/write-article.ts';
 import { toInstructions, toPrompt } from '../server/platform/language-model/to-prompt.ts';
 
-// Prints exactly what the language model gets for an article, to try prompts without a model:
+// Prints exactly what the language model receives for an article, to try out prompts without a model:
 //   node tools/print-prompt.ts A1 es "A baker who cannot sleep" --type fictional-story --length short --words pan,horno
 const usage =
   'Usage: node tools/print-prompt.ts <level> <language> <description> [--type …] [--tone …] [--length …] [--words a,b] [--to en]';
@@ -50,6 +50,6 @@ const request = {
   ...(values.words !== undefined && { words: values.words.split(',') }),
   ...(values.vocabulary !== undefined && { vocabularySize: Number(values.vocabulary) }),
 };
-// Without a language for the translation, what a model is asked that cannot write in pairs.
+// Without a translation language, prints the request for models that cannot write in pairs.
 const question = isLanguage(values.to) ? streamingQuestion(request, values.to) : writingQuestion(request);
 console.log(`=== system\n${toInstructions(question, undefined)}\n\n=== user\n${toPrompt(question)}`);

@@ -1,12 +1,12 @@
 import { createServer } from 'vite';
 import type { PageModule } from '../domain/page.ts';
 
-// In development the renderer's thread loads this module instead of the build: changed sources are loaded again.
+// In development, the render thread loads this module instead of the build, so that changed sources are loaded again.
 const vite = await createServer({
   configFile: 'vite.config.ts',
   appType: 'custom',
   logLevel: 'warn',
-  // Apart from the cache of the Vite server for the browser. Node loads the packages, so none is bundled.
+  // Separate from the cache of the Vite server for the browser. Node loads the packages, so none is bundled.
   cacheDir: 'node_modules/.vite-renderer',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false },

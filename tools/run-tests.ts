@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 
-// The used part of Vitest's report in the Jest JSON format.
+// The part of Vitest's report (in the Jest JSON format) that is used here.
 const reportSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
@@ -30,7 +30,7 @@ export interface Failure {
 const withoutLong = ['--project', '!long-*'];
 export const longOnly = ['--project', 'long-*'];
 
-/** Runs the tests that match the filters (all but the long ones if there are none) and returns the failures. */
+/** Runs the tests that match the filters and returns the failures. Without filters, it runs all tests except the long ones. */
 export async function runTests(filters: string[], onStart?: (pid: number | undefined) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-report-'));
   const report = join(folder, 'report.json');
@@ -63,7 +63,7 @@ export function readReport(report: unknown, hasSucceeded: boolean) {
       reason: reasonOf(failureMessages?.[0] ?? ''),
     }));
   });
-  // An unhandled error fails the run but no single test.
+  // An unhandled error makes the run fail, although no single test fails.
   return {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, failures.length, hasSucceeded ? 0 : 1),

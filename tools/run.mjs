@@ -1,4 +1,4 @@
-// Entry point of every npm command. Runs on Node 20 or newer: installs missing packages, then starts the program with Node 24.
+// Entry point of every npm command. Works with Node 20 or newer: installs missing packages, then starts the program with Node 24.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { installPackages } from './install-packages.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [program, ...programArguments] = process.argv.slice(2);
 
-// These commands do not need the packages of tests, linters and Lighthouse.
+// These commands do not need the packages for tests, linters and Lighthouse.
 const servingPrograms = ['server/main.ts', 'tools/build.ts', 'tools/backup.ts', 'tools/admin.ts'];
 
 try {
@@ -35,7 +35,8 @@ function handOver(node) {
     env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A terminal also sends Ctrl-C to the child. `kill -INT` reaches only this process, so the server gets SIGTERM after a short delay.
+  // Ctrl-C in a terminal reaches the child as well, but `kill -INT` reaches only this process. Therefore the server also gets
+  // SIGTERM after a short delay.
   process.on('SIGINT', () => program === 'server/main.ts' && setTimeout(() => child.kill('SIGTERM'), 300));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

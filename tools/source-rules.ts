@@ -9,9 +9,9 @@ interface Statement {
 
 const writing = /(?<!\b(?:for|do) )\b(?:insert into|update|delete from) (?!set\b|skip\b|of\b)([a-z_.]+)/g;
 
-/** Who writes a table that more than one part of the server writes, and why. */
+/** The features that write a table, for tables that more than one feature writes, with the reason. */
 const sharedTables: Record<string, readonly string[]> = {
-  // Every request renews its session and says when its account was last active.
+  // Every request renews its session and records when its account was last active.
   sessions: ['access', 'http'],
   accounts: ['access', 'http'],
   // The library moves positions and bookmarks when the sentences of an article change.
@@ -19,7 +19,7 @@ const sharedTables: Record<string, readonly string[]> = {
   bookmarks: ['reader', 'library'],
 };
 
-/** Looks at a database server before the app runs on it. */
+/** Checks a database server before the app runs on it, so it has its own SQL. */
 const installationCheck = 'tools/admin/check-database.ts';
 
 const files = globSync('{bench,content,domain,server,tests,tools,web}/**/*.{ts,tsx,mjs}').filter(
@@ -63,7 +63,7 @@ function readFile(file: string) {
   }).visit(parseSync(file, source).program);
 }
 
-/** SQL stands with the queries of a feature or in the use case that needs it. Routes, jobs and commands call those. */
+/** SQL belongs to the queries of a feature or to the use case that needs it. Routes, jobs and commands only call those. */
 function checkPlace({ file, line, text }: Statement) {
   const place = `${file}:${line}`;
   const isSourceOfSql = /^server\/\w+\//.test(file) && !/routes\.ts$|\.job\.ts$/.test(file);

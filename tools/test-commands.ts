@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../tests/support/find-free-port.ts';
 
-/** How to run a command quickly. */
+/** How to run a command in a short time. */
 interface ShortForm {
   args?: string[];
   environment?: Record<string, string>;
   /** For a long-running command: the output to wait for before it is stopped. */
   until?: string;
-  /** For a benchmark: the output that counts as success, whether or not its goals are met. A short run meets few of them. */
+  /** For a benchmark: the output that counts as success, whether or not the goals are met. A short run meets few goals. */
   says?: string;
 }
 
@@ -43,7 +43,7 @@ const shortForms: Record<string, ShortForm> = {
   'test:stress': { args: ['1', 'domain/text'] },
 };
 
-// These two would run everything that is already run here.
+// These two would run everything that runs here anyway.
 const leftOut = ['test', 'test:commands'];
 const longestMs = 10 * 60_000;
 
@@ -79,7 +79,10 @@ function readCommands(readme: string) {
   return [...new Set(names)];
 }
 
-/** Some commands rewrite files, so they run in a copy: all tracked and untracked files that git does not ignore, and hard links to the packages. */
+/**
+ * Some commands rewrite files, so they run in a copy of the checkout. It contains all files that git does not ignore, and hard
+ * links to the packages.
+ */
 function copyCheckout() {
   const target = mkdtempSync(join(tmpdir(), 'foxtale-commands-'));
   const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8' });

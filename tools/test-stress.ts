@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Failure, runTests } from './run-tests.ts';
 
-// `npm run test:stress`: the tests under CPU load, with two busy processes per core. `-- 3` runs them three times in a row; further
-// arguments are test filters. Nothing is retried: a test that fails once here is flaky or has found a bug.
+// `npm run test:stress`: the tests under CPU load, with two busy processes per core. `-- 3` runs them three times in a row;
+// further arguments are test filters. Nothing is retried: a test that fails once is flaky or has found a bug.
 const [first = '', ...rest] = process.argv.slice(2);
 const hasCount = /^\d+$/.test(first);
 const runs = hasCount ? Number(first) : 1;

@@ -1,9 +1,10 @@
 import { check } from './check.ts';
 import { type Failure, longOnly, runTests } from './run-tests.ts';
 
-// `npm test`: the tests without the long ones, and the static checks, which run while the first tests are prepared. The last line
-// counts both. `npm run test:long` (`--long`): the `*.long.test.ts`, without the checks. Other arguments are test filters; with them
-// `npm test` also runs long tests.
+// `npm test` runs the tests except the long ones, and the static checks. The checks run while the first tests are prepared. The
+// last line of the output counts both.
+// `npm run test:long` (`--long`) runs the `*.long.test.ts` without the checks.
+// Other arguments are test filters; with them, `npm test` also runs long tests.
 // The terminal also sends Ctrl-C to the tests; this process only waits for them to shut down.
 process.on('SIGINT', () => {});
 const mostFilesAgain = 5;
@@ -18,8 +19,8 @@ const [checked, first] = await Promise.all([
   isLong ? { passed: 0, failed: 0 } : check((line) => said.push(line)),
   runTests(isLong ? [...longOnly, ...filters] : filters),
 ]);
-// A test that passes only on a second try is flaky or hides a bug, and is printed as one. Until `npm run test:stress` has
-// shown that there is none, it does not fail CI.
+// A test that passes only on a second try is flaky or hides a bug, and is reported as such. It does not fail CI yet, because
+// `npm run test:stress` has not shown that no test is flaky.
 const isWorthAnother = process.env.CI !== undefined && listFiles(first.failures).length <= mostFilesAgain;
 const second = isWorthAnother && first.failures.length > 0 ? await runTests(listFiles(first.failures)) : undefined;
 const stillFailing = new Set(listFiles(second?.failures ?? first.failures));

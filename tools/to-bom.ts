@@ -30,7 +30,7 @@ export function toBom([own, ...others]: readonly Package[]) {
 
 const purlOf = ({ name, version }: Package) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** The same version can be installed at several paths. */
+/** The path is part of the reference, because the same version can be installed at several paths. */
 const refOf = (item: Package) => (item.place === '' ? item.name : `${purlOf(item)}#${item.place}`);
 
 const toLicence = (licence: string) =>

@@ -7,10 +7,10 @@ const articleCount = 10_000;
 const wordCount = 20_000;
 const sentenceCount = 50;
 const wordsPerSentence = 12;
-// Texts repeat: a learner's words are looked up by id, so it does not matter how many texts share them.
+// Texts are repeated: a learner's words are looked up by id, so it does not matter how many articles share a text.
 const textCount = 250;
 
-/** Articles with their index of words. */
+/** Creates the articles with their word index. */
 export async function createArticles(db: Database) {
   await db.query`
     insert into words (language, base, part_of_speech, rank)
@@ -38,7 +38,7 @@ export async function createArticles(db: Database) {
       starts int[], ends int[], "sentenceEnds" int[], "vocabularyFor90" int, "vocabularyFor98" int)`;
 }
 
-/** From easy to hard texts. The id of a word is its rank. */
+/** The texts range from easy to hard. The id of a word is its rank. */
 function createIndex(number: number) {
   const chance = createChance(number + 1);
   const size = Math.round(500 * (wordCount / 500) ** ((number + 1) / textCount));

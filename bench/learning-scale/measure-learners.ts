@@ -20,13 +20,13 @@ export interface Measures {
   reading: number;
 }
 
-/** What a learner does in a library of 10,000 articles. */
+/** Measures what a learner does in a library of 10,000 articles. */
 export async function measureLearner(db: Database, userId: string): Promise<Measures> {
   const services = {
     db,
     now: () => new Date(),
     lexicon: createLexiconService(),
-    // The queue is measured with the jobs.
+    // The job queue is not part of this measurement.
     jobs: { enqueue: async () => true },
   };
   const ids = (await db.query<{ id: string }>`select id from articles order by id limit 2000`).map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function measureLearner(db: Database, userId: string): Promise<Meas
     ),
     rightForMe: await measure(() => listRightForMe(services, reader, 1)),
     review: await measure(() => loadNextCard(services, userId)),
-    // A day of 400 sentences is eight articles; each is merged on its own.
+    // A day with 400 sentences is eight articles. Each article is merged separately.
     reading: await measure((round) =>
       recordReading(services, userId, {
         articleId: ids[round] ?? '',

@@ -8,7 +8,7 @@ const days = 365;
 const articlesPerDay = 8;
 const reviewsPerDay = 30;
 
-/** What one learner stores in a year of 400 sentences and 30 reviews per day. */
+/** Measures how much data one learner stores in a year with 400 sentences and 30 reviews per day. */
 export async function measureStorage(db: Database): Promise<Figure> {
   await createArticles(db);
   const before = await sumSizes(db);

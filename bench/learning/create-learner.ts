@@ -5,19 +5,19 @@ export interface SimulatedWord {
   base: string;
   rank: number;
   isCognate: boolean;
-  /** How often it is in the frequency list, once per part of speech. Expressions and rare words are not. */
+  /** How many entries the spelling has in the frequency list, one per part of speech. Zero for expressions and rare words. */
   entries: number;
 }
 
 export interface Learner {
   knows: (base: string) => boolean;
   learn: (base: string) => void;
-  /** How often they mark an unknown word in the placement, and an invented one. */
+  /** How often the learner marks an unknown word in the placement as known, and how often an invented word. */
   guessing: number;
   guessingInvented: number;
-  /** How often they overlook a known word in the placement. */
+  /** How often the learner overlooks a known word in the placement. */
   overlooking: number;
-  /** How often they look up an unknown word, and how often they read with the translation showing. */
+  /** How often the learner looks up an unknown word, and how often the translation is showing while they read. */
   lookingUp: number;
   aided: number;
   countKnown: () => number;
@@ -34,8 +34,8 @@ interface Wish {
 const topics = 30;
 
 /**
- * A learner whose vocabulary does not follow the curve of the estimate: frequency decides only roughly. Topics of interest, words
- * that look alike in a language they know, chance per word, and gaps among the common words decide too.
+ * A learner whose vocabulary does not follow the curve of the estimate. Frequency is only one factor. The others are topics of
+ * interest, cognates in a language that they know, chance per word, and gaps among the common words.
  */
 export function createLearner({ words, size, seed }: Wish): Learner {
   const chance = createChance(seed);
@@ -57,7 +57,7 @@ export function createLearner({ words, size, seed }: Wish): Learner {
   const inOrder = Float64Array.from(words.flatMap(({ entries }, index) => Array(entries).fill(ease[index]))).sort();
   const hardest = inOrder.at(-size) ?? Number.NEGATIVE_INFINITY;
   const known = new Set(words.flatMap(({ base }, index) => ((ease[index] ?? 0) >= hardest ? [base] : [])));
-  // Two of three are careful, one of three guesses.
+  // Two of three learners are careful, one of three guesses.
   const guessing = between(chance, 0, 1) < 0.66 ? between(chance, 0, 0.06) : between(chance, 0.06, 0.3);
   return {
     knows: (base) => known.has(base),
@@ -72,7 +72,10 @@ export function createLearner({ words, size, seed }: Wish): Learner {
   };
 }
 
-/** The words of a list without names, once per spelling. A word is a cognate if a word of the other language begins alike. */
+/**
+ * The words of a list without names, once per spelling. A word counts as a cognate if a word of the other language begins with
+ * the same letters.
+ */
 export function listSimulatedWords(list: readonly RankedWord[], other: readonly RankedWord[]): SimulatedWord[] {
   const openings = new Set(other.map(({ base }) => openingOf(base)));
   const found = new Map<string, SimulatedWord>();
@@ -88,7 +91,7 @@ const openingOf = (base: string) => base.toLowerCase().normalize('NFD').replace(
 
 export const between = (chance: Chance, from: number, to: number) => from + ((to - from) * chance.below(1e6)) / 1e6;
 
-/** Box–Muller. */
+/** A normally distributed random number (Box–Muller). */
 const normal = (chance: Chance) =>
   Math.sqrt(-2 * Math.log(between(chance, 1e-6, 1))) * Math.cos(2 * Math.PI * between(chance, 0, 1));
 

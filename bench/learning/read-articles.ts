@@ -4,7 +4,7 @@ import { countKnownWords, estimateKnown } from '../../domain/learning/estimate-k
 import { moveVocabulary, type ReadWord } from '../../domain/learning/move-vocabulary.ts';
 import { between, type Learner } from './create-learner.ts';
 
-/** A word of a sentence; null for names and numbers. */
+/** A word of a sentence. Null for names and numbers. */
 export interface PlacedWord {
   base: string;
   rank: number | null;
@@ -19,13 +19,13 @@ interface Learning {
   evidence: Map<string, ReadWord>;
 }
 
-/** Words that were looked up are remembered this often. */
+/** The probability that a word is learned by looking it up. */
 const learnedByLookup = 0.2;
 const lookupOfKnown = 0.01;
-/** With the translation showing, fewer words are looked up. */
+/** If the translation is showing, fewer words are looked up. */
 const lookupWhenAided = 0.3;
 
-/** Reads an article: looks words up, learns some of them, and moves the estimate. */
+/** Reads an article: looks words up, learns some of them, and updates the estimate. */
 export function readArticle(learning: Learning, article: SimulatedArticle): Learning {
   const { learner, evidence } = learning;
   const { chance } = learner;
@@ -60,14 +60,14 @@ function count({ totals, word: { base, rank }, isLookedUp, isAided }: Counted): 
   else total.encounters += 1;
 }
 
-/** How many words of the list the learner knows, as estimated. */
+/** The estimated number of words of the list that the learner knows. */
 export const countEstimated = ({ vocabulary, evidence }: Learning) =>
   countKnownWords(
     vocabulary,
     [...evidence.values()].map((word) => ({ ...noEvidence, ...word })),
   );
 
-/** The coverage of an article as estimated, and as it is. */
+/** The estimated and the actual coverage of an article. */
 export function compareCoverage({ learner, vocabulary, evidence }: Learning, article: SimulatedArticle) {
   const counts = new Map<string, PlacedWord & { count: number }>();
   let names = 0;

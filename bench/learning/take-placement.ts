@@ -7,7 +7,7 @@ interface Lists {
   invented: readonly string[];
 }
 
-/** Takes the whole placement as the learner would. */
+/** Takes the whole placement with the answers of the learner. */
 export function takePlacement(learner: Learner, { ranked, invented }: Lists) {
   const fake = new Set(invented);
   const { chance } = learner;

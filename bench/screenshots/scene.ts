@@ -6,7 +6,10 @@ export interface Stage {
   world: World;
 }
 
-/** A page in one of its states. Selectors must not depend on the interface language, because scenes are taken in all languages. */
+/**
+ * A page in one of its states. Selectors must not depend on the interface language, because screenshots are taken in all
+ * languages.
+ */
 export interface Scene {
   name: string;
   who: keyof World['people'] | 'visitor';
@@ -17,7 +20,7 @@ export interface Scene {
   fail?: string;
   /** Mocked responses by request pattern. */
   answers?: Record<string, (world: World) => unknown>;
-  /** Full-page screenshot; otherwise the viewport only. */
+  /** Takes a full-page screenshot. If false, only the viewport is taken. */
   isWhole?: boolean;
   /** Enables the service worker, which stores opened articles for offline use. */
   hasServiceWorker?: boolean;
@@ -31,7 +34,7 @@ export const submitForm = ({ page }: Stage) => page.locator('main form [type="su
 export const bell = ({ page }: Stage) => page.locator('header button').first().click();
 export const accountMenu = ({ page }: Stage) => page.locator('header button').last().click();
 
-/** Waits until the service worker controls the page and knows the user. From then on the page opens offline. */
+/** Waits until the service worker controls the page and knows the user. After that, the page can be opened offline. */
 export async function waitUntilKept(page: Page) {
   const isKept = () =>
     page.evaluate(async () => {

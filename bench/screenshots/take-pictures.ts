@@ -78,6 +78,6 @@ async function arrive(page: Page, { hold, fail }: Scene) {
     .waitFor({ state: 'attached' });
   await page.locator('[data-rendered]').waitFor({ state: 'detached' });
   if (!hold && !fail) await page.locator('main [class*="skeleton"]').first().waitFor({ state: 'detached' });
-  // Skeletons appear after 300 ms, and the bell after everything else.
+  // Skeletons appear after 300 ms. The notification bell appears after everything else.
   await page.waitForTimeout(hold ? 700 : 300);
 }

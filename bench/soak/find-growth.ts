@@ -12,10 +12,10 @@ export interface Sample {
   'p95 ms': number;
 }
 
-/** Allowed growth from the first to the last third of the samples, caused by garbage collection and caches. */
+/** The allowed growth from the first to the last third of the samples. Garbage collection and caches cause some growth. */
 const allowed = { 'server MB': 1.15, 'database MB': 1.25, handles: 1.1, connections: 1.25 };
 
-/** Returns the values that grew from the first third of the samples to the last. */
+/** Lists the values that grew more than allowed. */
 export function findGrowth(samples: readonly Sample[]): string[] {
   const third = Math.max(1, Math.floor(samples.length / 3));
   const names = ['server MB', 'database MB', 'handles', 'connections'] as const;

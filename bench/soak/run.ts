@@ -10,7 +10,8 @@ import { findGrowth, type Sample } from './find-growth.ts';
 import { startSteadyLoad } from './steady-load.ts';
 import { readHandles, readMemory, readProcessorSeconds } from './take-sample.ts';
 
-// `npm run soak`: ten minutes of constant load. Memory, handles and connections must not grow. `npm run soak -- 2` runs for two minutes.
+// `npm run soak`: ten minutes of constant load, during which memory, handles and connections must not grow. `npm run soak -- 2`
+// runs for two minutes.
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error('Usage: npm run soak -- <minutes>');
 const rowsAtMost = 20;

@@ -12,7 +12,10 @@ const streamLivesMs = 20_000;
 const articleEveryMs = 20_000;
 const words = ['pan', 'casa', 'camino', 'agua', 'historia', 'noche', 'ciudad', 'libro'];
 
-/** Constant load: readers who open pages, read, search, ask for definitions and change settings; event streams that reconnect; an article from time to time. */
+/**
+ * Constant load: readers who open pages, read, search, ask for definitions and change settings; event streams that reconnect; and
+ * occasionally a new article.
+ */
 export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string }>(
     "select id from articles where creator_kind = 'library' order by id",
@@ -52,7 +55,7 @@ export async function startSteadyLoad(app: AppProcess, pool: pg.Pool) {
       const articleId = chance.pick(articleIds);
       const position = () => ({ sentence: 1 + chance.below(10), isFinished: false, readAt: new Date().toISOString() });
       const visit: (() => Promise<void>)[] = [
-        // Server-rendered pages with their data.
+        // Pages that the server renders with their data.
         () => request(token, '/'),
         () => request(token, `/search?q=${chance.pick(words)}`),
         () => request(token, `/article/${articleId}`),

@@ -15,13 +15,13 @@ export const readHandles = (dataDir: string) =>
 // USER_HZ, the unit of CPU time in /proc. Always 100 on Linux.
 const ticksPerSecond = 100;
 
-/** CPU time so far in seconds: of the server, and of the database including ended connections. */
+/** CPU time so far in seconds. The time of the database includes connections that have ended. */
 export const readProcessorSeconds = (dataDir: string) => ({
   server: sumSeconds(findServers(dataDir), 2),
   database: sumSeconds(findDatabase(dataDir), 4),
 });
 
-/** /proc/<pid>/stat has utime, stime, cutime and cstime. Sums the first two or all four. */
+/** Sums utime and stime of /proc/<pid>/stat or, with four counts, also cutime and cstime (ended child processes). */
 const sumSeconds = (processes: readonly { pid: string }[], counts: 2 | 4) =>
   processes
     .flatMap(

@@ -130,7 +130,10 @@ export async function findBetaApplication({ db }: Db, userId: string) {
   return application;
 }
 
-/** Applying twice keeps the first date. After a decline, the date is new. True for a new application. */
+/**
+ * A second application keeps the first date; an application after a decline gets a new date. Returns true for a new
+ * application.
+ */
 export async function createBetaApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, email }: { userId: string; email: string },
@@ -143,7 +146,7 @@ export async function createBetaApplication(
   return created.length > 0;
 }
 
-/** Foreign keys with `on delete cascade` delete everything else of the user. */
+/** Everything else of the user is deleted by foreign keys with `on delete cascade`. */
 export async function deleteAccount({ db }: Db, id: string) {
   await db.query`delete from accounts where id = ${id}`;
 }
@@ -153,17 +156,17 @@ interface Rights {
   isAdmin: boolean;
 }
 
-/** Locks the active admins until the transaction ends, so that concurrent changes cannot remove the last two. */
+/** Locks the active admins until the transaction ends, so that two concurrent changes cannot remove the last two admins. */
 export async function lockAdmins({ db: tx }: Db) {
   const held = await tx.query<{ id: string }>`
     select id from users where is_admin and has_access order by id for no key update`;
-  // A second statement: the one that waited for the lock still reads the block state from before its wait.
+  // A separate statement: if the first one waited for the lock, its snapshot still has the old block state.
   const ids = held.map(({ id }) => id);
   const rows = await tx.query<{ id: string }>`select id from accounts where id = any(${ids}) and blocked_at is null`;
   return rows.map(({ id }) => id);
 }
 
-/** Lock the account before the profile, in the same order as a sign-in. Another order could deadlock. */
+/** Lock the account before the profile. A sign-in locks in the same order, and another order could cause a deadlock. */
 export async function lockAccount({ db: tx }: Db, userId: string) {
   const [account] = await tx.query<{ isBlocked: boolean }>`
     select blocked_at is not null as "isBlocked" from accounts where id = ${userId} for no key update`;
@@ -178,7 +181,7 @@ export async function lockRights({ db: tx }: Db, userId: string) {
   return rights;
 }
 
-/** A block deletes all sessions of the user. A trigger then also ends their event streams. */
+/** Blocking a user deletes all of their sessions. A trigger then also ends their event streams. */
 export async function updateBlock(
   { db: tx, now }: Pick<Services, 'db' | 'now'>,
   { userId, isBlocked }: { userId: string; isBlocked: boolean },

@@ -5,14 +5,14 @@ interface AdminAction {
   action: AdminActionKind;
   /** Null for the operator on the command line of the server. */
   adminId: string | null;
-  /** The affected user. Never put their name or email into the details: these stay after the account is deleted. */
+  /** The affected user. Never put their name or email into the details: the details stay after the account is deleted. */
   userId?: string;
   /** The affected plan, article, job or port. */
   subject?: string;
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Call it in the transaction of the change, so that either both are stored or neither. */
+/** Call it in the transaction of the change, so that the change and its log entry are stored together or not at all. */
 export async function recordAdminAction(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
   { action, adminId, userId, subject, details = {} }: AdminAction,

@@ -9,7 +9,7 @@ import { renderCallbackPage } from './callback-page.ts';
 
 /**
  * Local accounts need no password, so only this machine may use them. A server behind a proxy without BASE_URL looks
- * private by its configuration; the request shows that it came from another machine.
+ * private by its configuration. Its requests still show that they came from another machine.
  */
 export function refuseRemoteSignIn({ config, identity, log }: Pick<Services, 'config' | 'identity' | 'log'>) {
   let isReported = false;

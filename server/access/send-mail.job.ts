@@ -4,7 +4,7 @@ import { defineJob } from '../platform/job-queue/define-job.ts';
 import { mailKinds, mailTexts } from './mail-texts.ts';
 import { findRecipient } from './queries.ts';
 
-/** The page that a mail leads to. */
+/** The page that the link in a mail opens. */
 function pathOf(kind: MailToUser['kind'], articleId: string | null) {
   if (kind === 'payment-failed') return '/settings/subscription';
   return articleId === null ? '/' : `/article/${articleId}`;
@@ -14,12 +14,12 @@ const mailSchema = v.object({
   kind: v.picklist(mailKinds),
   userId: v.string(),
   articleId: v.optional(v.string()),
-  /** The language of the page, for users who have not chosen theirs yet. */
+  /** The language of the page, used for users who have not chosen a language yet. */
   language: v.optional(v.picklist(languages), 'en'),
 });
 export type MailToUser = v.InferInput<typeof mailSchema>;
 
-/** Reads the address and the user's wish when it runs: both may have changed. */
+/** Reads the address and the user's mail setting when the job runs, because both may have changed. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   schema: mailSchema,

@@ -3,7 +3,7 @@ import { followLevel } from '../learning/fit/update-vocabulary.ts';
 import type { Services } from '../services.ts';
 import { findLearningLang, mergeProfile } from './queries.ts';
 
-/** A level that was chosen by hand also sets the estimated vocabulary. */
+/** A level that the user chooses also sets the estimated vocabulary. */
 export async function updateProfile(
   services: Pick<Services, 'db' | 'now'>,
   account: { id: string; email: string },

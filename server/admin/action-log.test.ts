@@ -15,7 +15,8 @@ interface AdminCall {
   body?: unknown;
 }
 
-// Every changing admin endpoint, in a working order. The first test fails for an endpoint that is missing here.
+// Every changing admin endpoint, in an order in which all of them succeed. The first test fails for an endpoint that is
+// missing here.
 const adminCalls: Record<string, AdminCall> = {
   'POST /admin/subscription-plans': { lines: ['plan-created'], body: planDocument() },
   'PUT /admin/subscription-plans/{planId}': { lines: ['plan-changed'], body: planDocument({ priceMinor: 500 }) },
@@ -47,7 +48,7 @@ const adminCalls: Record<string, AdminCall> = {
 };
 
 const model = startOnce(startScriptedModel);
-// Only the web role: no job runs, since only the requests are logged.
+// Only the web role: the test checks the log entries of requests, so no jobs need to run.
 const server = startOnce(() => startApiServer({ ...model.environment, ROLE: 'web' }));
 let admin: Person;
 let parts: Record<string, string>;

@@ -37,7 +37,7 @@ export async function changeRights(
     const isAdmin = update.isAdmin ?? before.isAdmin;
     const isDeclined = hasAccess ? false : (update.isDeclined ?? before.isDeclined);
     const isBlocked = wantsBlock ?? before.isBlocked;
-    // Two admins may remove each other's rights at the same time: the second change fails here.
+    // If two admins remove each other's rights at the same time, the second change fails here.
     const staysAdmin = hasAccess && isAdmin && !isBlocked;
     if (!staysAdmin && admins.includes(userId) && admins.length === 1) throw new AppError('last-admin');
 

@@ -32,7 +32,7 @@ export async function importArticles(
 
 async function storeFromFile(tx: Pick<Services, 'db' | 'jobs' | 'now'>, article: FiledArticle) {
   const { id, versions, visibility, createdAt, ...attributes } = article;
-  // Keeps the creation date of the file.
+  // The article keeps the creation date that the file gives.
   const services = { ...tx, now: () => new Date(createdAt) };
   await storeArticle(services, { ...attributes, id, authorId: null, visibility: 'everybody', isImported: true });
   await deleteMismatchedVersions(tx, id, versions[0]?.paragraphs ?? []);

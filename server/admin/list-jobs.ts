@@ -5,7 +5,7 @@ import { findTitles, findWorkingTitles } from './queries.ts';
 
 const ofArticle = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 
-/** One page of the queue, newest first, and the number of jobs per state. */
+/** One page of the job queue, newest first, and the number of jobs per state. */
 export async function listJobs(services: Pick<Services, 'db' | 'jobs'>, { state, page }: JobListQuery) {
   const [counts, stored] = await Promise.all([
     services.jobs.count(),

@@ -34,14 +34,16 @@ const conditions: Record<UserFilter, string> = {
 
 const orders: Record<UserSort, string> = { name: 'words collate "C"', created: 'created_at', active: 'last_active_at' };
 
-/** One page of users. No prepared statement: PostgreSQL plans a search for a rare name differently from a common one. */
+/**
+ * One page of users. No prepared statement, because a search for a rare name needs another query plan than one for a common name.
+ */
 export async function listUsers(services: Pick<Services, 'db' | 'now'>, query: UserListQuery): Promise<UserPage> {
   const [users, waitingCount] = await Promise.all([listPage(services, query), countWaiting(services)]);
   const found = await countFound(services, query, users.length);
   return { users, total: Math.min(found, usersCounted), isMore: found > usersCounted, waitingCount };
 }
 
-/** A page that is not full is the last one, so the total needs no second query. */
+/** A page that is not full is the last one, so the total is known without a second query. */
 async function countFound(services: Pick<Services, 'db' | 'now'>, query: UserListQuery, shown: number) {
   const isLast = shown < usersPerPage && (shown > 0 || query.page === 1);
   return isLast ? (query.page - 1) * usersPerPage + shown : countUsers(services, query);

@@ -39,7 +39,10 @@ export async function buyPlan(
   });
 }
 
-/** A refund ends the plan here, but the subscription would be charged again at its next renewal. */
+/**
+ * A refund ends the plan here, but not the subscription at the provider, which would be charged again at its next
+ * renewal.
+ */
 async function endRefundedSubscriptions(services: ApplyDeps, payments: Payments, userId: string) {
   const refunded = await services.db.query<{ id: string }>`
     select id from plan_claims where user_id = ${userId} and renews and ended_at is not null`;
@@ -49,7 +52,7 @@ async function endRefundedSubscriptions(services: ApplyDeps, payments: Payments,
   }
 }
 
-/** Called when the user returns from the checkout. Reads the payment at once, without waiting for the webhook. */
+/** Called when the user returns from the checkout. Reads the payment immediately, without waiting for the webhook. */
 export async function confirmCheckout(
   services: ApplyDeps,
   { userId, checkoutId }: { userId: string; checkoutId: string },

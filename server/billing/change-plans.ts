@@ -73,7 +73,7 @@ export async function deletePlan(
   const { db, log } = services;
   await db.transaction(async (tx) => {
     await refuseFreePlan({ db: tx }, planId);
-    // The log entry stays after the deletion, so it stores the name.
+    // The log entry stays after the deletion, so it contains the name of the plan.
     const [plan] = await tx.query<{ name: string }>`
       select names ->> 'en' as name from subscription_plans where id = ${planId}`;
     await tx.query`delete from subscription_plans where id = ${planId}`.catch(refusePlanInUse);

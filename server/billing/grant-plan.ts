@@ -7,7 +7,7 @@ import { refuseRenewingPlan } from './refuse-renewing-plan.ts';
 
 type AdminAndUser = { userId: string; adminId: string };
 
-/** Grants a plan from now on and ends an earlier grant. A paid plan continues after the grant. */
+/** Grants a plan from now on and ends an earlier grant. A paid plan continues when the grant ends. */
 export async function grantPlan(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'log'>,
   { userId, adminId }: AdminAndUser,
@@ -19,7 +19,7 @@ export async function grantPlan(
   await db.transaction(async (tx) => {
     await refusePlanThatCannotBeGranted({ db: tx }, planId);
     if (!(await lockClaims({ db: tx }, userId))) throw new AppError('not-found');
-    // The user would pay for a subscription and have a granted plan at the same time.
+    // Otherwise the user would pay for a subscription while they have a granted plan.
     await refuseRenewingPlan({ db: tx }, userId);
     await endOpenGrant({ db: tx }, userId, at);
     await tx.query`

@@ -20,9 +20,9 @@ export async function loadBilling({ db, now, payments }: Pick<Services, 'db' | '
       array(select id from subscription_plans where is_active and payment_price_id is not null) as "plansOnSale"`;
   return {
     planId: row?.planId ?? freePlan.id,
-    /** The last charge failed. The provider tries again, or the user must change the card. */
+    /** The last charge failed. Either the provider tries again, or the user must change the card. */
     isPaymentFailing: row?.isFailing ?? false,
-    /** Empty without a payment provider: admins then grant the plans. */
+    /** Empty without a payment provider: in that case, admins grant the plans. */
     plansOnSale: payments === undefined ? [] : (row?.plansOnSale ?? []),
   };
 }

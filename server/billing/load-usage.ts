@@ -12,7 +12,7 @@ interface UsageRow {
   planLimits: PlanLimits | null;
 }
 
-/** Used and remaining amounts per limit, by the user's current plan. */
+/** Used and remaining amounts per limit, according to the user's current plan. */
 export async function loadUsage(services: Pick<Services, 'db' | 'now'>, userId: string): Promise<Usage> {
   const rows = await listUsage(services, userId);
   const usageOf = (limit: Limit): LimitUsage => {

@@ -11,7 +11,7 @@ export async function receiveEvent(services: Deps, { body, signature }: { body: 
   if (payments === undefined) throw new AppError('not-found');
   const event = await payments.readEvent({ body, signature, receivedAt: now() });
   if (event === undefined) throw new AppError('unsigned-event');
-  // Event types that change nothing are not stored.
+  // Events that change no payment are not stored.
   if (event.subject === undefined) return;
   const { id, type, subject } = event;
   await db.query`
@@ -23,7 +23,7 @@ export async function receiveEvent(services: Deps, { body, signature }: { body: 
   await applyEvent(services, { id, subject });
 }
 
-/** Retries events that could not be applied because of an unknown price or an unavailable provider. */
+/** Retries events that could not be applied because a price was unknown or the provider was unavailable. */
 export async function applyPendingEvents(services: Deps) {
   const pending = await services.db.query<PaymentSubject & { eventId: string }>`
     select id as "eventId", subject_kind as kind, subject_id as id from payment_events

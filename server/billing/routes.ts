@@ -74,7 +74,7 @@ export function billingRoutes(services: Services, { withAccess, limited }: Guard
         try {
           return c.redirect(await openPortal(services, c.get('viewer').id), 303);
         } catch (error) {
-          // The browser followed a link, so it gets a page instead of JSON.
+          // The browser followed a link, so the response is a page instead of JSON.
           if (!(error instanceof AppError && ['no-payments', 'payments-unavailable'].includes(error.code))) throw error;
           services.log.warn({ err: error }, 'customer portal could not be opened');
           return c.redirect(`/settings/subscription?checkout=${error.code}`, 303);

@@ -11,16 +11,16 @@ export interface Spend {
   key: string;
 }
 
-/** Failed work is refunded, so the number of starts is limited too: this many per allowed use. */
+/** Failed work is refunded, so the number of starts is limited as well: at most this many starts per allowed use. */
 const startsPerUse = 3;
-/** Users of small plans can retry a few times on a day on which the provider fails. */
+/** Even with a small plan, users can retry a few times on a day on which the provider fails. */
 const leastStartsPerDay = 5;
 
 interface Outcome {
   isKnown: boolean;
   isNew: boolean;
   isCounted: boolean;
-  /** The setting is changed by selecting it. */
+  /** Calling `set_config` in the select list changes the setting. */
   commitSetting: string | null;
 }
 
@@ -37,8 +37,8 @@ export async function spendLimit(
   const at = now();
   // With a monthly limit, the starts per day are at most the uses per month, but never fewer than leastStartsPerDay.
   const startsPerDay = renewsEvery === 'day' ? startsPerUse : 1;
-  // One statement, because a reader waits for the definition; a refusal writes no row. Definitions also use an
-  // asynchronous commit: a crash may lose the definitions counted in the last second.
+  // One statement, because a reader is waiting for the definition. A refusal writes no row. For definitions, the commit
+  // is also asynchronous: a crash may lose the count of the last second.
   const [outcome] = await tx.query<Outcome>`
     with zone as (
       select coalesce((select time_zone from users where id = ${userId}), 'UTC') as name
@@ -75,7 +75,7 @@ export async function spendLimit(
   if (outcome === undefined) throw new Error('The limit query returned no row.');
   if (outcome.isKnown || outcome.isNew) return;
   if (!outcome.isCounted) {
-    // The same work may have been counted by a concurrent request after this statement took its snapshot.
+    // A concurrent request may have counted the same work after the first statement took its snapshot.
     const [same] = await tx.query`
       select from limit_spends where user_id = ${userId} and "limit" = ${limit} and key = ${key}`;
     if (same !== undefined) return;
@@ -89,7 +89,7 @@ export async function spendLimit(
       and uses.user_id = spend.user_id and uses."limit" = spend."limit" and uses.period_start = spend.period_start`;
 }
 
-/** Distinguishes a used-up limit from too many starts, with the time when it resets. */
+/** Distinguishes a used-up limit from too many starts. The error contains the time when the limit resets. */
 async function explainRefusal(
   services: Pick<Services, 'db' | 'now'>,
   { userId, limit }: Pick<Spend, 'userId' | 'limit'>,
@@ -100,7 +100,7 @@ async function explainRefusal(
   return new AppError('too-many-tries', { limit, renewsAt: triesRenewAt });
 }
 
-/** Spends a use if one is left, for work that must run in any case. */
+/** Spends a use if one is left. For work that must run in any case. */
 export async function spendIfLeft(services: Pick<Services, 'db' | 'now'>, spend: Spend) {
   try {
     await spendLimit(services, spend);

@@ -5,7 +5,7 @@ import { dropUnseen } from '../../domain/text/clean-text.ts';
 import { splitText } from '../../domain/text/split-text.ts';
 import type { Services } from '../services.ts';
 
-/** Splits both texts into sentences and pairs each with its likely translation. */
+/** Splits both texts into sentences and pairs each sentence with its likely translation. */
 export async function alignSubmission({ lexicon }: Pick<Services, 'lexicon'>, { source, translation }: Alignment) {
   return lexicon.ask('align', { source: split(source, 'source'), translation: split(translation, 'translation') });
 }

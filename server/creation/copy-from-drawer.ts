@@ -13,7 +13,10 @@ import { findLevel, recordWritten, type StoredCreation } from './queries.ts';
 
 type DrawerCreation = Omit<StoredCreation, 'request'> & { request: Extract<NewArticle, { way: 'surprise' | 'ai' }> };
 
-/** The article the user picked, or else the nearest unread one, in all seven languages. A user gets each article once. */
+/**
+ * Gives the user the drawer article that they picked, or else the best match that they have not received, in all seven languages.
+ * A user gets each drawer article once.
+ */
 export async function copyFromDrawer(
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'random'>,
   creation: DrawerCreation,
@@ -44,7 +47,10 @@ export async function copyFromDrawer(
   });
 }
 
-/** For a surprise: the unread articles nearest to the author's level. All of them if the author has chosen none. */
+/**
+ * For a surprise: the unread articles nearest to the author's level. Returns all unread articles if the author has no
+ * level.
+ */
 async function preferLevel(
   services: Pick<Services, 'db'>,
   creation: DrawerCreation,

@@ -8,12 +8,14 @@ import { DraftTaken } from './streaming/write-live.ts';
 import { translateCreation } from './translate-creation.ts';
 import { writeCreation } from './write-creation.ts';
 
-/** Write, measure, translate, narrate, finish. Each step stores its result, so that a retry continues with the next one. */
+/**
+ * Write, measure, translate, narrate, finish. Each step stores its result, so that a retry continues with the first missing step.
+ */
 export async function createArticle(services: Services, articleId: string, attempt: Attempt) {
   const steps = [writeCreation, measureCreation, translateCreation, narrateCreation, finishCreation];
   for (const step of steps) {
     const creation = await findStoredCreation(services, articleId);
-    // Deleted, failed or finished in the meantime.
+    // The creation was deleted, failed or finished in the meantime.
     if (creation === undefined || creation.failure !== null || creation.status === 'done') return;
     attempt.signal.throwIfAborted();
     try {

@@ -36,7 +36,7 @@ test('an article is written, translated, narrated and shared, and its author not
   const reading = await read(server, author, articleId);
   expect(reading.learning?.paragraphs.flat().length).toBe(reading.native?.paragraphs.flat().length);
   expect(await kindsTold(server, author)).toEqual(['article-created']);
-  // The narration follows behind.
+  // The narration is made after the article is done.
   const narration = { path: `/articles/${articleId}/narration/es`, token: author.token };
   await expect
     .poll(async () => (await call(server, narration)).body)

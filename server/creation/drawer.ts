@@ -9,20 +9,20 @@ import { listReceivedFromDrawer } from './queries.ts';
 
 let drawer: LibraryArticle[] | undefined;
 
-/** Finished articles that are given out when no language model is configured. Cached. */
+/** Prepared articles that users receive if no language model is configured. Cached. */
 export function listDrawerArticles(): readonly LibraryArticle[] {
   drawer ??= readArticles().articles.filter(({ place }) => place === 'drawer');
   return drawer;
 }
 
-/** The article with its words in the given languages, for matching with a request. */
+/** The article with its words in the given languages, to compare it with a request. */
 const describeDrawerArticle = (article: LibraryArticle, languages: readonly Language[]): DrawerArticle => ({
   ...article,
   name: article.id,
   words: new Set(languages.flatMap((language) => wordsOf(allText(article, language), language))),
 });
 
-/** What a drawer article has in common with every other article. */
+/** The attributes that drawer articles share with all other articles. */
 export const attributesOf = ({ type, genres, tone, audience, length, level }: LibraryArticle) => ({
   type,
   genres,
@@ -38,7 +38,7 @@ export async function listUnreceived(services: Pick<Services, 'db'>, readerId: s
   return listDrawerArticles().filter(({ id }) => !received.includes(id));
 }
 
-/** The articles that have the wanted length and level, nearest to the wish first. */
+/** The articles with the requested length and level, best match first. */
 export function rankForReader(
   wish: ArticleWish,
   unread: readonly LibraryArticle[],
@@ -53,7 +53,7 @@ export function rankForReader(
   return ranked.flatMap(({ name }) => unread.find(({ id }) => id === name) ?? []);
 }
 
-/** Whether the article has a word of the description. */
+/** Whether the article contains a word of the description. */
 export function isAbout(
   article: LibraryArticle,
   description: string,

@@ -15,8 +15,8 @@ import { findOwn, listVersions, lockArticle, updateAttributes } from './edit-que
 import { otherLanguageOf } from './find-editable.ts';
 
 /**
- * Replaces the author's text. Unchanged sentences keep their other versions and, by their hash, their audio. Changed
- * sentences lose both; they are made again on request. Readers stay at their sentence.
+ * Replaces the author's text. Unchanged sentences keep their translations and, because audio is found by hash, their
+ * audio. For changed sentences, both are deleted and made again on request. Readers stay at their sentence.
  */
 export async function editArticle(services: Services, { author, articleId }: Editing, edit: ArticleEdit) {
   const ownArticle = { articleId, authorId: author.readerId };
@@ -78,7 +78,10 @@ interface Editing {
   articleId: string;
 }
 
-/** Deletes the incomplete version and keeps its unchanged sentences as progress for the next request. */
+/**
+ * Deletes the version, which is now incomplete. Its unchanged sentences are kept as progress for the next translation
+ * request.
+ */
 async function demoteToProgress(
   tx: Pick<Services, 'db' | 'now'>,
   version: { articleId: string; language: Language },

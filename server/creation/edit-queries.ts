@@ -15,7 +15,7 @@ interface OwnArticle {
   canBeShared: boolean;
 }
 
-/** A finished article of this author that no admin has hidden. */
+/** A finished article by this author. Articles that an admin has hidden are not found. */
 export async function findOwn({ db }: Db, { articleId, authorId }: Whose) {
   const [article] = await db.query<OwnArticle>`
     select original_language as "originalLanguage", level, visibility, not (is_from_drawer or stays_private) as "canBeShared"
@@ -25,7 +25,10 @@ export async function findOwn({ db }: Db, { articleId, authorId }: Whose) {
   return article;
 }
 
-/** Locks the article, so that two edits and a finished translation do not mix. */
+/**
+ * Locks the article, so that its text is not changed by two edits, or by an edit and a finished translation, at the
+ * same time.
+ */
 export async function lockArticle({ db: tx }: Db, articleId: string) {
   await tx.query`select from articles where id = ${articleId} for update`;
 }

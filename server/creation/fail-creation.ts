@@ -32,7 +32,7 @@ export async function failCreation(services: Services, articleId: string, failur
   });
 }
 
-/** Marks the translation as failed too, so that it can be requested separately, unless that job already runs. */
+/** Marks the translation as failed too, so that the user can request it separately. Not if that job is already running. */
 async function failOpenTranslation(tx: Services, creation: StoredCreation, failure: Failure) {
   const target = translationOf(creation);
   if (target === undefined) return;

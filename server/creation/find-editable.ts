@@ -6,7 +6,7 @@ import { findProgress } from '../translation/queries.ts';
 import { linesBeforeSentences } from '../translation/translate-article.ts';
 import { findOwn, listVersions } from './edit-queries.ts';
 
-/** The author's article for editing; undefined if it is not theirs. */
+/** The author's article for editing. Undefined if the user is not its author. */
 export async function findEditable(
   services: Pick<Services, 'db'>,
   author: Reader,
@@ -39,7 +39,7 @@ export async function findEditable(
   };
 }
 
-/** The author's other language; undefined if they read in one only. */
+/** The author's other language. Undefined if their learning language is also their main language. */
 export function otherLanguageOf(language: Language, { learningLang, mainLang }: Reader): Language | undefined {
   const other = language === learningLang ? mainLang : learningLang;
   return other === language ? undefined : other;

@@ -5,7 +5,10 @@ import { publishEvent } from '../platform/live-events/publish-event.ts';
 import type { CreationStep } from './creation-step.ts';
 import { recordDone } from './queries.ts';
 
-/** Publishes the article if the author wants it, and notifies the author, in one transaction and only once. */
+/**
+ * Publishes the article if the author wants that, and notifies the author. Both happen in one transaction and only
+ * once.
+ */
 export const finishCreation: CreationStep = async (
   services,
   { articleId, authorId, request, title, drawerArticle },

@@ -10,7 +10,7 @@ export interface ManualText {
   title: string;
   language: Language;
   paragraphs: string[][];
-  /** Sentences that the author has not translated are empty. */
+  /** A sentence that the author has not translated is an empty string. */
   translation: { title: string; language: Language; paragraphs: string[][] } | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface StoredCreation {
   drawerArticle: string | null;
 }
 
-/** False if the id already exists. */
+/** Returns false if the id already exists. */
 export async function insertCreation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   creation: Pick<StoredCreation, 'articleId' | 'authorId' | 'request' | 'learningLang' | 'mainLang'>,
@@ -34,14 +34,14 @@ export async function insertCreation(
   return inserted.length > 0;
 }
 
-/** The creation that continues an article; undefined if nobody has asked for its next chapter. */
+/** The creation of the next chapter of an article. Undefined if the author has not asked for one. */
 export async function findContinuation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<{ articleId: string }>`
     select article_id as "articleId" from creations where continues = ${articleId} and author_id = ${authorId}`;
   return creation?.articleId;
 }
 
-/** For the job. */
+/** For the job, without a check of the author. */
 export async function findStoredCreation({ db }: Db, articleId: string) {
   const [creation] = await db.query<StoredCreation>`
     select article_id as "articleId", author_id as "authorId", request, learning_lang as "learningLang",
@@ -50,10 +50,10 @@ export async function findStoredCreation({ db }: Db, articleId: string) {
   return creation;
 }
 
-/** What is stored about the progress, without the text. */
+/** The stored progress, without the text. */
 export type CreationRow = Omit<Creation, 'nextTryAt' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'>;
 
-/** For its author. */
+/** For the author. Undefined if the creation belongs to another user. */
 export async function findCreation({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const [creation] = await db.query<CreationRow>`
     select article_id as "articleId", way, status, failure, done_count as "doneCount", total_count as "totalCount", title,
@@ -76,7 +76,10 @@ export async function recordProgress(
     where article_id = ${articleId} and status <> 'done'`;
 }
 
-/** False if it was deleted or written by another worker. Locks the row until the transaction ends. */
+/**
+ * Returns false if the creation was deleted or another worker has already written it. Locks the row until the
+ * transaction ends.
+ */
 export async function recordWritten(
   { db }: Db,
   articleId: string,
@@ -88,7 +91,7 @@ export async function recordWritten(
   return written.length > 0;
 }
 
-/** True if this call recorded the failure: a job that runs twice fails it once. */
+/** Returns true if this call recorded the failure. A job that runs twice records the failure once. */
 export async function recordFailure({ db }: Db, articleId: string, failure: Failure) {
   const failed = await db.query`
     update creations set failure = ${failure} where article_id = ${articleId} and failure is null and status <> 'done'
@@ -96,7 +99,10 @@ export async function recordFailure({ db }: Db, articleId: string, failure: Fail
   return failed.length > 0;
 }
 
-/** True if this call finished it. A failed creation has been refunded, so only a retry may finish it. */
+/**
+ * Returns true if this call finished the creation. A failed creation was refunded, so it must be retried before it can
+ * finish.
+ */
 export async function recordDone({ db }: Db, articleId: string) {
   const done = await db.query`
     update creations set status = 'done'
@@ -104,7 +110,7 @@ export async function recordDone({ db }: Db, articleId: string) {
   return done.length > 0;
 }
 
-/** True if this call cleared the failure. */
+/** Returns true if this call cleared the failure. */
 export async function clearFailure({ db }: Db, { articleId, authorId }: ArticleOfAuthor) {
   const cleared = await db.query`
     update creations set failure = null, done_count = 0, total_count = 0

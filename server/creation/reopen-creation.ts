@@ -6,7 +6,7 @@ import { limitOf } from './limit-of.ts';
 import { clearFailure, findStoredCreation, type StoredCreation } from './queries.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Clears the failure and replaces its notification. True if this call did it. */
+/** Clears the failure and replaces its notification. Returns true if this call cleared the failure. */
 export async function reopenCreation(tx: Services, creation: StoredCreation) {
   const { articleId, authorId: userId, request, title } = creation;
   if (!(await clearFailure(tx, { articleId, authorId: userId }))) return false;
@@ -16,7 +16,7 @@ export async function reopenCreation(tx: Services, creation: StoredCreation) {
   return true;
 }
 
-/** For a retry by an admin. Spends a use of the author if one is left, and runs in any case. */
+/** For a retry by an admin. Spends one use of the author's plan if one is left; the retry runs in any case. */
 export async function reopenForAuthor(tx: Services, articleId: string) {
   const creation = await findStoredCreation(tx, articleId);
   if (creation === undefined || !(await reopenCreation(tx, creation))) return;

@@ -21,8 +21,8 @@ interface Submission {
 }
 
 /**
- * Spends a use of the plan, stores the request and enqueues the job, in one transaction. Idempotent by articleId, and a next chapter by
- * the article before it. Returns the id of the article.
+ * Spends one use of the plan, stores the request and enqueues the job, in one transaction. Idempotent by articleId; a next
+ * chapter is idempotent by the article that it continues. Returns the id of the article.
  */
 export async function submitArticle(services: Services, { author, articleId, request }: Submission): Promise<string> {
   const { readerId: authorId, learningLang, mainLang } = author;
@@ -54,14 +54,14 @@ export async function submitArticle(services: Services, { author, articleId, req
   });
 }
 
-/** Only the author of an article by Foxy can continue it, and only a model can write the chapter. */
+/** Refuses the next chapter if the user is not the author of an article by Foxy, or if no language model is configured. */
 async function refuseChapter(tx: Services, authorId: string, { after }: ChapterRequest) {
   if (tx.languageModel === undefined) throw new AppError('not-found');
   const chapters = await listChapters(tx, { articleId: after, authorId });
   if (chapters.length === 0) throw new AppError('not-found');
 }
 
-/** The user may have picked it already in another tab. */
+/** Refuses a drawer article that the user has already received, for example through another tab. */
 async function refuseTaken(tx: Pick<Services, 'db'>, authorId: string, request: NewArticle) {
   if (request.way !== 'ai' || request.drawerArticle === undefined) return;
   const unread = await listUnreceived(tx, authorId);

@@ -19,8 +19,8 @@ import { translationOf } from './translation-of.ts';
 const pollIntervalMs = 250;
 
 /**
- * Translates into the author's other language. Without a model nothing is started; the translation waits for a model. The
- * article is readable without it, so a failed translation does not fail the article and can be requested again.
+ * Translates into the author's other language. Without a language model, the translation is recorded as waiting for one. The
+ * article is readable without its translation, so a failed translation does not fail the article and can be requested again.
  */
 export const translateCreation: CreationStep = async (services, creation, { signal, isLast }) => {
   const target = translationOf(creation);
@@ -47,7 +47,10 @@ export const translateCreation: CreationStep = async (services, creation, { sign
   }
 };
 
-/** Waits for a separately requested translation job. Two jobs at once would pay for every sentence twice. */
+/**
+ * Waits until a separately requested translation job ends. If both ran at the same time, every sentence would be paid
+ * for twice.
+ */
 async function claimTranslation(services: Services, target: TranslationTarget, signal: AbortSignal) {
   const otherJob = { job: translateArticleJob, key: keyOf(target) };
   while (!(await beginTranslation(services, target)) && (await services.jobs.isOpen(services.db, otherJob))) {

@@ -1,7 +1,7 @@
 import type { TranslationTarget } from '../translation/queries.ts';
 import type { StoredCreation } from './queries.ts';
 
-/** The translation to make; undefined if both languages of the author are the same. */
+/** The translation to make. Undefined if both languages of the author are the same. */
 export function translationOf({
   articleId,
   request,

@@ -15,7 +15,7 @@ import type { WritingRequest } from './writing-request.ts';
 const longestTitle = 120;
 const longestSummary = 400;
 const longestRecap = 600;
-// In characters: several times the longest article.
+// In characters: several times the length of the longest article.
 const longestAnswer = 60_000;
 
 interface Writing {
@@ -26,7 +26,7 @@ interface Writing {
 }
 
 export interface WrittenArticle extends NewVersion {
-  /** For the author of a next chapter. */
+  /** A summary for the model that writes the next chapter. */
   recap: string;
 }
 
@@ -40,7 +40,7 @@ const answerSchema = v.strictObject({
 
 const example = { title: '…', summary: '…', keywords: ['…', '…'], paragraphs: ['…', '…'], recap: '…' };
 
-/** What the model is asked. */
+/** The request to the model. */
 export const writingQuestion = (request: WritingRequest, correction = '') => ({
   purpose: 'write-article' as const,
   schema: answerSchema,
@@ -49,7 +49,7 @@ export const writingQuestion = (request: WritingRequest, correction = '') => ({
   material: writingMaterial(request),
 });
 
-/** Asks the model for an article. Asks once more if the language or the length is wrong. */
+/** Asks the model for an article, and once more if the language or the length is wrong. */
 export async function writeArticle(
   languageModel: LanguageModel,
   { request, ...call }: Writing,
@@ -81,7 +81,7 @@ export const writingMaterial = ({
 export const tidyRecap = (recap: string) => tidyLine(recap, 'en').slice(0, longestRecap);
 
 function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Language): WrittenArticle {
-  // Splitting it into sentences would block the event loop.
+  // Splitting such a long answer into sentences would block the event loop.
   if (JSON.stringify(answer).length > longestAnswer) throw new AppError('model-answer-unusable');
   return {
     language,

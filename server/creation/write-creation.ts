@@ -15,11 +15,11 @@ import { writeLive } from './streaming/write-live.ts';
 import { translationOf } from './translation-of.ts';
 import { writeArticle } from './write-article.ts';
 
-/** Writes the text. A manual article already has one. */
+/** Writes the text, unless the author wrote it (way `manual`). */
 export const writeCreation: CreationStep = async (services, creation, { signal }) => {
   const { articleId, authorId, request, learningLang } = creation;
   if (request.way === 'manual' || (await hasArticle(services, articleId))) return;
-  // A later try keeps the progress of the one before.
+  // A retry keeps the progress of the earlier run.
   if (creation.status === 'new') await showProgress(services, creation, { status: 'generating-article' });
   const { languageModel } = services;
   if (request.way !== 'chapter' && (languageModel === undefined || isForDrawer(services, request))) {
@@ -40,7 +40,7 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
     const text = await writeLive(services, live);
     if (text !== undefined) return storeLive(services, { creation, attributes, text });
   }
-  // The model cannot write in pairs, or there is nothing to translate into.
+  // The model cannot write in pairs, or there is no second language to translate into.
   const draft = await writeArticle(languageModel, call);
   const easer = easerFor({ isTranslatedLater: translationLanguage !== undefined });
   const written = easer === undefined ? draft : await easeArticle(easer, draft);

@@ -2,24 +2,30 @@ import type { ArticleWish } from '../../domain/creation/new-article.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Level } from '../../domain/level.ts';
 
-/** Description, words and story come from users or from earlier answers: only material, never part of the instructions. */
+/**
+ * Description, words and story come from users or from earlier answers. They are sent only as material and never become part of
+ * the instructions.
+ */
 export interface WritingRequest extends Omit<ArticleWish, 'level'> {
   language: Language;
   level: Level;
-  /** False if the learner has no level and has chosen none. Then nothing says that a sentence is too hard. */
+  /** False if the learner has no level and has chosen none. In that case, no sentence counts as too hard. */
   isLevelKnown?: boolean | undefined;
-  /** The estimated vocabulary of the learner, if the article is for them and not for a level they chose. */
+  /**
+   * The estimated vocabulary of the learner. Set if the article is written for this estimate instead of a level that
+   * they chose.
+   */
   vocabularySize?: number | undefined;
-  /** Base forms that the learner is about to learn. */
+  /** Base forms that the learner is learning. */
   words?: readonly string[] | undefined;
-  /** What came before, for a next chapter. */
+  /** The story so far, for a next chapter. */
   story?: StorySoFar | undefined;
 }
 
 interface StorySoFar {
   chapter: number;
-  /** One per earlier chapter, oldest first. */
+  /** One entry per earlier chapter, oldest first. */
   before: readonly { title: string; recap: string }[];
-  /** The end of the previous chapter, so that the next one follows. */
+  /** The end of the previous chapter, so that the next one can continue from there. */
   lastSentences: readonly string[];
 }

@@ -20,7 +20,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-// Only reads can be tried out: a write from here would change the data of the signed-in user.
+// Only GET requests can be tried out: a write request from here would change the data of the signed-in user.
 const startScript = `SwaggerUIBundle({
   url: '/api/openapi.json',
   domNode: document.querySelector('#docs'),
@@ -29,7 +29,7 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-// Swagger UI sets styles through the DOM and has its icons as data addresses.
+// Swagger UI sets styles through the DOM and embeds its icons as data URLs.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

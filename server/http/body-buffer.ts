@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 
 const smallBytes = 16 * 1024;
-/** Limit for all bodies above the small size together, so that many concurrent ones cannot exhaust the memory. */
+/** Shared limit for all request bodies above the small size, so that many concurrent bodies cannot exhaust the memory. */
 const sharedBytes = 64 * 1024 * 1024;
 
 let reservedBytes = 0;

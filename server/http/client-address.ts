@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import { connectionOf, isForwarded, isLoopbackAddress } from './loopback.ts';
 
-/** The rate limit key of all clients behind a proxy on this machine that does not pass on their address. */
+/** The rate limit key that all clients share if a proxy on this machine does not pass on their addresses. */
 const thisMachine = 'loopback';
 
 /**
@@ -28,7 +28,7 @@ export function readForwardedAddress(header: string | undefined, trustedProxies:
   return isValid && Number(port ?? 0) <= 65_535 && !address.includes('%') ? address : undefined;
 }
 
-/** An IPv6 client usually has a whole /64 network, so all its addresses count as one. */
+/** An IPv6 client usually has a whole /64 network, so all addresses of the network count as one. */
 function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -5,7 +5,7 @@ import { createStored } from './send-stored.ts';
 const compress = promisify(brotliCompress);
 const quality = { well: 9, quickly: 4 };
 
-/** Cached pages use a high compression level, pages that are sent once a fast one. */
+/** Cached pages are compressed with a high level, pages that are sent only once with a fast level. */
 export async function compressPage(html: string, how: keyof typeof quality = 'well') {
   const plain = Buffer.from(html);
   return createStored(plain, {

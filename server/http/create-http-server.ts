@@ -6,12 +6,13 @@ import { lingerOnClose } from './linger.ts';
 const headersTimeoutMs = 15_000;
 const checkIntervalMs = 5000;
 
-/** Node's HTTP server with protection against slow requests (Slowloris). A body is not read until a handler needs it. */
+/** Node's HTTP server with protection against slow requests (Slowloris). A request body is not read until a handler needs it. */
 export function createHttpServer(answer: RequestListener, keepAliveMs: number) {
   const server = createServer({
     headersTimeout: headersTimeoutMs,
     connectionsCheckingInterval: checkIntervalMs,
-    // Longer than the timeout of load balancers: if the server closes a connection first, a request on it may be lost.
+    // Longer than the idle timeout of load balancers: if the server closes an idle connection first, the next request
+    // may be lost.
     keepAliveTimeout: keepAliveMs,
   });
   server.on('connection', lingerOnClose);
@@ -19,7 +20,7 @@ export function createHttpServer(answer: RequestListener, keepAliveMs: number) {
     holdBody({ request, response });
     answer(request, response);
   });
-  // Without a listener, Node sends “100 Continue” at once.
+  // Without a listener, Node sends “100 Continue” immediately.
   server.on('checkContinue', (request, response) => {
     holdBody({ request, response, awaitsContinue: true });
     answer(request, response);

@@ -5,14 +5,14 @@ import { responses } from './responses.ts';
 
 type Api = Parameters<typeof generateSpecs>[0];
 
-/** A path has nothing but methods: hono-openapi writes no parameters or servers there. */
+/** An entry of `paths` contains only methods: hono-openapi writes no parameters or servers there. */
 type Operation = { responses?: object };
 
 const options: Partial<GenerateSpecOptions> = {
   documentation: { info: { title: 'Foxtale', version: '1' }, servers: [{ url: '/api' }] },
-  // Every endpoint can refuse, also one without input, so all of them get `refusal`.
+  // Every endpoint can refuse a request, even one without input. Therefore `refusal` is added to all of them.
   defaultValidationErrorResponse: false,
-  // Paths with a dot are endpoints as well: words.csv.
+  // Paths with a dot are endpoints as well, for example words.csv.
   excludeStaticFile: false,
 };
 
@@ -35,7 +35,10 @@ const refusal = {
   },
 };
 
-/** The OpenAPI document. Answers come from `responses.json`, which `npm run api` writes from the types of the handlers. */
+/**
+ * The OpenAPI document. The response schemas come from `responses.json`, which `npm run api` generates from the types of the
+ * handlers.
+ */
 export function createAnswerDocument(api: Api) {
   let document: ReturnType<typeof createDocument> | undefined;
   return async (c: Context) => {

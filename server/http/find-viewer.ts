@@ -12,7 +12,7 @@ import { setHeaders } from './set-headers.ts';
 const renewAfterMs = 24 * 3600 * 1000;
 const activityIntervalMs = 5 * 60 * 1000;
 
-/** The signed-in user of a request: account and, unless it is missing, profile. */
+/** The signed-in user of a request: the account and, if it exists, the profile. */
 export interface Viewer {
   id: string;
   email: string;
@@ -57,7 +57,7 @@ interface SessionRow {
   learningLang: Language | null;
   learningLangs: Language[] | null;
   level: Level | null;
-  /** Null without a profile, like the next five. */
+  /** This field and the next five are null if the user has no profile. */
   readingSpeed: number | null;
   timeZone: string | null;
   isAdmin: boolean | null;
@@ -75,7 +75,7 @@ interface SessionRow {
   isCustomer: boolean;
 }
 
-/** Runs for every request with a session, so it is one query by primary keys with few small columns. */
+/** Runs for every request with a session. Therefore it is one query by primary keys, with few small columns. */
 async function findSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: string[]) {
   const time = now().getTime();
   const at = new Date(time).toISOString();
@@ -103,7 +103,7 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
   const hasAccess = !isBlocked && (isOpenToAll || row.hasAccess === true);
   if (readingSpeed === null || timeZone === null || isAdmin === null || wantsMail === null || preferences === null)
     return { id, email, name, isBlocked, hasAccess, profile: undefined };
-  // A server of the version before may have set the language alone.
+  // A server of the previous version may have set only `learning_lang`.
   const learningLangs = [...new Set([...(row.learningLangs ?? []), ...(learningLang === null ? [] : [learningLang])])];
   const languages = { mainLang, learningLang, learningLangs, level };
   const rest = {
@@ -119,7 +119,7 @@ function toViewer(row: SessionRow, isOpenToAll: boolean): Viewer {
 }
 
 function toSubscription({ paid, isCustomer }: SessionRow): Subscription {
-  // Also for customers who are back on the free plan: they may need to change their card.
+  // Customers whose plan is free again get the URL too: they may need to change their card.
   const manageUrl = isCustomer ? '/api/billing/portal' : null;
   if (paid === null) return { ...freeSubscription, manageUrl };
   return { ...paid, expiresAt: toIso(paid.expiresAt), graceEndsAt: toIso(paid.graceEndsAt), manageUrl };

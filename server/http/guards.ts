@@ -23,7 +23,7 @@ export function createGuards(services: Services) {
   };
 
   return {
-    /** For endpoints that visitors may use as well. */
+    /** For endpoints that signed-out visitors may use as well. */
     findViewer,
 
     /** Allows blocked accounts too: they may still export their data and end their sessions. */
@@ -54,7 +54,7 @@ export function createGuards(services: Services) {
       await next();
     }),
 
-    /** Use it after a guard, because limits count per user, and before the body is read. */
+    /** Use it after a guard, because limits are counted per user, and before the body is read. */
     limited: (limit: RateLimit) =>
       createMiddleware<{ Variables: { viewer: Viewer } }>(async (c, next) => {
         await enforceRateLimit(services, { limit, c, viewer: c.get('viewer') });

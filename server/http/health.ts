@@ -9,7 +9,8 @@ export function healthRoutes(services: Services) {
   return new Hono().get(
     '/health',
     describeRoute({ summary: 'Whether the server can work', tags: ['health'] }),
-    // For load balancers that send no requests if all servers fail: what needs no database still works.
+    // `scope=process` skips the database check. Load balancers that send no requests while all servers are unhealthy
+    // should use it, because some pages work without the database.
     parse('query', v.object({ scope: v.optional(v.literal('process')) })),
     async (c) => {
       if (c.req.valid('query').scope === undefined) await services.db.query`select 1`;
@@ -23,7 +24,7 @@ export function healthRoutes(services: Services) {
         hasModel: languageModel !== undefined,
         takesPayments: payments !== undefined,
       };
-      // Only audio needs the file store, so the health check passes without it.
+      // Only audio needs the file store, so the health check passes even if the file store is down.
       return c.json(isOperator(services, c) ? { ...health, files: services.filesState() } : health);
     },
   );

@@ -14,7 +14,7 @@ interface Pace {
 }
 
 const defaultPace: Pace = { silentMs: 15_000, graceMs: 10_000, bytesPerSecond: 1000, checkEveryMs: 1000 };
-/** An unread body up to this size is read and discarded, so that the connection can be reused. */
+/** If an unread body is at most this long, it is read and discarded, so that the connection can be reused. */
 const lingerBytes = 64 * 1024;
 
 const bodyMaxBytes = 256 * 1024;
@@ -94,7 +94,7 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
   }
 
   function startReading() {
-    // After a response is sent, Node reads the rest of the request to discard it.
+    // After the response is sent, Node reads the rest of the request only to discard it.
     if (isWanted || response.writableFinished) return;
     isWanted = true;
     if (outcome === 'complete') return handOver();
@@ -111,7 +111,7 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
     pushToStream(null);
   }
 
-  /** Time in which this process itself was stopped is not counted: after a stall, timers run before the socket is read. */
+  /** Stalls of this process are not counted against the client: after a stall, timers run before the socket is read. */
   function watchPace() {
     const startSize = buffer.size;
     const longestMs = 2 * pace.checkEveryMs;
@@ -137,11 +137,11 @@ export function holdBody({ request, response, awaitsContinue = false, pace = def
     buffer.release();
     arrival.reject(error);
     if (isAwaited) socket.pause();
-    // The stream was read directly, so no handler can send an error response.
+    // No handler waits for the body through `receive`, so none can send an error response.
     else socket.destroy();
   }
 
-  /** The response was sent before the body had arrived. */
+  /** Called if the response was sent before the whole body arrived. */
   function closeUnread() {
     if (request.complete && outcome !== 'failed') return;
     const isShort = (declaredBytes(request) ?? Number.POSITIVE_INFINITY) <= lingerBytes;

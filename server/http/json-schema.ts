@@ -1,4 +1,4 @@
-/** The part of JSON Schema that an answer needs. */
+/** The subset of JSON Schema that responses need. */
 export interface JsonSchema {
   $ref?: string;
   type?: 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';

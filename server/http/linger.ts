@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Time for a client that is still sending to read the response. */
+/** How long a client that is still sending has to read the response. */
 export const lingerMs = 500;
 
 /** Connections whose request has not arrived completely. */

@@ -11,7 +11,7 @@ import { isForwarded } from './loopback.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Binds the port first, so that a used port is reported at once. Answers 503 until the app is ready. */
+/** Binds the port first, so that a port that is in use is reported immediately. Answers 503 until the app is ready. */
 export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 'port' | 'keepAliveMs'>) {
   let handle: Handler = answerStarting;
   const server = createHttpServer((request, response) => void handle(request, response), keepAliveMs);
@@ -34,7 +34,7 @@ export async function listen({ host, port, keepAliveMs }: Pick<Config, 'host' | 
       };
     },
 
-    /** Still answers requests, but fails the health check, so that load balancers stop sending new ones. */
+    /** Keeps answering requests but fails the health check, so that load balancers stop sending new requests. */
     async drain(forMs: number) {
       const answer = handle;
       handle = (request, response) => {

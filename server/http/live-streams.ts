@@ -53,14 +53,14 @@ export async function openLiveStreams(
   function onPayload(payload: string) {
     const message = parsePayload(payload);
     if (message === undefined) return log.warn('received an invalid live event');
-    // Before the event is sent, because the page refetches at once.
+    // Before the event is sent, because the page refetches immediately after it.
     replica?.noteChange(message.userId);
     const own = [...(streams.get(message.userId) ?? [])];
     if (message.event.topic === 'session') return void endSignedOutOrWarn(own);
     for (const stream of own) send(stream, message.event);
   }
 
-  // Heartbeat: proxies close idle connections. Also ends the streams of expired sessions.
+  // Heartbeat, because proxies close idle connections. It also ends the streams of expired sessions.
   const heartbeat = setInterval(() => {
     for (const stream of all()) write(stream, ':\n\n');
     void endSignedOutOrWarn(all());
@@ -84,7 +84,7 @@ export async function openLiveStreams(
       stream.response.on('close', () => remove(stream));
       const [oldest] = own;
       if (own.size > maxStreamsPerUser && oldest !== undefined) {
-        // Removed at once: the connection closes later, and more streams could be opened until then.
+        // Removed immediately: the connection closes only later, and more streams could be opened until then.
         remove(oldest);
         oldest.response.end();
       }

@@ -95,7 +95,7 @@ describe('a stream', () => {
     const first = await followEvents(server, reader.token);
     await first[Symbol.asyncDispose]();
     await publishEvent(server.services, { userId: reader.id, ...article });
-    // followEvents waits for this event.
+    // `followEvents` waits for the topic “everything”.
     await using second = await followEvents(server, reader.token);
     expect(second.isEnded).toBe(false);
   });
@@ -180,7 +180,7 @@ describe('a stream', () => {
       connection.close();
       await sleep(200);
     });
-    // Sent after it, so it is answered after it.
+    // This request is sent after the live request, so it is also answered after it.
     expect((await call(server, { method: 'GET', path: '/session', token: reader.token })).status).toBe(200);
     await sleep(100);
     expect(server.services.live.size).toBe(0);
@@ -211,7 +211,7 @@ describe('a stream', () => {
       return performance.now() - before;
     };
     const idleMs = await timeStop(idle);
-    // The server waits three seconds for open responses.
+    // When it stops, the server waits up to three seconds for open responses.
     expect((await timeStop(third)) - idleMs).toBeLessThan(2900);
     await expect.poll(() => page.isEnded).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Guards } from './guards.ts';
 import { findSessionHash } from './sessions.ts';
 
-/** Open to users without access too: this stream tells them when access is granted. */
+/** Also for users without access: this stream tells them when access is granted. */
 export function liveRoutes(services: Services, { signedIn }: Guards) {
   const description = describeRoute({
     summary: 'Server-sent events that say what has changed',

@@ -7,10 +7,10 @@ import { setHeaders } from './set-headers.ts';
 
 type Deps = Pick<Services, 'config' | 'log' | 'metrics' | 'newId' | 'tracer'>;
 
-// Polled every few seconds, so they are left out of the access log and the traces.
+// Monitoring requests these paths every few seconds, so they are left out of the access log and the traces.
 const checks = new Set(['/api/health', '/metrics']);
 
-/** Assigns a request id, which appears in log lines, trace and response, and counts the request. */
+/** Assigns a request id, which appears in log lines, traces and the response. Also counts the request. */
 export const observeRequests = ({ config, log, metrics, newId, tracer }: Deps) =>
   createMiddleware(async (c, next) => {
     const isCheck = checks.has(c.req.path);

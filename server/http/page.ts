@@ -19,7 +19,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 let styles: string | undefined;
 
-/** Design tokens, the web fonts of the build, and the rules of these pages. */
+/** The CSS of these pages: design tokens, the web fonts of the build, and their own rules. */
 function loadStyles() {
   const fontFaces = [
     { family: 'Figtree', files: 'figtree-latin{,-ext}-wght-normal-*.woff2' },

@@ -36,7 +36,7 @@ const createValidator = <Target extends 'json' | 'query' | 'param', Schema exten
     if (Array.isArray(result.data) || hasNul(result.data)) throw new AppError('invalid-input', { fields: [] });
   });
 
-// Hono treats a body of another content type as an empty object, so an update without fields would succeed.
+// Hono parses a body of another content type as an empty object, so an update with a wrong content type would succeed.
 const isJson = (contentType = '') => /^application\/json(;\s*charset=utf-8)?$/i.test(contentType);
 
 function fieldOf(path: readonly unknown[] | undefined) {
@@ -46,7 +46,7 @@ function fieldOf(path: readonly unknown[] | undefined) {
   return keys.map(String).join('.');
 }
 
-// Our own messages are single words. Messages of the library repeat the input, so the name of the rule is used instead.
+// Our own messages are single words. Messages of valibot repeat the input, so the name of the rule is used instead.
 function problemOf(issue: { message: string; type?: unknown }) {
   return /^[a-z-]+$/.test(issue.message) ? issue.message : String(issue.type);
 }

@@ -6,7 +6,7 @@ import { addressOf } from './client-address.ts';
 import type { Viewer } from './find-viewer.ts';
 
 interface Allowance {
-  /** Requests per minute, which may come as one burst. */
+  /** Requests per minute. All of them may come in one burst. */
   perUser: number;
   /** Higher, because a school or an office may share one address. */
   perAddress: number;
@@ -17,12 +17,13 @@ export const rateLimits = {
   'sign-in': { perUser: 0, perAddress: 60 },
   definitions: { perUser: 60, perAddress: 600 },
   words: { perUser: 120, perAddress: 1200 },
-  // An open article sends four per minute, and a device that was offline all that waited.
+  // An open article sends four requests per minute. A device that was offline sends all of its stored requests
+  // together.
   reading: { perUser: 120, perAddress: 1200 },
   'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
   imports: { perUser: 20, perAddress: 100 },
-  // A file has up to 50 pieces.
+  // A file is uploaded in up to 50 pieces.
   'import-pieces': { perUser: 150, perAddress: 600 },
   search: { perUser: 180, perAddress: 1200 },
   placement: { perUser: 30, perAddress: 600 },

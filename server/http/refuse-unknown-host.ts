@@ -23,7 +23,7 @@ export function refuseUnknownHost({ config, log }: Pick<Services, 'config' | 'lo
   });
 }
 
-/** Whether the Host header matches BASE_URL. If that is a loopback address, any loopback name and port match. */
+/** Whether the Host header matches BASE_URL. If BASE_URL is a loopback address, any loopback name and port match. */
 export function isOwnHost(host: string | undefined, baseUrl: string) {
   if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
   const own = new URL(baseUrl);

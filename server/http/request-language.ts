@@ -8,7 +8,7 @@ export function requestLanguage(c: Context): Language {
   return isLanguage(chosen) ? chosen : preferredLanguage(sortByQuality(c.req.header('accept-language') ?? ''));
 }
 
-/** “fr;q=0.5, de” prefers German. */
+/** For “fr;q=0.5, de”, German comes first. */
 const sortByQuality = (header: string) =>
   header
     .split(',')

@@ -7,13 +7,13 @@ export const transportHeaders = (baseUrl: string): Record<string, string> => ({
   ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Keeps other sites and shared caches away from API responses. Pages set their own policy. */
+/** Protects API responses from other sites and shared caches. Pages set their own policy. */
 export function securityHeaders(baseUrl: string) {
   const forAll = transportHeaders(baseUrl);
   const forApi = {
     ...forAll,
     'cache-control': 'no-store',
-    // API responses are data: they must not run as a page, and other sites must not embed them.
+    // API responses are data: browsers must not render them as a page, and other sites must not embed them.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
   };

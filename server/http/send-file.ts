@@ -47,7 +47,10 @@ export async function sendFile(c: Context, files: FileStore, { key, hash, conten
   return c.body(body, status, fileHeaders);
 }
 
-/** Closes the file if the client disconnects before the first byte: the HTTP adapter only cancels a body it has started to read. */
+/**
+ * Closes the file if the client disconnects before the first byte. The HTTP adapter cancels a body only if it has started to read
+ * it.
+ */
 function cancelUnread(c: Context, body: ReadableStream) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   const cancel = () => {

@@ -34,9 +34,9 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
 
   app.get('*', async (c) => {
     const host = c.req.header('host');
-    // Cookies and popup messages need a single origin, so localhost and its aliases redirect to it.
+    // Cookies and popup messages need a single origin, so requests to localhost or one of its aliases are redirected.
     if (host !== undefined && isLoopbackAlias(host, baseUrl)) {
-      // Still percent-encoded: a decoded line break would allow header injection.
+      // The path stays percent-encoded: a decoded line break would allow header injection.
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(`${baseUrl}${pathname}${search}`, 302);
     }
@@ -48,13 +48,13 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
     return sendPage(c);
   });
 
-  /** Calls the API like an external request, so that the same guards apply. */
+  /** Calls the API like an external request does, so that the same guards apply. */
   async function askApi(c: Context, path: string) {
     const headers = ['cookie', 'x-forwarded-for', 'x-request-id'].flatMap((name): [string, string][] => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
-    // Without `outgoing`: the inner request would write its headers into the outer response.
+    // `outgoing` is left out: otherwise the inner request would write its headers into the outer response.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const response = await app.request(path, { headers }, { incoming });
     return response.ok ? response.text() : undefined;
@@ -65,7 +65,7 @@ export function serveWeb(app: Hono, services: Services, createFindPage: (askApi:
     return sendStored(c, page, { ...page.headers, vary });
   }
 
-  /** For a tab that was opened with an older build. Asset names contain hashes, so they are unique. */
+  /** For a tab that was opened with an older build. Asset names contain hashes, so a name is unique across builds. */
   function findOlderAsset(path: string) {
     if (!path.startsWith('/assets/')) return undefined;
     for (const older of olderFolders) {

@@ -15,14 +15,15 @@ export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 const isSecure = (services: Pick<Services, 'config'>) => services.config.baseUrl.startsWith('https:');
 const cookieName = (services: Pick<Services, 'config'>) => (isSecure(services) ? '__Host-session' : 'session');
 
-/** Replaces the previous session of the browser, also that of another user. */
+/** Replaces the previous session of this browser, even if it belongs to another user. */
 export async function openSession(services: Services, c: Context, accountId: string) {
   const { db, now, newSecret } = services;
   const formerHash = findSessionHash(services, c);
   const token = newSecret();
   const { browser, system } = readDevice(c.req.header('user-agent'));
   const expiresAt = new Date(now().getTime() + sessionLifetimeMs);
-  // Expires the former session instead of deleting it: its live stream would report a sign-out before the new cookie is set.
+  // Expires the former session instead of deleting it. After a deletion, its live stream would report a sign-out before the new
+  // cookie is set.
   const [former] = await db.query<{ accountId: string }>`
     with opened as (
       insert into sessions (token_hash, account_id, created_at, expires_at, browser, system, last_seen_at)
@@ -51,13 +52,13 @@ export async function closeSession(services: Services, c: Context) {
   clearSession(services, c);
 }
 
-/** For a session that has ended on the server: deletes the cookie and clears the browser cache. */
+/** For a session that has ended on the server. Deletes the cookie and clears the browser cache. */
 export function clearSession(services: Pick<Services, 'config'>, c: Context) {
   deleteCookie(c, cookieName(services), { path: '/', secure: isSecure(services) });
   clearCache(c);
 }
 
-/** Private audio is cached forever, and the next user of the browser must not hear it. */
+/** Private audio is cached forever. The next user of the browser must not be able to play it. */
 const clearCache = (c: Context) => c.header('clear-site-data', '"cache"');
 
 const readToken = (services: Pick<Services, 'config'>, c: Context) => getCookie(c, cookieName(services));
@@ -66,13 +67,13 @@ const readToken = (services: Pick<Services, 'config'>, c: Context) => getCookie(
 export const hasSessionCookie = (services: Pick<Services, 'config'>, c: Context) =>
   readToken(services, c) !== undefined;
 
-/** The token hash of the request's session, which is its key in the database. */
+/** The hash of the session token of the request. Sessions are stored under this hash. */
 export function findSessionHash(services: Pick<Services, 'config'>, c: Context) {
   const token = readToken(services, c);
   return token === undefined ? undefined : hashToken(token);
 }
 
-/** Filters out sessions that have ended. */
+/** Returns the hashes of sessions that have not ended. */
 export async function listOpenSessions({ db, now }: Pick<Services, 'db' | 'now'>, hashes: Buffer[]) {
   const rows = await db.query<{ hash: Buffer }>`
     select token_hash as hash from sessions where token_hash = any(${hashes}) and expires_at > ${now()}`;

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * Sets headers on Node's response directly: the Headers object of Hono costs as much time as a database query. Headers set
- * by a route come later and win.
+ * Sets headers on Node's response directly: the Headers object of Hono costs as much time as a database query. Headers that a
+ * route sets later overwrite these.
  */
 export function setHeaders(c: Context, headers: Record<string, string>) {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};

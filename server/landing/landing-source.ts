@@ -12,7 +12,7 @@ import { loadAllLegalTexts } from './legal-texts.ts';
 /** The data of the landing page, in every language. */
 export interface LandingSource {
   plans: readonly SubscriptionPlan[];
-  /** By the language of the page. The browser loads one that is missing. */
+  /** By the language of the page. The browser loads a passage that is missing. */
   passages: Partial<PerLanguage<SamplePassage>>;
   isOpen: boolean;
   hasModel: boolean;
@@ -25,7 +25,7 @@ export type LandingServices = Pick<Services, 'config' | 'db' | 'languageModel' |
 
 const passagesKeptMs = 10 * 60_000;
 
-/** Prices are read at every request. Sentences of the library are cached for some minutes. */
+/** Prices are read at every request. The sample sentences of the library are cached for some minutes. */
 export function createLandingSource(services: LandingServices) {
   let kept: { passages: Promise<PerLanguage<SamplePassage>>; until: number } | undefined;
 
@@ -51,7 +51,7 @@ export function createLandingSource(services: LandingServices) {
   };
 }
 
-/** What this server offers, by its configuration. */
+/** What this server offers, according to its configuration. */
 export const landingFacts = ({ config, languageModel, payments }: LandingServices) => ({
   isOpen: config.access === 'open',
   hasModel: languageModel !== undefined,
@@ -64,7 +64,7 @@ async function loadEveryPassage(services: Pick<Services, 'db'>) {
   return Object.fromEntries(await Promise.all(languages.map(load))) as PerLanguage<SamplePassage>;
 }
 
-/** Equal data has equal fingerprints: keys are sorted, because the database returns them in any order. */
+/** Equal data gives equal fingerprints. Keys are sorted, because the database returns them in any order. */
 export const fingerprint = (source: LandingSource) => JSON.stringify(source, sortKeys);
 
 const sortKeys = (_key: string, value: unknown) =>

@@ -18,7 +18,7 @@ export async function loadLegalTexts(services: World, language: Language): Promi
   return Object.fromEntries(await Promise.all(legalParts.map(load))) as LegalTexts;
 }
 
-/** `privacy.de.txt`, or `privacy.txt` for every language. */
+/** Reads `privacy.de.txt` or, if it does not exist, `privacy.txt`, which is for all languages. */
 async function findText({ config: { legalDir }, log }: World, part: LegalPart, language: Language) {
   if (legalDir === undefined) return null;
   for (const name of [`${part}.${language}.txt`, `${part}.txt`]) {

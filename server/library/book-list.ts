@@ -11,13 +11,16 @@ interface BookRow extends Omit<ListedBook, 'next'> {
 interface BookQuery {
   readerId: string;
   learningLang: Language;
-  /** Undefined for all. */
+  /** If undefined, all books are listed. */
   bookId?: string | undefined;
 }
 
 const mostBooks = 100;
 
-/** The reader's books in the learning language, last read first. The next part follows the one that was read last. */
+/**
+ * The reader's books in the learning language, last read first. `next` is the first unfinished part, starting from the
+ * part that was read last.
+ */
 export async function listBooks(
   { db }: Pick<Services, 'db'>,
   { readerId, learningLang, bookId }: BookQuery,

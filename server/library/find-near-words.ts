@@ -2,11 +2,11 @@ import type { Language } from '../../domain/language.ts';
 import { countTypos } from '../../domain/text/count-typos.ts';
 import type { Services } from '../services.ts';
 
-// A shorter word is one typo away from too many others.
+// A shorter word is one typo away from too many other words.
 const shortestCorrected = 4;
 const mostNearWords = 8;
 
-/** Lists spelling corrections for each word, the nearest first, without the word itself. */
+/** Lists spelling corrections for each word, nearest first. The word itself is left out. */
 export async function findNearWords({ db }: Pick<Services, 'db'>, words: readonly string[], language: Language) {
   const rows = await db.query<{ given: string; near: string[] }>`
     select given, array(

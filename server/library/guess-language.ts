@@ -8,7 +8,9 @@ const fewestLetters = 60;
 
 let profiles: LanguageProfiles | undefined;
 
-/** Compares the text with the library's texts in each language. Returns true if the text is too short to detect its language. */
+/**
+ * Compares the text with the library's texts in each language. Also returns true if the text is too short to detect its language.
+ */
 export function isLikelyInLanguage(text: string, language: Language): boolean {
   const detected = guessLanguage(text);
   return detected === undefined || detected === language;

@@ -8,7 +8,7 @@ import { articleIdOf, importLibrary } from './import-library.ts';
 const server = startOnce(startApiServer);
 const articleId = articleIdOf('the-last-ferry');
 
-/** Stores an older text of the article, in which two sentences are one, and removes the record of the last import. */
+/** Stores an older text of the article, in which two sentences are still one, and deletes the record of the last import. */
 async function storeEarlierEdition(paragraph: number, index: number) {
   const { db } = server.services;
   const versions = await db.query<{ language: string; paragraphs: string[][] }>`

@@ -15,7 +15,10 @@ import { importVersions, type NewVersion } from './store-version.ts';
 // Increase it when the import or the word splitting changes, so that everything is imported again.
 const importFormat = 5;
 
-/** Syncs the library with content/ if the files have changed since the last import, and moves reading positions. */
+/**
+ * Syncs the library with content/ if the files have changed since the last import. Also moves reading positions to the
+ * new sentence numbers.
+ */
 export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
   const files = readdirSync(articlesFolder)
     .filter((name) => name.endsWith('.md'))
@@ -27,7 +30,7 @@ export async function importLibrary(services: Pick<Services, 'db' | 'now'>) {
     files.map(({ id, text }) => parseArticle(id, text)).filter(({ place }) => place === 'library'),
   );
   await services.db.transaction(async (db) => {
-    // Servers that start at the same time wait here; the first one does the import.
+    // Servers that start at the same time wait for this lock; the first one does the import.
     await db.query`select pg_advisory_xact_lock(7046030)`;
     if (await hasImported({ db }, contentHash)) return;
     // Lists are sorted by date, newest first, so each article gets a date one millisecond before the previous one.
@@ -57,13 +60,13 @@ async function storeLibraryArticle(
   await movePositions(services, { articleId: id, before, after: versions });
 }
 
-/** The series of the article with the number of its parts. */
+/** The series of the article, with the number of parts. */
 function findSeries(articles: readonly LibraryArticle[], { series }: LibraryArticle): SeriesEntry | undefined {
   if (series === undefined) return undefined;
   return { ...series, partCount: articles.filter((other) => other.series?.id === series.id).length };
 }
 
-/** One language of an article of content/, in the stored form. */
+/** One language of an article of content/, as a version to store. */
 export const toVersion = (article: LibraryArticle, language: Language): NewVersion => ({
   language,
   title: article.title[language],

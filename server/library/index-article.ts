@@ -2,12 +2,12 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Updates the search index after a text has changed. Triggers update it when visibility or attributes change. */
+/** Updates the search index after a text has changed. If the visibility or the attributes change, triggers update the index. */
 export async function indexArticle({ db }: Db, articleId: string) {
   await db.query`select index_article(${articleId})`;
 }
 
-/** Rebuilds the index in one transaction. Searches use the old one until the commit. */
+/** Rebuilds the index in one transaction. Searches use the old index until the commit. */
 export async function rebuildSearchIndex({ db }: Db) {
   await db.transaction(async (tx) => {
     await tx.query`delete from article_search`;

@@ -12,7 +12,7 @@ interface NewArticle extends ArticleAttributes, ArticleOfAuthor {
   isFromDrawer?: boolean;
   cover?: string | null;
   originalLanguage: Language;
-  /** A text that the user brought can never be shared. */
+  /** True for a text that the user imported: it can never be shared. */
   staysPrivate?: boolean;
   series?: SeriesEntry | undefined;
 }
@@ -33,7 +33,7 @@ export async function hasArticle({ db }: Db, articleId: string) {
   return (await db.query`select 1 from articles where id = ${articleId}`).length > 0;
 }
 
-/** Does not change an article that an admin has hidden, and shares no text that stays private. */
+/** Does not change an article that an admin has hidden, and does not share a text that must stay private. */
 export async function changeVisibility(
   { db }: Db,
   { articleId, authorId }: ArticleOfAuthor,
@@ -53,7 +53,7 @@ export async function deleteArticle({ db }: Db, { articleId, authorId }: Article
   return deleted !== undefined;
 }
 
-/** All parts of the author's series. Returns their ids. */
+/** Deletes all parts of the author's series. Returns their ids. */
 export async function deleteSeries({ db }: Db, { series, authorId }: { series: string; authorId: string }) {
   const deleted = await db.query<{ id: string }>`
     delete from articles where series = ${series} and author_id = ${authorId} returning id`;
@@ -71,7 +71,10 @@ export async function updateLevel({ db }: Db, articleId: string, level: Level) {
   await db.query`update articles set level = ${level} where id = ${articleId}`;
 }
 
-/** Makes the article the next part of the series of another own article, which may be its first part. */
+/**
+ * Makes the article the next part of the series of another article by the same author. If that article has no series,
+ * it becomes the first part of a new series.
+ */
 export async function joinSeries({ db: tx }: Db, { articleId, authorId }: ArticleOfAuthor, after: string) {
   await tx.query`
     update articles set series = id::text, part = 1, part_count = 1
@@ -86,7 +89,7 @@ export async function joinSeries({ db: tx }: Db, { articleId, authorId }: Articl
     where latest.id = ${articleId} and a.series = latest.series and a.author_id = ${authorId}`;
 }
 
-/** Closes the gap that a deleted part of the author's series leaves. */
+/** Renumbers the author's series after one of its parts was deleted. */
 async function renumberSeries({ db: tx }: Db, { series, authorId }: { series: string; authorId: string }) {
   await tx.query`
     update articles a set series = case when total > 1 then a.series end, part = case when total > 1 then place end,

@@ -8,7 +8,7 @@ export interface SearchTerm {
 
 const termPattern = /(?<excluded>-)?(?:"(?<phrase>[^"]*)"?|(?<word>[^\s"]+))/gu;
 
-/** Never throws: skips everything that is not a term. */
+/** Never throws. Text that is not a term is skipped. */
 export function parseSearch(query: string): SearchTerm[] {
   return [...query.matchAll(termPattern)].flatMap(({ groups = {} }): SearchTerm[] => {
     const { excluded, phrase, word } = groups;
@@ -31,7 +31,7 @@ export function toTextQuery(terms: readonly SearchTerm[], language: Language) {
   };
 }
 
-/** For each word of the query, any of its alternatives. */
+/** The query matches texts that contain, for each word, at least one of its alternatives. */
 export const toAlternatives = (alternatives: readonly (readonly string[])[]) =>
   alternatives.map((words) => `(${words.map(quote).join(' | ')})`).join(' & ');
 
@@ -49,7 +49,7 @@ const slovenianEnding =
   /^(?<stem>\p{L}{4,}?)(?:ovega|ovemu|ega|emu|imi|ami|ama|ima|oma|ema|ih|im|em|om|am|ah|ov|ev|ej)$/u;
 const slovenianVowel = /^(?<stem>\p{L}{3,})[aeiou]$/u;
 
-/** PostgreSQL has no stemmer for Slovenian, so the word without its ending is searched as a prefix. */
+/** PostgreSQL has no stemmer for Slovenian, so the ending of the word is removed and the rest is searched as a prefix. */
 function findSlovenianStem(word: string) {
   const lower = word.toLowerCase();
   return (slovenianEnding.exec(lower) ?? slovenianVowel.exec(lower))?.groups?.stem;

@@ -7,7 +7,7 @@ export const listStoredTexts = ({ db }: Db, articleId: string) =>
   db.query<{ language: Language; paragraphs: string[][] }>`
     select language, paragraphs from article_versions where article_id = ${articleId}`;
 
-/** One statement, so that no position moves twice. */
+/** One statement, so that no position is moved twice. */
 export async function updatePositions({ db }: Db, articleId: string, moves: readonly { from: number; to: number }[]) {
   const [sources, targets] = [moves.map(({ from }) => from), moves.map(({ to }) => to)];
   await db.query`
@@ -16,7 +16,10 @@ export async function updatePositions({ db }: Db, articleId: string, moves: read
     where p.article_id = ${articleId} and p.sentence = move.source`;
 }
 
-/** Deletes and inserts: an update would violate the unique key of a bookmark that has not moved yet. Needs a transaction. */
+/**
+ * Deletes and inserts the rows. An update could violate the unique key while another bookmark still has the old number. Needs a
+ * transaction.
+ */
 export async function updateBookmarks(
   { db: tx }: Db,
   articleId: string,

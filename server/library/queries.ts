@@ -23,8 +23,8 @@ export async function deleteLibraryArticlesExcept({ db }: Db, ids: string[]) {
 }
 
 /**
- * Articles of the library in the learning language that the reader has not started: those nearest to their level first,
- * then the newest.
+ * Library articles in the learning language that the reader has not started. Articles nearest to their level come
+ * first, then the newest.
  */
 export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang, level }: Learner, limit: number) {
   return db.query<ListedArticle>`
@@ -43,7 +43,7 @@ export function listNewArticles({ db }: Db, { readerId, learningLang, mainLang, 
       a.created_at desc, v.word_count, a.id limit ${limit}`;
 }
 
-/** The following part of the series that the article belongs to. */
+/** The next part of the series to which the article belongs. */
 export async function findNextPart({ db }: Db, articleId: string, { readerId, learningLang, mainLang }: Reader) {
   const [next] = await db.query<ListedArticle>`
     select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
@@ -64,7 +64,10 @@ export async function hasReadAnything({ db }: Db, { readerId }: Pick<Reader, 're
   return row !== undefined;
 }
 
-/** Started but unfinished articles, last read first, with the sentence of the reading position. Books are listed apart. */
+/**
+ * Started but unfinished articles, last read first, with the sentence at the reading position. Books are not included;
+ * `listBooks` lists them.
+ */
 export function listBegunArticles({ db }: Db, { readerId, learningLang, mainLang }: Reader, limit: number) {
   return db.query<BegunArticle>`
     select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
@@ -89,11 +92,11 @@ interface PreviewWish {
   articleId: string;
   /** The visitor's language. */
   language: Language;
-  /** The language of the text in the link; the original language if the link names none. */
+  /** The text language in the link. If the link has none, the original language is used. */
   shared: Language | undefined;
 }
 
-/** The beginning of a library article, in the wanted languages if there are such versions. Other articles are not public. */
+/** The beginning of a library article, in the requested languages if such versions exist. Other articles are not public. */
 export async function findPreview(
   { db }: Db,
   { articleId, language, shared }: PreviewWish,

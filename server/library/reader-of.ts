@@ -9,7 +9,7 @@ export const readerOf = ({ id, profile }: Viewer) => ({
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** With the level in the learning language, if the user chose one. */
+/** Like `readerOf`, with the level in the learning language if the user chose one. */
 export const learnerOf = (viewer: Viewer) => ({ ...readerOf(viewer), level: viewer.profile?.level ?? null });
 
 export type Learner = ReturnType<typeof learnerOf>;

@@ -15,7 +15,7 @@ import { searchArticles } from './search-articles.ts';
 
 const begunOnHome = 3;
 const booksOnHome = 2;
-// One leads a newcomer in; the others fill three rows.
+// One large card for new users, and three rows with the other twelve.
 const newOnHome = 13;
 
 export function libraryRoutes(services: Services, { withAccess, limited }: Guards) {
@@ -71,7 +71,7 @@ export function libraryRoutes(services: Services, { withAccess, limited }: Guard
           listNewArticles(reads, reader, newOnHome),
           hasReadAnything(reads, reader),
         ]);
-        // An article that is started between the two queries would be in both lists.
+        // An article that is started between the two queries would otherwise be in both lists.
         const isBegun = new Set(begun.map(({ id }) => id));
         return c.json({
           begun,

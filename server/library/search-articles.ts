@@ -40,13 +40,13 @@ export async function searchArticles(services: Db, search: Search): Promise<Sear
   return { ...found, correctedTo: null, problem: isSearchable ? null : 'common-words' };
 }
 
-// Excluded words alone are not a search.
+// A query of only excluded words is not a search.
 const nothing: SearchResults = { results: [], total: 0, hasMore: false, correctedTo: null, problem: 'no-words' };
 
 const languagesOf = ({ reader: { learningLang, mainLang } }: Search): Language[] =>
   learningLang === mainLang ? [learningLang] : [learningLang, mainLang];
 
-/** Words that occur in no article are typos. If there are none, every word may be a typo. */
+/** Words that occur in no article count as typos. If all words occur, every word may be a typo. */
 async function searchNearWords(services: Db, search: Search, terms: readonly SearchTerm[]) {
   const words = terms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const others = terms.filter(({ kind }) => kind !== 'word');
@@ -75,7 +75,7 @@ async function searchNearWords(services: Db, search: Search, terms: readonly Sea
 }
 
 interface CorrectedQuery extends TextQuery {
-  /** For each word of the query its possible corrections. */
+  /** The possible corrections of each word of the query. */
   alternatives: string[][];
 }
 

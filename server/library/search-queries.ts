@@ -18,7 +18,7 @@ type Db = Pick<Services, 'db'>;
 export interface TextQuery {
   language: Language;
   finished: string;
-  /** The last word, as a whole word and as a prefix. */
+  /** The last word, which the user may still be typing: as a whole word here, as a prefix in the next field. */
   unfinished: string;
   prefix: string;
 }
@@ -34,12 +34,12 @@ const weights = '{0.1, 0.2, 0.5, 1.0}';
 const headline = `StartSel=${foundMarks.start}, StopSel=${foundMarks.end}, HighlightAll=true`;
 
 /**
- * Searches title, summary and keywords before the texts. A common word fills the limit of ranked rows, and articles about
- * that word must be among them.
+ * Searches titles, summaries and keywords before the texts. Only a limited number of rows is ranked. A common word reaches that
+ * limit, and articles about that word must be among the ranked rows.
  */
 export async function rankArticles({ db }: Db, { reader, filters, page }: Page, asked: readonly TextQuery[]) {
   const { readerId, learningLang, mainLang } = reader;
-  // Always two rows, so that the text of the statement is constant and PostgreSQL reuses its plan.
+  // Always two rows, so that the SQL text is constant and PostgreSQL reuses the plan.
   const [first, second] = asked;
   const rows = await db.query<Row>`
     with asked as materialized (
@@ -48,7 +48,7 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
           (${second?.language}, ${second?.finished}, ${second?.unfinished}, ${second?.prefix})
         ) as given(language, finished, unfinished, prefix),
       lateral (select words_of(language) as config) as c, lateral (select to_tsquery(config, unfinished) as ending) as e,
-      -- A stop word such as “is” at the end is not searched as a prefix.
+      -- If the last word is a stop word such as “is”, it is not searched as a prefix.
       lateral (select to_tsquery(config, finished)
         && case when numnode(ending) = 0 then ending else ending || to_tsquery('plain_words', prefix) end as wanted) as w
     ), in_heads as materialized (
@@ -91,7 +91,7 @@ export async function rankArticles({ db }: Db, { reader, filters, page }: Page, 
     left join lateral (
       select value #>> '{}' as sentence from jsonb_path_query(f.paragraphs, '$[*][*]') with ordinality as s(value, ordinal),
         lateral (select to_tsvector(asked.config, plain_text(value #>> '{}')) as words) as w
-      -- Sentences are only scanned if the text contains a wanted word.
+      -- Sentences are scanned only if the text contains one of the searched words.
       where ts_filter(i.words, '{c}') @@ asked.partly_wanted and words @@ asked.partly_wanted
       order by ts_rank(words, asked.partly_wanted) desc, ordinal limit 1
     ) as snippet on true
@@ -139,7 +139,7 @@ interface Row extends Omit<SearchResult, 'snippet' | 'reason'> {
   /** The best matching sentence, plain and with the found words marked. */
   sentence: string | null;
   marked: string | null;
-  /** Null if nothing was searched for. */
+  /** Null if the query was empty. */
   isInTitle: boolean | null;
   foundKeyword: string | null;
 }
@@ -167,7 +167,7 @@ function findReason({
   return foundKeyword === null ? { place: 'summary' } : { place: 'keywords', keyword: foundKeyword };
 }
 
-/** PostgreSQL marks plain_text(sentence), which has the same length; only its punctuation differs. */
+/** PostgreSQL sets the marks in plain_text(sentence). It has the same length as the sentence and differs only in punctuation. */
 function moveMarks(marked: string, sentence: string) {
   const letters = [...sentence];
   const moved = [...marked].map((letter) => (isMark(letter) ? letter : letters.shift()));
@@ -176,7 +176,7 @@ function moveMarks(marked: string, sentence: string) {
 
 const isMark = (letter: string) => letter === foundMarks.start || letter === foundMarks.end;
 
-/** Filters are stored as words in the index. */
+/** The index stores filter values as words. */
 const filterQuery = (filters: SearchFilters) =>
   Object.entries(filters)
     .flatMap(([name, value]) => {
@@ -186,7 +186,7 @@ const filterQuery = (filters: SearchFilters) =>
     })
     .join(' & ');
 
-/** Whether the query has words other than stop words in each language. */
+/** Whether the query contains words other than stop words in each language. */
 export async function hasWords({ db }: Db, asked: readonly TextQuery[]) {
   const rows = await db.query`
     select from unnest(${asked.map(({ language }) => language)}::text[],
@@ -195,7 +195,7 @@ export async function hasWords({ db }: Db, asked: readonly TextQuery[]) {
   return rows.length === asked.length;
 }
 
-/** Lists the words that occur in no article the reader may read. */
+/** Lists the words that occur in no article that the reader may read. */
 export async function listUnknown({ db }: Db, asked: { reader: Reader; words: readonly string[]; language: Language }) {
   const rows = await db.query<{ word: string }>`
     select word from unnest(${asked.words}::text[]) as word
@@ -207,7 +207,7 @@ export async function listUnknown({ db }: Db, asked: { reader: Reader; words: re
   return rows.map(({ word }) => word);
 }
 
-/** For each word, the first alternative that occurs in the article, as the article spells it. */
+/** For each word, the first alternative that occurs in the article, spelled as in the article. */
 export async function chooseCorrections(
   { db }: Db,
   {

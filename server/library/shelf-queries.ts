@@ -7,7 +7,7 @@ import type { Reader } from './reader-of.ts';
 
 type Db = Pick<Services, 'db'>;
 
-// Enough for scrolling; the search finds the others.
+// Enough for scrolling. Older articles are found by search.
 const mostOnShelf = 200;
 
 interface ShelfRow extends ListedArticle {
@@ -56,7 +56,7 @@ function listBookmarkedSentences({ db }: Db, { readerId, learningLang }: Pick<Re
     order by b.created_at desc, b.article_id, b.sentence limit ${mostOnShelf}`;
 }
 
-/** The languages of own articles that have no version in the learning language. */
+/** The languages of the user's own articles that have no version in the learning language. */
 async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang }: Reader) {
   const rows = await db.query<{ language: Language }>`
     select distinct v.language from articles a join article_versions v on v.article_id = a.id
@@ -66,7 +66,7 @@ async function listOtherLanguages({ db }: Db, { readerId, learningLang, mainLang
   return rows.map(({ language }) => language);
 }
 
-/** Finished articles in the learning language, latest first. */
+/** Finished articles in the learning language, last finished first. */
 export async function listFinished({ db }: Db, { readerId, learningLang, mainLang }: Reader, page: number) {
   const rows = await db.query<Omit<FinishedArticle, 'finishedAt'> & { finishedAt: Date }>`
     select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,
@@ -86,7 +86,7 @@ export async function listFinished({ db }: Db, { readerId, learningLang, mainLan
   };
 }
 
-/** False if the user may not read the article. */
+/** Returns false if the user may not read the article. */
 export async function createBookmark(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId }: { readerId: string; articleId: string },
@@ -100,7 +100,7 @@ export async function createBookmark(
   return found.length > 0;
 }
 
-/** Idempotent. False if the reader may not read the article; a bookmark made before is removed even then. */
+/** Idempotent. Returns false if the reader may not read the article; an existing bookmark is deleted even then. */
 export async function deleteBookmark({ db }: Db, { readerId, articleId }: { readerId: string; articleId: string }) {
   const found = await db.query`
     with deleted as (

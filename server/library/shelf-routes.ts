@@ -13,7 +13,7 @@ import { createBookmark, deleteBookmark, listFinished, listOwnArticles } from '.
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const tags = ['library'];
 
-/** Lists of a user: own articles, bookmarked and finished ones. */
+/** A user's lists: own, bookmarked and finished articles. */
 export function shelfRoutes(services: Services, { withAccess }: Guards) {
   return new Hono()
     .get(

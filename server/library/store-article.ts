@@ -16,7 +16,7 @@ export interface NewArticle extends ArticleAttributes {
   authorId: string | null;
   visibility: 'everybody' | 'private';
   originalLanguage?: Language;
-  /** Imported from a file: its author has no account on this server. */
+  /** True if the article was imported from a file. Its author has no account on this server. */
   isImported?: boolean;
 }
 

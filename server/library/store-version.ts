@@ -25,10 +25,10 @@ export function storeVersions({ db, jobs }: Deps, articleId: string, versions: r
   });
 }
 
-/** Without a job per article: the start of the server enqueues one for the words of the whole library. */
+/** Enqueues no job per article: at its start, the server enqueues one job that indexes the words of the whole library. */
 export function importVersions({ db }: Db, articleId: string, versions: readonly NewVersion[]) {
   return db.transaction(async (tx) => {
-    // Locks the article: of two concurrent writes, the second must index both versions.
+    // Locks the article, so that the second of two concurrent writes indexes the versions of both.
     const [article] = await tx.query<Tagged>`select type, genres from articles where id = ${articleId} for update`;
     for (const version of versions) await storeText({ db: tx }, articleId, withTags(version, article));
     await indexArticle({ db: tx }, articleId);

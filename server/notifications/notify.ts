@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 type NewNotification = Pick<Notification, 'kind' | 'articleId' | 'title' | 'language'> & { userId: string };
 
 /**
- * Idempotent, for retried jobs. Replaces earlier notifications about the same article and language: “being made” disappears
- * when the article is ready. An author who already reads the article is not told that it is ready.
+ * Idempotent, because jobs may be retried. Replaces earlier notifications about the same article and language, so that “being
+ * made” disappears when the article is ready. An author who is already reading the article gets no notification that it is ready.
  */
 export async function notify(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

@@ -28,7 +28,7 @@ export async function listNotifications(
   };
 }
 
-/** All of a user's notifications, or those about one article. */
+/** Marks all notifications of a user as read, or only those about one article. */
 export async function markRead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, articleId = null }: { userId: string; articleId?: string | null | undefined },

@@ -108,7 +108,7 @@ test('users cannot list, mark or page through the notifications of others', asyn
 
 let minutes = 0;
 
-/** Each notification is one minute newer than the previous one. */
+/** Creates a notification that is one minute newer than the previous one. */
 function notifyReader(
   notification: Pick<Notification, 'articleId' | 'title'> & Partial<Pick<Notification, 'kind'>>,
   language: Notification['language'] = null,

@@ -10,15 +10,15 @@ import { hasSessionCookie } from '../http/sessions.ts';
 import type { Services } from '../services.ts';
 import type { createAssemblePage } from './assemble-page.ts';
 
-/** Timeouts. After one, the page is sent without that part. */
+/** After one of these timeouts, the page is sent without that part. */
 const longestMs = { profile: 500, answer: 300, rendering: 1000 };
-/** In development the first page waits until the sources are compiled. */
+/** In development, the first page has to wait until the sources are compiled. */
 const longestInDevelopmentMs = { profile: 600_000, answer: 600_000, rendering: 600_000 };
 
 interface AppPage {
-  /** Matches the path with the query string. */
+  /** Tested against the path with the query string. */
   address: RegExp;
-  /** Lazy modules that the page needs at once. */
+  /** Lazy modules that the page needs from the start. */
   modules: string[];
   /** The section of the message catalogue that only such pages use. */
   section?: 'creation' | 'learning' | 'settings';
@@ -35,7 +35,7 @@ const pages: AppPage[] = [
   { address: /^\/search(\?|$)/, modules: [shell, 'library/search/search-page.tsx'], isRendered: true },
   { address: /^\/article\/[^/?]+(\?|$)/, modules: ['reader/page/article-page.tsx'], isRendered: true },
   { address: /^\/create-article$/, ...create, isRendered: true },
-  // Filled in from the query string, the form looks different in the browser.
+  // The browser fills in the form from the query string, so the server would render it differently.
   { address: /^\/create-article\?/, ...create, isRendered: false },
   {
     address: /^\/words(\?|$)/,
@@ -59,10 +59,10 @@ const pages: AppPage[] = [
 ];
 const otherPage: Omit<AppPage, 'address'> = { modules: [shell], isRendered: false };
 
-/** The JSON at an API path, with the rights of the user who sends the request. Undefined if it is refused. */
+/** Returns the JSON of an API path, with the permissions of the user who sent the request. Undefined if the API refuses. */
 export type AskApiFor = (c: Context, path: string) => Promise<string | undefined>;
 
-/** A page of the app. It is rendered for users who may open it; for others the browser redirects. */
+/** A page of the app. It is rendered on the server for users who may open it. For other users the browser redirects. */
 export function createFindAppPage(
   services: Services,
   assemblePage: ReturnType<typeof createAssemblePage>,
@@ -71,7 +71,7 @@ export function createFindAppPage(
   const { config, renderer, metrics, log } = services;
   const limits = config.servesSources ? longestInDevelopmentMs : longestMs;
   const findViewer = createFindViewer(services);
-  /** Pages that are not rendered are the same for everybody. */
+  /** Pages without server rendering are the same for all users. */
   const bare = new Map<string, Promise<StoredPage>>();
 
   return async (c: Context): Promise<StoredPage> => {
@@ -116,7 +116,7 @@ export function createFindAppPage(
     return stored;
   }
 
-  /** The profile of the user; undefined if they may not open the main pages. */
+  /** The profile of the user. Undefined if they may not open the main pages. */
   async function findProfile(c: Context) {
     const viewer = await findViewer(c);
     const mayEnter = viewer?.hasAccess === true && viewer.profile !== undefined && hasBothLanguages(viewer.profile);
@@ -137,7 +137,7 @@ export function createFindAppPage(
   }
 }
 
-/** API requests of every page, sent in parallel with the scripts. */
+/** API requests that every page makes. The browser preloads them in parallel with the scripts. */
 const listPreloads = (isSignedIn: boolean) =>
   (isSignedIn ? ['/api/session', '/api/profile'] : ['/api/session'])
     .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin; fetchpriority=low`)

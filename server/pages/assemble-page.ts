@@ -23,7 +23,7 @@ const appHead = `<title>Foxtale</title>
     <meta name="description" content="Learn a language by reading: stories and articles, one sentence at a time, heard, translated and explained.">`;
 
 interface Page extends Omit<PageParts, 'isRendered'> {
-  /** Of the landing page. */
+  /** Metadata, only for the landing page. */
   head?: string;
   /** Without it, the browser renders the page. */
   rendered?: RenderedPage | undefined;
@@ -70,7 +70,7 @@ const writeData = (json: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only the inline scripts and styles of the build run: markup and data may hold text that users typed. */
+/** The CSP allows only the inline scripts and styles of the build, because markup and data may contain text that users typed. */
 const pageHeaders = (scriptHashes: string[], styleHashes: string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

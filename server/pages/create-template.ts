@@ -1,4 +1,4 @@
-/** HTML with named slots. Throws if the HTML does not have each slot exactly once, or has another one. */
+/** HTML with named slots. Throws unless the HTML contains each slot exactly once and no others. */
 export function createTemplate<Slot extends string>(html: string, slots: readonly Slot[]) {
   const parts = html.split(/\{\{(\w+)\}\}/);
   const isSlot = (index: number) => index % 2 === 1;

@@ -23,7 +23,7 @@ export function createFindLandingPage(
 ) {
   const { config, log, renderer } = services;
   const loadSource = createLandingSource(services);
-  /** By language and whether the address names it. */
+  /** The key contains the language and whether the URL names it. */
   let pages = new Map<string, Promise<StoredPage>>();
   let source: LandingSource = {
     ...landingFacts(services),

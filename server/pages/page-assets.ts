@@ -11,13 +11,16 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 export interface PageParts {
   entry: 'main.tsx' | 'landing/main.tsx';
   language: Language;
-  /** Lazy modules that it needs at once. */
+  /** Lazy modules that the page needs from the start. */
   modules: string[];
-  /** Whether the page has markup, so that it can be painted before its scripts have loaded. */
+  /** Whether the page has server-rendered markup, so that the browser can paint it before the scripts are loaded. */
   isRendered: boolean;
 }
 
-/** The styles and scripts of a page as HTML. Inline ones are also listed, because the content security policy allows them by hash. */
+/**
+ * The styles and scripts of a page as HTML. Inline ones are also listed separately, because the content security policy allows
+ * them by hash.
+ */
 interface PageAssets {
   icon: string;
   files: string;
@@ -27,14 +30,14 @@ interface PageAssets {
 
 export type FindAssets = (parts: PageParts) => PageAssets;
 
-/** The module that runs in the page before all others. */
+/** The module that runs before all other modules of the page. */
 export const earlyModule = 'pages/before-hydration.ts';
 const icon = 'assets/fox.svg';
 
 /**
  * Assets of the built web app. The browser can paint a rendered page from the HTML alone: styles are inlined, and scripts load
- * after the first paint. The styles are also linked as files, because modules that are imported later would otherwise wait for
- * them. A page without markup only links its files.
+ * after the first paint. The styles are also linked as files: otherwise a lazy module would wait until Vite has loaded them
+ * again. A page without markup only links its files.
  */
 export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScript: string }): FindAssets {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')));
@@ -42,7 +45,7 @@ export function createBuiltAssets({ web, earlyScript }: { web: string; earlyScri
   const read = new Map<string, string>();
 
   return ({ entry, language, modules, isRendered }) => {
-    // The landing page has the messages it shows in its data.
+    // The data of the landing page contains its messages, so it needs no message catalogue.
     const isLanding = entry === 'landing/main.tsx';
     const { scripts, sheets } = collect(manifest, [
       entry,
@@ -84,7 +87,10 @@ export const findSourceAssets: FindAssets = ({ entry }) => ({
   inline: { scripts: [], styles: [] },
 });
 
-/** The files of the modules and of their static imports: the main script first, the styles of imports before those that use them. */
+/**
+ * The files of the modules and of their static imports. The main script comes first, and the styles of an import come before the
+ * styles of the module that imports it.
+ */
 function collect(
   manifest: Manifest,
   names: string[],
@@ -108,7 +114,7 @@ function find(manifest: Manifest, name: string) {
 const isSheet = (file: string) => file.endsWith('.css');
 const webFont = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** The first paint uses system fonts, so that it does not wait for web fonts. */
+/** Separates the web fonts from the other rules: the first paint uses system fonts, so that it does not wait for web fonts. */
 function withFontsLast(rules: string) {
   const fonts = rules.match(webFont);
   if (fonts === null) throw new Error('The styles have no web fonts.');
@@ -120,6 +126,6 @@ const toStyle = (rules: string, index: number) => `<style${index > 0 ? ' media="
 const toLaterLink = (file: string) =>
   `<link data-later="${isSheet(file) ? 'stylesheet" media="not all' : 'modulepreload'}" crossorigin href="/${file}">`;
 
-// Fetched at once, and found by startScripts.
+// The browser fetches these files immediately. `startScripts` finds them by `data-later`.
 const toLink = (file: string) =>
   `<link ${isSheet(file) ? 'rel="stylesheet"' : 'rel="modulepreload" data-later="modulepreload"'} crossorigin href="/${file}">`;

@@ -33,7 +33,7 @@ const scriptsFailed: Record<Language, { text: string; action: string }> = {
   sl: { text: 'Ta stran se ni naložila v celoti, zato gumbi še ne delujejo.', action: 'Naloži znova' },
 };
 
-/** What a page says without scripts. The landing page can be read without them. */
+/** Messages for a browser that does not run the scripts. The landing page can be read without scripts. */
 export const createPageMessages = (language: Language, needsThem: boolean) => {
   const { text, action } = scriptsFailed[language];
   const failed = html`<p class="scripts-failed" role="alert" lang="${language}" hidden><span>${text}</span> <a href="">${action}</a></p>`;

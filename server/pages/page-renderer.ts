@@ -4,11 +4,11 @@ import type { Config } from '../config.ts';
 import { startThread, type Thread } from '../platform/thread.ts';
 import { findWebBuild, requirePart } from '../platform/web-build.ts';
 
-/** With more pages in the queue, a new one would miss its timeout. */
+/** If more pages were in the queue, a new one would exceed its timeout. */
 const mostWaiting = 16;
-/** A thread that takes longer is stuck. It is stopped, and the next page starts a new one. */
+/** If a page takes longer, the thread is stuck. It is stopped, and the next page starts a new thread. */
 const longestMs = { built: 5000, sources: 600_000 };
-/** After this time without a page the thread is stopped, which frees 30 to 60 MB. */
+/** After this time without a page, the thread is stopped, which frees 30 to 60 MB. */
 const idleMs = 60_000;
 
 export interface PageRenderer {
@@ -17,7 +17,7 @@ export interface PageRenderer {
   stop: () => Promise<unknown>;
 }
 
-/** Renders pages in a worker thread, because a long article would block the event loop. The thread starts with the first page. */
+/** Renders pages in a worker thread, because a long article would block the event loop. The first page starts the thread. */
 export function createPageRenderer({ servesSources }: Pick<Config, 'servesSources'>): PageRenderer {
   let thread: Thread | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
   return {
     isBusy: () => (thread?.waiting() ?? 0) >= mostWaiting,
     async render(page, askApi = async () => undefined) {
-      // At the first start the renderer is still being built.
+      // At the first start of the server, the renderer may still be being built.
       if (!servesSources) await requirePart('pages');
       thread ??= open();
       const own = thread;
@@ -49,7 +49,7 @@ export function createPageRenderer({ servesSources }: Pick<Config, 'servesSource
       workerData: servesSources
         ? join(import.meta.dirname, '..', '..', 'tools', 'render-from-sources.ts')
         : findWebBuild().renderModule,
-      // The thread uses about a tenth of this. Without a limit, V8 would let its heap grow.
+      // The thread uses about a tenth of this. Without a limit, V8 would let the heap grow.
       resourceLimits: { maxOldGenerationSizeMb: servesSources ? 1024 : 128, maxYoungGenerationSizeMb: 16 },
       onEnd: () => {
         thread = undefined;

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { PageModule, PageRequest } from '../../domain/page.ts';
 import { answerQuestions } from '../platform/thread.ts';
 
-// The path is from our own code. Pages requested during the import wait for it.
+// The path comes from our own code. Pages that are requested during the import wait until it is complete.
 const module = import(pathToFileURL(workerData as string).href) as Promise<PageModule>;
 
 answerQuestions(async (page: PageRequest, askBack) =>

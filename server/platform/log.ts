@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { describeError, withoutQuotes } from './telemetry/describe-error.ts';
 import { workContext } from './telemetry/work-context.ts';
 
-/** JSON lines on standard error with ids and codes, no personal data. Standard output is for the operator's terminal. */
+/** JSON lines on standard error, with ids and codes but no personal data. Standard output is for the operator's terminal. */
 export const createLog = (
   { logLevel, role }: Pick<Config, 'logLevel' | 'role'>,
   destination: DestinationStream = pino.destination(2),
@@ -12,7 +12,7 @@ export const createLog = (
 
 const serializers = {
   err: describeError,
-  // Text of a provider, which may quote user input.
+  // Text from a provider may quote user input.
   problem: (problem: unknown) => withoutQuotes(String(problem)),
 };
 

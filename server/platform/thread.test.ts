@@ -6,7 +6,7 @@ let thread: Thread | undefined;
 
 afterEach(() => thread?.stop());
 
-/** A thread that answers with the result of this expression over `question` and `askBack`. */
+/** A thread that answers with the result of this expression, which can use `question` and `askBack`. */
 function startAnswering(expression: string) {
   const source = `import { answerQuestions } from '${library}';
     answerQuestions(async (question, askBack) => ${expression});`;

@@ -1,9 +1,9 @@
 import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Answers what a thread needs to know while it works on a question. */
+/** Answers a question that a thread asks while it works. */
 type AnswerBack = (question: unknown) => unknown;
 
-/** `back` is set for a question that the thread itself asks while it works on question `id`, and for its answer. */
+/** `back` is set for a question that the thread asks while it works on question `id`, and for the answer to it. */
 interface Message {
   id: number;
   back?: number;
@@ -18,14 +18,14 @@ interface Waiting {
 }
 
 interface ThreadOptions extends WorkerOptions {
-  /** For messages: “The lexicon”. */
+  /** For messages, for example “The lexicon”. */
   name: string;
   onEnd: () => void;
 }
 
 export type Thread = ReturnType<typeof startThread>;
 
-/** A thread that answers questions. It ends with the process, which does not wait for it. */
+/** A thread that answers questions. The process can exit while the thread is running. */
 export function startThread(file: URL, { name, onEnd, ...options }: ThreadOptions) {
   const worker = new Worker(file, options);
   const waiting = new Map<number, Waiting>();
@@ -67,7 +67,7 @@ export function startThread(file: URL, { name, onEnd, ...options }: ThreadOption
   };
 }
 
-/** Runs inside the thread. `askBack` sends a question to the asker of the current question. */
+/** Runs inside the thread. `askBack` sends a question to the caller of the current question. */
 export function answerQuestions(
   answer: (question: never, askBack: (question: unknown) => Promise<unknown>) => unknown,
 ) {

@@ -5,12 +5,17 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '../start-refused.ts';
 
-/** `app`: the files for the browser. `pages`: the module that renders on the server; the first start does not wait for it. */
+/**
+ * `app`: the files for the browser. `pages`: the module that renders pages on the server; the first start does not wait for it.
+ */
 export type BuildPart = 'app' | 'pages';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** One folder per build, named by a hash of its sources. A part is moved into it when it is complete, and then immutable. */
+/**
+ * One folder per build, named by a hash of its sources. A part is moved into the folder when it is complete, and never changes
+ * afterwards.
+ */
 export const buildsFolder = join(root, 'dist', 'builds');
 
 const sources = [
@@ -37,7 +42,7 @@ export type WebBuild = ReturnType<typeof buildPaths>;
 
 let current: WebBuild | undefined;
 
-/** The build of the current sources. Cached: a running server keeps its files when the sources change. */
+/** The build of the current sources. Cached, so that a running server keeps its files when the sources change. */
 export function findWebBuild(): WebBuild {
   current ??= buildPaths(join(buildsFolder, hashSources()));
   return current;
@@ -69,7 +74,7 @@ async function buildPart(part: BuildPart) {
   await building;
 }
 
-/** In a separate process: frees the bundler's memory at its end, and does not depend on the caller's NODE_ENV. */
+/** Runs in a separate process: the bundler's memory is freed when it ends, and it does not depend on the caller's NODE_ENV. */
 async function runBuild(part: BuildPart) {
   const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = join(root, 'tools', 'build-web.ts');
@@ -88,10 +93,10 @@ async function runBuild(part: BuildPart) {
   }
 }
 
-/** In a separate process with low priority. */
+/** Runs in a separate process with low priority. */
 export async function compressWeb(signal?: AbortSignal) {
   const { web } = findWebBuild();
-  // The .gz file is written last.
+  // The .gz file of each asset is written last.
   if (listCompressible(web).every((file) => existsSync(`${file}.gz`))) return;
   const program = join(root, 'tools', 'compress-web.ts');
   await promisify(execFile)(process.execPath, [program, web], { ...(signal && { signal }) });
@@ -106,7 +111,7 @@ export function touchWebBuild() {
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
 }
 
-/** Builds of other sources: tabs of an older version still request their files. */
+/** Builds of other sources. Tabs of an older version still request their files. */
 export function listOtherBuilds() {
   if (!existsSync(buildsFolder)) return [];
   const own = basename(findWebBuild().folder);

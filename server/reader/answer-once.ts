@@ -6,7 +6,7 @@ interface InFlight<Answer> {
 interface Work<Answer> {
   askerId: string;
   begin: () => Promise<Answer>;
-  /** Whether the failure concerns only the user who started the work. Then the next user starts it again. */
+  /** Whether the failure concerns only the user who started the work. If so, the work is started again for the next user. */
   isPersonal: (error: unknown) => boolean;
 }
 

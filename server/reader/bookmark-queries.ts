@@ -6,7 +6,7 @@ interface Whose {
   articleId: string;
 }
 
-/** In the order of the sentences; undefined if this reader may not read the article. */
+/** In the order of the sentences. Undefined if this reader may not read the article. */
 export async function findBookmarks(
   { db }: Pick<Services, 'db'>,
   { readerId, articleId }: Whose,
@@ -19,7 +19,7 @@ export async function findBookmarks(
   return row?.bookmarks;
 }
 
-/** False if this reader may not read the article, or it has no such sentence. */
+/** Returns false if this reader may not read the article, or if it has no such sentence. */
 export async function updateBookmark(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, sentence, note }: Whose & Bookmark,
@@ -34,7 +34,7 @@ export async function updateBookmark(
   return rows.length > 0;
 }
 
-/** Idempotent. False if the reader may not read the article. */
+/** Idempotent. Returns false if the reader may not read the article. */
 export async function deleteBookmark(
   { db }: Pick<Services, 'db'>,
   { readerId, articleId, sentence }: Whose & Pick<Bookmark, 'sentence'>,

@@ -14,7 +14,7 @@ import { definingInstructions } from './defining-instructions.ts';
 const timeLimitMs = 20_000;
 const longestMeaning = 200;
 const longestNote = 500;
-// Longer texts are refused anyway, and cleaning them takes time.
+// In characters. Longer texts are refused later; cutting them first saves the time of cleaning them.
 const longestMarkup = 2000;
 // Increase this number when the instructions change, so that stored answers are not reused.
 const instructionsVersion = 3;
@@ -74,7 +74,7 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
   if (isInNativeLanguage(first, question)) return toDefinition(first, question);
   const second = await ask(true);
   const { example } = second;
-  // The note may consist of examples of the learning language. The translation of the example cannot.
+  // The notes may consist of examples in the learning language, so only the translation of the example is checked.
   const isUnderstood = example
     ? isLikelyInLanguage(example.translation, nativeLanguage)
     : isInNativeLanguage(second, question);
@@ -84,7 +84,7 @@ async function defineByModel(languageModel: LanguageModel, question: DefinitionQ
 
 const quotation = /[«“„‘"][^«»“”„‘’"]*[»“”’"]/gu;
 
-/** Judges all notes together, without quotations and words of the sentence. */
+/** Checks the language of all notes together. Quotations and words of the sentence are ignored. */
 function isInNativeLanguage(answer: TidyAnswer, { sentence, nativeLanguage }: DefinitionQuestion) {
   const { hint, literal, grammar, baseForm, example } = answer;
   const notes = [hint, literal, grammar, example?.translation].filter((note) => note !== undefined).join(' ');
@@ -154,7 +154,7 @@ function markWords(text: string, words: string): Range[] {
   return found === null || words === '' ? [] : [[found.index, found.index + words.length]];
 }
 
-/** Marks the selection with ⟦ ⟧, because the same word may occur twice. */
+/** Marks the selection with ⟦ ⟧, because the same word may occur twice in the sentence. */
 function markSelection({ sentences, language }: DefinitionQuestion) {
   return sentences
     .map(({ versions, start, end }) => {

@@ -24,16 +24,16 @@ interface DefinitionRequest {
   nativeLanguage: Language;
   articleId: string;
   selection: Selection;
-  /** Whether to skip the dictionary, because its answer was not enough. */
+  /** Whether to skip the lexicon, because its answer was not enough. */
   asksModel?: boolean;
 }
 
 type Deps = Pick<Services, 'db' | 'now' | 'newId' | 'log' | 'narrator'>;
 
 /**
- * Defines a selection in its context. The lexicon answers for free; the model is asked if the lexicon has no answer or the reader
- * wants more. Answers are stored and reused. If the model fails, the lexicon answers. Only answers by the model count against
- * the plan. They are completed and stored even if the reader disconnects, because they cost money.
+ * Defines a selection in its context. The lexicon answers for free. The model is asked if the lexicon has no answer or the reader
+ * wants more. Answers are stored and reused. If the model fails, the answer of the lexicon is used. Only answers by the model
+ * count against the plan. They are completed and stored even if the reader disconnects, because they cost money.
  */
 export function createDefineSelection(services: Deps, definers: Definers) {
   const answerOnce = createAnswerOnce<Definition>();
@@ -58,7 +58,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
         : { definition: listed, hasModelFailed: false };
     return { ...answered, modelAnswers: await countModelAnswers(services, readerId) };
 
-    /** At the limit of the plan, the answer of the lexicon is returned. */
+    /** If the limit of the plan is reached, the answer of the lexicon is returned. */
     async function askModel(definer: Definer, listed: Definition | undefined) {
       try {
         return { definition: await askDefiner(definer, answerFromPlan), hasModelFailed: false };
@@ -82,7 +82,7 @@ export function createDefineSelection(services: Deps, definers: Definers) {
       // Another request may have stored the answer since the first lookup.
       const kept = await findStored(services, key, question);
       if (kept !== undefined) return kept;
-      // A new key per call: each paid answer counts, even if an earlier answer to the same question was lost.
+      // A new key per call, so that each paid answer counts, even if an earlier answer to the same question was lost.
       const spend: Spend = { userId: readerId, limit: 'definitions', key: services.newId() };
       await spendLimit(services, spend);
       try {
@@ -111,11 +111,11 @@ async function countModelAnswers(services: Deps, readerId: string) {
   return { left: Math.max(0, allowed - used), renewsAt };
 }
 
-/** The lexicon answers after a failure of the model and after too many failed tries. Other errors go to the reader. */
+/** The lexicon answers if the model fails, and after too many failed tries. Other errors are shown to the reader. */
 const isForLexicon = (error: unknown) =>
   !(error instanceof AppError) || isModelFailure(error) || error.code === 'too-many-tries';
 
-/** Adds the pronunciation to a definition that was stored while the voice was busy. */
+/** Finds a stored definition. If it was stored while the voice was busy, adds the pronunciation. */
 async function findStored(services: Deps, key: string, question: DefinitionQuestion) {
   const kept = await findKeptDefinition(services, key);
   if (kept === undefined || kept.ipa !== null || hasName(kept)) return kept;
@@ -128,7 +128,7 @@ async function findStored(services: Deps, key: string, question: DefinitionQuest
 const longestIpa = 60;
 const ipaTimeoutMs = 2000;
 
-/** Null without a certain pronunciation, or if the voice fails. Never rejects, because the definition is useful without it. */
+/** Null if the pronunciation is uncertain or the voice fails. Never rejects, because the definition is useful without it. */
 async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, question: DefinitionQuestion) {
   const { text, language } = question;
   if (text.length > longestIpa || !hasPredictableSound(question)) return null;
@@ -141,7 +141,7 @@ async function findIpa({ narrator, log }: Pick<Services, 'narrator' | 'log'>, qu
   }
 }
 
-/** Undefined after a timeout. */
+/** Returns undefined after a timeout. */
 async function withinTimeout<Value>(pronounced: Promise<Value>) {
   const timeout = new AbortController();
   try {

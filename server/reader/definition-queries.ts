@@ -7,7 +7,7 @@ type Db = Pick<Services, 'db'>;
 /** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
-/** Undefined if the reader may not read the article. Null is a visitor. */
+/** Undefined if the reader may not read the article. A null reader is a signed-out visitor. */
 export async function findVersions(
   { db }: Db,
   articleId: string,
@@ -36,7 +36,7 @@ export async function findKeptDefinition({ db }: Db, key: string): Promise<Defin
   return row?.definition;
 }
 
-/** For a definition that was stored while the voice was busy. */
+/** Adds the pronunciation to a definition that was stored while the voice was busy. */
 export async function addPronunciation({ db }: Db, key: string, ipa: string) {
   await db.query`
     update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;

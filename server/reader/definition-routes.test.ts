@@ -19,7 +19,7 @@ const breadId = articleIdOf('bread-that-bakes-itself');
 
 beforeAll(async () => {
   learner = await createPerson(server.services, 'learner');
-  // The first request waits for the voice process to start.
+  // Starts the voice process, so that the first request need not wait for it.
   await server.services.narrator.pronounce('pan', 'es');
 });
 
@@ -66,7 +66,7 @@ test('the same question is answered from the stored definition', async () => {
     select key, definition from definitions order by created_at`;
   const before = await listKept();
   const first = definitionOf(await ask(selection));
-  // The pronunciation of a slow voice is stored later.
+  // If the voice is slow, the pronunciation is stored later.
   await expect.poll(async () => (await listKept()).at(before.length)?.definition.ipa).toEqual(expect.any(String));
   const kept = (await listKept()).at(-1);
   expect(kept?.definition).toEqual({ ...first, ipa: expect.any(String) });
@@ -118,7 +118,7 @@ test('a late pronunciation is added to the stored definition, which is made only
     signal: new AbortController().signal,
   };
   expect((await define(asked)).definition).toMatchObject({ meaning: { word: 'day' }, ipa: null });
-  // Differs from the real voice, whose transcription of this word the previous test has stored.
+  // Differs from the transcription by the real voice, which the previous test has stored.
   speak('dˈiex');
   const countKept = async () =>
     (

@@ -14,7 +14,7 @@ import { createMatchArticle } from './match-article.ts';
 const articleParam = v.object({ articleId: v.pipe(v.string(), v.uuid()) });
 const pairQuery = v.object({ learning: v.picklist(languages), native: v.picklist(languages) });
 
-/** Definitions of selections, and the counterparts of words in the translation. */
+/** Definitions of selections, and the words of the translation that match a word. */
 export function definitionRoutes(services: Services, { withAccess, limited }: Guards) {
   const defineSelection = createDefineSelection(services, createDefiners(services));
   const matchArticle = createMatchArticle(services);

@@ -12,7 +12,7 @@ import {
 type Deps = Pick<Services, 'db' | 'files' | 'now'>;
 
 const minuteMs = 60_000;
-/** Together with the maximum age below, this deletes the audio of a deleted private article within an hour. */
+/** With this interval and the maximum age below, the audio of a deleted private article is deleted within an hour. */
 export const audioCleanupIntervalMs = 20 * minuteMs;
 // While a version is being narrated, its sentences have no track yet.
 const sentencesKeptMs = 30 * minuteMs;
@@ -22,7 +22,8 @@ const keptMs = 24 * 60 * minuteMs;
 /** Deletes the audio of deleted and changed texts. */
 export async function deleteUnusedAudio(services: Deps) {
   const ago = (ms: number) => new Date(services.now().getTime() - ms);
-  // Deletes the file first: a row without a file is repaired by narrating again, but a file without a row would stay forever.
+  // Deletes the file before the row. A row without a file is repaired by narrating again, but a file without a row would stay
+  // forever.
   await deleteInBatches(
     () => listUnusedTracks(services, ago(keptMs)),
     async (hash) => {

@@ -39,7 +39,7 @@ export async function findNarration(
 export const audioUrlOf = ({ articleId, language }: VersionKey, hash: string) =>
   `/api/articles/${articleId}/narration/${language}/audio/${hash}.mp3`;
 
-/** The progress of the voice that has narrated most sentences. */
+/** The progress of the voice that has narrated the most sentences. */
 async function countMade(services: Deps, plans: NarrationPlan[]) {
   const hashes = plans.flatMap(({ sentences }) => sentences.map(({ hash }) => hash));
   const made = new Set(await listNarratedHashes(services, hashes));

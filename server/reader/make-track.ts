@@ -11,13 +11,16 @@ import { type NarrationPlan, type PlannedSentence, planNarration } from './plan-
 type Deps = Pick<Services, 'db' | 'files' | 'log' | 'narrator' | 'now'>;
 
 export interface MakingContext {
-  /** May increase while the track is being made. */
+  /** May be raised while the track is being made. */
   urgency: Urgency;
   signal: AbortSignal;
   report: (progress: { madeCount: number; sentenceCount: number }) => void;
 }
 
-/** Tries the voices in order. After a failure, the next voice narrates the whole version, so that all sentences have one voice. */
+/**
+ * Tries the voices in order. After a failure, the next voice narrates the whole version, so that all sentences have the same
+ * voice.
+ */
 export async function makeTrack(services: Deps, version: VersionKey, context: MakingContext) {
   const paragraphs = await findParagraphs(services, version);
   if (paragraphs === undefined) throw new AppError('not-found');
@@ -60,7 +63,7 @@ async function speakTrack(services: Deps, { version, plan, context }: TrackReque
     return { ...spokenSentence, pauseFrames: sentence.pauseFrames };
   });
   const { content, ...times } = assembleTrack(spoken);
-  // Stores the row first: the cleanup would never find a file without a row.
+  // The row is stored before the file: the cleanup would never find a file without a row.
   await storeTrack(services, { hash: trackHash, ...version, sentenceHashes, ...times });
   await services.files.put(trackKey(trackHash), content);
   return { hash: trackHash, ...times };

@@ -1,4 +1,4 @@
-/** Maps with limited concurrency, in the order of the items. Starts no more work after a failure. */
+/** Maps with limited concurrency. Results are in the order of the items. After a failure, no more work is started. */
 export async function mapInParallel<Item, Result>(
   items: Item[],
   limit: number,

@@ -5,14 +5,14 @@ import type { Counterparts } from '../../domain/reader/definition.ts';
 import type { Services } from '../services.ts';
 import { findVersions, mapVersions, type Versions } from './definition-queries.ts';
 
-// Small batches, because a definition requested meanwhile waits for the current one.
+// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
 const batchSize = 20;
 const maxCached = 200;
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 type MatchRequest = { readerId: string; articleId: string; from: Language; to: Language };
 
-/** Matches the words of each sentence with those of its translation. Results are kept in an LRU cache. */
+/** Matches the words of each sentence with the words of its translation. Results are kept in an LRU cache. */
 export function createMatchArticle(services: Deps) {
   const cache = new Map<string, Promise<Counterparts[][]>>();
 

@@ -5,19 +5,20 @@ import type { Services } from '../services.ts';
 import { narrateSentence } from './narrate-sentence.ts';
 import type { NarrationPlan, PlannedSentence } from './plan-narration.ts';
 
-// The listener hears something within 8 seconds. The next voice begins early, because its process may have to start.
+// The listener should hear something within 8 seconds. The next voice starts before the first one has timed out,
+// because its process may have to be started.
 const longestWaitMs = 5000;
 const nextBeginsMs = 2000;
-// Enough to read stored audio.
+// Enough time to read stored audio.
 const shortestWaitMs = 500;
 const lateForMs = 60_000;
 
-/** When a voice was too slow for a listener. For the next minute, listeners wait for it only briefly. */
+/** When a voice was too slow for a listener. During the next minute, listeners wait for this voice only briefly. */
 const lateAt = new WeakMap<Voice, number>();
 
 /**
- * Narrates one sentence (counted from 1) with the highest urgency, for a user who waits for it. A voice that has not answered
- * in time, also for a request that was begun earlier, is replaced by the next one. Its answer is stored when it comes.
+ * Narrates one sentence (counted from 1) with the highest urgency, for a user who waits for it. If a voice does not answer in
+ * time, the next voice is used. The late audio is still stored when it arrives.
  */
 export async function narrateSentenceNow(
   services: Pick<Services, 'db' | 'files' | 'narrator' | 'now'>,
@@ -55,7 +56,7 @@ interface Wait<Spoken> {
 }
 
 async function inTime<Spoken>({ now }: Pick<Services, 'now'>, { voice, spoken, prepareNext }: Wait<Spoken>) {
-  // The failure of a voice that nobody waits for any more.
+  // If the listener no longer waits for this voice, its failure must not be an unhandled rejection.
   spoken.catch(() => {});
   const wasLate = now().getTime() - (lateAt.get(voice) ?? Number.NEGATIVE_INFINITY) < lateForMs;
   const late = Promise.withResolvers<never>();

@@ -18,7 +18,7 @@ interface SentenceRequest {
   voice: Voice;
   sentence: PlannedSentence;
   urgency: Urgency;
-  /** Part of a public sample. */
+  /** Whether the sentence is part of a public sample. */
   isPublic?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -39,7 +39,7 @@ export async function narrateSentence(services: Deps, request: SentenceRequest):
   return (kept && (await findSpoken(services, kept))) ?? speakOnce(services, request);
 }
 
-/** Undefined if the file is missing; the sentence is then narrated again. */
+/** Undefined if the file is missing. In that case the sentence is narrated again. */
 export async function findSpoken({ files }: Pick<Services, 'files'>, kept: NarratedSentence) {
   const mp3Frames = await findWholeFile(files, sentenceKey(kept.hash));
   const { startSeconds, endSeconds, words } = kept;
@@ -79,14 +79,14 @@ async function speak(services: Deps, { voice, sentence, options, isPublic = fals
   unstored.set(hash, spoken);
   const { startSeconds, endSeconds, words } = spoken;
   const frameCount = spoken.mp3Frames.length / frameBytes;
-  // Stores the row first: the cleanup would never find a file without a row.
+  // The row is stored before the file: the cleanup would never find a file without a row.
   await storeNarratedSentence(services, { hash, frameCount, startSeconds, endSeconds, words, isPublic });
   await services.files.put(sentenceKey(hash), spoken.mp3Frames);
   unstored.delete(hash);
   return spoken;
 }
 
-/** Checks the file store first: a hosted voice costs money, so its audio must be storable. */
+/** Checks the file store before the voice speaks: a hosted voice costs money, so it must be possible to store the audio. */
 async function speakIfStorable({ files }: Deps, { voice, sentence, options }: Omit<SpeakRequest, 'isPublic'>) {
   await files.check();
   return voice.speak(sentence, options);

@@ -15,7 +15,10 @@ type Run = ReturnType<typeof startRun>;
 
 const runs = new WeakMap<Narrator, Map<string, Run>>();
 
-/** Narrates a version unless its audio exists. Stores every sentence, so that a second run resumes. Concurrent calls share one run. */
+/**
+ * Narrates a version unless its audio exists. Every sentence is stored, so that a second run can resume. Concurrent calls share
+ * one run.
+ */
 export async function narrateVersion(services: Deps, { articleId, language, ...options }: VersionKey & JoinOptions) {
   const known = runs.get(services.narrator) ?? new Map<string, Run>();
   runs.set(services.narrator, known);
@@ -31,7 +34,7 @@ export const listRunning = ({ narrator }: Pick<Services, 'narrator'>) => [...(ru
 
 export const runKeyOf = ({ articleId, language }: VersionKey) => `${articleId} ${language}`;
 
-/** Aborts all runs when the server stops. Waiting requests do not fail. */
+/** Aborts all runs when the server stops. Requests that wait for a run do not fail. */
 export async function stopNarrating({ narrator }: Pick<Services, 'narrator'>) {
   const ending = [...(runs.get(narrator)?.values() ?? [])].map((run) => run.stop());
   await Promise.all(ending);
@@ -49,7 +52,7 @@ function startRun(services: Deps, version: VersionKey, forget: () => void) {
     },
   };
   const made = makeTrack(services, version, context).finally(forget);
-  // Callers receive the failure below. This prevents an unhandled rejection if there are none left.
+  // Callers receive the failure below. This prevents an unhandled rejection if no caller is left.
   made.catch(() => {});
 
   return {

@@ -79,7 +79,7 @@ export async function storeTrack({ db, now }: Pick<Services, 'db' | 'now'>, trac
       duration_seconds = excluded.duration_seconds, made_at = excluded.made_at`;
 }
 
-/** The first sentence of an easy library article, of medium length. Always the same one. */
+/** The first sentence of the easiest library article that begins with a sentence of medium length. Always the same one. */
 export async function findSampleSentence({ db }: Db, language: Language, translation: Language) {
   const [sample] = await db.query<{ title: string; text: string; translation: string | null }>`
     select v.title, v.paragraphs -> 0 ->> 0 as text, t.paragraphs -> 0 ->> 0 as translation
@@ -91,7 +91,7 @@ export async function findSampleSentence({ db }: Db, language: Language, transla
   return sample;
 }
 
-/** The preferred library article in two languages, or the easiest if it does not exist. */
+/** The preferred library article in two languages. If it does not exist, the easiest article. */
 export async function findSampleArticle({ db }: Db, preferredId: string, language: Language, translation: Language) {
   const [article] = await db.query<{ title: string; paragraphs: string[][]; translations: string[][] | null }>`
     select v.title, v.paragraphs, t.paragraphs as translations
@@ -117,7 +117,7 @@ export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   return rows.map(({ hash }) => hash);
 }
 
-/** Sentences without a track: of deleted articles, or narrated individually. */
+/** Sentences that belong to no track: of deleted articles, or narrated individually. */
 export async function listUnusedSentences({ db }: Db, madeBefore: { isPublic: Date; isPrivate: Date }) {
   const rows = await db.query<{ hash: string }>`
     select s.hash from narrated_sentences s

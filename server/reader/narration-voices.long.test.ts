@@ -119,7 +119,7 @@ test('a listener hears the built-in voice within 8 seconds if the hosted one han
     expect(hash).toBe(plans[1]?.sentences[number - 1]?.hash);
   }
   expect(times[0]).toBeLessThan(scaleTimeout(8000));
-  // The voice was late a moment ago, so the listener does not wait for it again.
+  // The voice was late a moment ago, so the listener is not kept waiting for it again.
   expect(times[1]).toBeLessThan(scaleTimeout(3000));
   leaving.abort();
   await begun;

@@ -154,7 +154,7 @@ describe('a question whose reader has disconnected', () => {
     await expect.poll(() => model.questions.length).toBe(1);
     leaving.abort();
     await asked;
-    // By then the server has noticed the disconnect.
+    // After this time, the server has noticed the disconnect.
     await sleep(500);
     release();
     await expect.poll(() => listKept()).toHaveLength(1);
@@ -209,7 +209,7 @@ async function ask({ token }: Person, offset: number, at = server, signal?: Abor
   return call(at, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body, signal });
 }
 
-/** A tap on a word, which asks the dictionary first. */
+/** A tap on a word, which asks the lexicon first. */
 const look = ({ token }: Person, inArticle: string, offset: number): Promise<Answer> => {
   const place = { sentence: 1, offset };
   const body = { language: 'es', start: place, end: { ...place, offset: offset + 1 } };

@@ -4,7 +4,7 @@ import { choosePause, pauseSeconds } from '../../domain/reader/choose-pause.ts';
 import { frameSeconds } from '../../domain/reader/seek-seconds.ts';
 import type { Voice } from '../platform/narrator/narrator.ts';
 
-/** Silent MP3 frames of 24 ms after a sentence. */
+/** The number of silent MP3 frames (24 ms each) for a pause. */
 const toFrames = (seconds: number) => Math.round(seconds / frameSeconds);
 
 export interface PlannedSentence {

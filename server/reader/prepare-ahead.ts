@@ -13,7 +13,9 @@ export function prepareOpened(services: Deps, { articleId, learning }: Reading) 
   prepareNarration(services, { articleId, language: learning.language, urgency: 'soon' });
 }
 
-/** Starts the narration of the next part, or of the first new article on the home page, once the user has read half of the current one. */
+/**
+ * Once the user has read half of an article, starts the narration of the next part, or of the first new article on the home page.
+ */
 export function prepareNext(services: Deps, { reader, articleId, kept, sentence }: PositionChange) {
   const half = kept.sentenceCount / 2;
   const hasJustPassed = sentence > half && kept.sentenceBefore <= half;

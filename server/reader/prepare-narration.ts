@@ -9,11 +9,11 @@ type Deps = Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'narrator' | 'now'>
   config: Pick<Services['config'], 'role'>;
 };
 
-// Time before a failed voice is used again. Requests during this time get an error.
+// How long a failed voice is not used. Requests during this time get an error.
 const retryDelayMs = 30_000;
 
-// An open article requests its narration every two seconds, so a request over the limit can be dropped: the next one follows.
-// This also skips articles that are no longer open.
+// How many versions are narrated concurrently. A request over the limit is dropped, because an open article requests its
+// narration again every two seconds. This also skips articles that are no longer open.
 const maxConcurrent: Record<Prepared['urgency'], number> = { soon: 4, ahead: 1 };
 
 const failures = new WeakMap<Narrator, Map<string, number>>();
@@ -23,7 +23,7 @@ interface Prepared extends VersionKey {
   urgency: Exclude<Urgency, 'now'>;
 }
 
-/** Makes the audio in the background: in a worker process, or in this process if it is a worker. */
+/** Makes the audio in the background: in this process if it runs jobs, else in a worker process. */
 export function prepareNarration(services: Deps, { urgency, ...version }: Prepared) {
   if (services.narrator.voices.length === 0) return;
   if (services.config.role === 'web') {

@@ -25,7 +25,7 @@ export async function findReading(
   reader: Reader,
 ): Promise<Reading | undefined> {
   const { readerId, learningLang, mainLang } = reader;
-  // A hot query: for a short article, every joined table, column and parameter is a measurable part of its cost.
+  // A hot query: for a short article, every joined table, column and parameter adds measurably to the cost.
   const rows = await db.query<ReadingRow>`
     select v.language, v.title, v.paragraphs, v.word_count as "wordCount", a.about, a.cover,
       a.part, a.part_count as "partCount",
@@ -67,7 +67,7 @@ export async function findReading(
   };
 }
 
-/** A second query, because most articles are not the reader's own. */
+/** A separate query, because most articles were not imported by the reader. */
 async function findOrigin({ db }: Pick<Services, 'db'>, articleId: string): Promise<BroughtOrigin | null> {
   const [origin] = await db.query<{ bookId: string | null; bookTitle: string | null; startsMs: number[] | null }>`
     select t.book_id as "bookId", b.title as "bookTitle", t.starts_ms as "startsMs"
@@ -83,7 +83,7 @@ async function listLanguages({ db }: Pick<Services, 'db'>, articleId: string) {
   return rows.map(({ language }) => language);
 }
 
-/** The progress of an unfinished translation. A second query, because most articles are already translated. */
+/** The progress of an unfinished translation. A separate query, because most articles are already translated. */
 async function findPartialTranslation({ db }: Pick<Services, 'db'>, articleId: string, language: Language) {
   const [begun] = await db.query<{ sentences: (string | null)[] }>`
     select progress[${linesBeforeSentences + 1}:] as sentences from translations
@@ -114,13 +114,13 @@ export interface PreviousPosition {
 
 /**
  * Last write wins, by readAt. A position after the end becomes the last sentence. Undefined if the reader may not read the
- * article. A single statement, because it runs at every sentence.
+ * article. A single statement, because it runs for every sentence that is read.
  */
 export async function savePosition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { readerId, articleId, language, sentence, isFinished, readAt }: Position,
 ): Promise<PreviousPosition | undefined> {
-  // Limits readAt to the current time, so that a device with a fast clock does not win forever. If the server clock was set
+  // Limits readAt to the current time, so that a device whose clock is ahead does not win forever. If the server clock was set
   // back, the new time is one millisecond after the stored time.
   const reachedAt = new Date(Math.min(readAt.getTime(), now().getTime()));
   const [kept] = await db.query<PreviousPosition>`
@@ -137,7 +137,7 @@ export async function savePosition(
       from article where sentence_count is not null
       on conflict (user_id, article_id, language) do update
         set sentence = excluded.sentence, is_finished = excluded.is_finished,
-          -- Staying at the last sentence does not move the date.
+          -- The date of finishing does not change while the reader stays at the last sentence.
           finished_at = case when kept.is_finished then kept.finished_at else coalesce(excluded.finished_at, kept.finished_at) end,
           read_at = greatest(excluded.read_at, least(${readAt}, kept.read_at + interval '1 millisecond'))
         where kept.read_at < ${readAt}

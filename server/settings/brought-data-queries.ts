@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Books and files of one user, for the export. The text of a book is with the articles. */
+/** Imported books and files of one user, for the export. The text of a book is exported with the articles. */
 export async function loadBroughtData({ db }: Db, userId: string) {
   const books = await db.query`
     select b.id, b.title, b.author, b.language, b.part_count as "partCount", encode(b.cover, 'base64') as cover,

@@ -3,7 +3,7 @@ import { findSignInTime } from '../access/session-queries.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountAndSubscriptions } from './delete-account-and-subscriptions.ts';
 
-/** A recent sign-in is required, so that an unlocked device is not enough to delete the account. */
+/** Deleting the account requires a recent sign-in, so that access to an unlocked device is not enough. */
 const maxSignInAgeMs = 10 * 60 * 1000;
 
 interface OwnSession {

@@ -111,7 +111,10 @@ const listTranslationRequests = ({ db }: Pick<Services, 'db'>, userId: string) =
   select article_id as "articleId", language, requested_at as "requestedAt"
   from translation_requests where user_id = ${userId} order by requested_at desc`;
 
-/** Actions by the user as an admin, and actions of other admins on the user, without the names of these admins. */
+/**
+ * Actions that the user took as an admin, and actions of other admins that affected the user. The names of these admins
+ * are left out.
+ */
 const listAdminActions = ({ db }: Pick<Services, 'db'>, userId: string) => db.query`
   select at, action, admin_id is not distinct from ${userId} as "isOwn", subject, details
   from admin_actions where admin_id = ${userId} or user_id = ${userId} order by at desc`;

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** What a user has read, and what it says about their vocabulary, for the export. */
+/** What a user has read, and the resulting estimate of their vocabulary, for the export. */
 export async function loadReadingData({ db }: Db, userId: string) {
   const learners = await db.query`
     select l.user_id as "userId", l.language, l.vocabulary_size as "vocabularySize", l.range_from as "rangeFrom",

@@ -35,7 +35,8 @@ test('feedback of 4000 characters is stored in full', async () => {
 });
 
 describe('the download of my data', () => {
-  // The session hash is a secret, the words repeat name and email address, and the others are internal row ids.
+  // `sessions` contains a secret hash, `words` repeats name and email address, and the other columns are internal row
+  // ids.
   const omittedColumns = [
     'accounts.words',
     'admin_actions.id',
@@ -141,7 +142,7 @@ async function createBusyPerson(name: string) {
   await notify(server.services, { userId, kind: 'article-language-generated', ...article });
   const position = { sentence: 1, isFinished: true, readAt: new Date().toISOString() };
   await call(server, { method: 'POST', path: `/articles/${article.articleId}/position`, token, body: position });
-  // The previous version writes this table.
+  // Only the previous version of the app writes this table.
   await server.services.db.query`
     insert into reading_positions (user_id, article_id, sentence, read_at)
     values (${userId}, ${article.articleId}, 1, ${new Date(position.readAt)})`;

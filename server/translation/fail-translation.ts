@@ -14,7 +14,7 @@ export async function failTranslation(services: Services, target: TranslationTar
     const { title = '' } = (await findOriginal(tx, target.articleId)) ?? {};
     for (const { userId } of await listWaiting(tx, target)) {
       await refundLimit(tx, { userId, limit: 'translations', key: keyOf(target) });
-      // A missing model is no error: the translation is made when there is one.
+      // A missing model is not an error: the translation is made when a model is configured.
       if (failure === 'no-translator')
         await retractNotifications(tx, { userId, kind: 'article-language-generation-in-progress', ...target });
       else await notify(tx, { userId, kind: 'article-language-generation-error', title, ...target });

@@ -2,20 +2,20 @@ import { AppError } from '../../domain/app-error.ts';
 import { type Failure, failures } from '../../domain/translation/translation.ts';
 import { type Attempt, JobCannotSucceed, type JobFailure, JobMustWait } from '../platform/job-queue/define-job.ts';
 
-/** The failure code to show to users, or undefined for an unexpected error that a retry may solve. */
+/** The failure code to show to users. Undefined for an unexpected error that a retry may solve. */
 export const failureOf = (error: unknown): Failure | undefined =>
   error instanceof AppError ? failures.find((failure) => failure === error.code) : undefined;
 
-// A provider that is away for longer fails the job, and the user may try again.
+// If the provider is unavailable for longer, the job fails, and the user may try again.
 const longestWaitSeconds = 15 * 60;
 const firstWaitSeconds = 5;
 const longestBackoffSeconds = 120;
 const triesAfterUnexpected = 4;
 
-/** Retries of jobs that use the language model. With the waits below they bridge an outage of about ten minutes. */
+/** Retries of jobs that use the language model. Together with the waits below, they cover an outage of about ten minutes. */
 export const outageSettings = { retries: 9 };
 
-/** When to call the provider again, if it is down or busy; undefined for all other errors. */
+/** The seconds until the provider should be called again, if it is down or busy. Undefined for all other errors. */
 export function findWaitSeconds(error: unknown): number | undefined {
   if (!(error instanceof AppError) || error.code !== 'model-unavailable') return undefined;
   const seconds = error.details?.retryAfterSeconds;
@@ -23,8 +23,8 @@ export function findWaitSeconds(error: unknown): number | undefined {
 }
 
 /**
- * Waits for a provider that is away, and skips the retries where they cannot help. Users are notified by `giveUp`, after the
- * job has ended: if they asked again while it was still running, no new job would start.
+ * Waits for a provider that is unavailable, and skips retries that cannot help. Users are notified by `giveUp`, after the job has
+ * ended: if they asked again while it was still running, no new job would start.
  */
 export function retryOrGiveUp(error: unknown, { number, isLast }: Attempt): never {
   const waitSeconds = findWaitSeconds(error);

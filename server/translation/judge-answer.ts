@@ -4,11 +4,11 @@ import { isLikelyInLanguage } from '../library/guess-language.ts';
 import type { Services } from '../services.ts';
 import type { TranslationProgress } from './translation-progress.ts';
 
-/** Why a line is asked for again. */
+/** Why a line is requested again. */
 export type LineProblem = LineDoubt | 'foreign' | 'missing';
 
 interface Answer {
-  /** By the index of the line. */
+  /** Keyed by the index of the line. */
   found: ReadonlyMap<number, string>;
   batch: readonly number[];
   lines: readonly string[];
@@ -17,10 +17,10 @@ interface Answer {
   to: Language;
 }
 
-// The aligner needs neighbours to notice a shift.
+// The aligner can detect a shift only by comparing neighbouring lines.
 const neighbours = 3;
 
-/** The lines of an answer that look wrong. Some may be right nevertheless, for example names and titles. */
+/** Finds the lines of an answer that look wrong. Some of them may be right nevertheless, for example names and titles. */
 export async function judgeAnswer(lexicon: Pick<Services['lexicon'], 'ask'>, answer: Answer) {
   const { found, batch, lines, from, to } = answer;
   const problems = new Map<number, LineProblem>();
@@ -53,7 +53,10 @@ function windowOf({ found, batch, lines, translated }: Answer) {
 
 const wordPattern = /[\p{L}\p{M}’']+/gu;
 
-/** The words that the source does not have. Names, titles and quotations say nothing about the language of a line. */
+/**
+ * The words of a translation that do not occur in the source. Shared words such as names, titles and quotations say
+ * nothing about the language of a line.
+ */
 export function ownWords(translation: string, source = '') {
   const shared = new Set(source.toLowerCase().match(wordPattern));
   return (translation.match(wordPattern) ?? []).filter((word) => !shared.has(word.toLowerCase())).join(' ');

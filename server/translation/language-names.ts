@@ -13,7 +13,7 @@ export const languageNames: PerLanguage<string> = {
 
 interface HouseStyle {
   variety: string;
-  /** Undefined in English, which has one form of address. */
+  /** Undefined in English, which has only one form of address. */
   address?: { informal: string; formal: string };
   punctuation: string;
 }
@@ -61,7 +61,7 @@ const styles: PerLanguage<HouseStyle> = {
 export const houseStyles = perLanguage((language) => describe(styles[language], 'informal'));
 const formalHouseStyles = perLanguage((language) => describe(styles[language], 'formal'));
 
-/** A formal text addresses its readers formally, and so do its people who are not close to each other. */
+/** A formal text addresses its readers formally. Its characters address each other formally unless they are close. */
 export const houseStyleOf = (language: keyof typeof styles, isFormal: boolean) =>
   (isFormal ? formalHouseStyles : houseStyles)[language];
 

@@ -5,7 +5,7 @@ const mostCharacters = 3000;
 const linesBefore = 3;
 const linesAfter = 2;
 
-/** Groups the lines that are still missing, in their order. */
+/** Groups the lines that are still missing into batches, in their order. */
 export function intoBatches(lines: readonly string[], translated: TranslationProgress): number[][] {
   const batches: number[][] = [];
   let characters = Number.POSITIVE_INFINITY;

@@ -20,12 +20,12 @@ import type { TranslationProgress } from './translation-progress.ts';
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** The user to whom the cost belongs. By default the first who waits. */
+  /** The user to whom the cost is assigned. By default, the first user who waits. */
   userId?: string | undefined;
   onProgress?: ((translatedCount: number, sentenceCount: number) => Promise<unknown>) | undefined;
 }
 
-/** Translates the article, continuing from the progress of an earlier try. Notifies the waiting users at the end. */
+/** Translates the article and continues from the progress of an earlier try. Notifies the waiting users at the end. */
 export async function makeTranslation(
   services: Services,
   target: TranslationTarget,
@@ -74,7 +74,10 @@ export async function makeTranslation(
   });
 }
 
-/** The author may have edited the text meanwhile. Then the next attempt starts with what the edit has kept. */
+/**
+ * The author may have edited the text meanwhile. In that case, the next attempt starts with the sentences that the edit
+ * has kept.
+ */
 async function refuseEdited(tx: Services, { articleId }: TranslationTarget, original: Original) {
   await lockArticle(tx, articleId);
   const now = await findOriginal(tx, articleId);

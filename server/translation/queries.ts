@@ -12,10 +12,10 @@ export interface TranslationTarget {
   language: Language;
 }
 
-/** Key of the spend and of the job. */
+/** The key of the spent use and of the job. */
 export const keyOf = ({ articleId, language }: TranslationTarget) => `${articleId}:${language}`;
 
-/** The state of a translation; undefined if the reader may not read the article. */
+/** The state of a translation. Undefined if the reader may not read the article. */
 export async function findTranslation({ db }: Db, { articleId, language }: TranslationTarget, readerId: string) {
   const [translation] = await db.query<Translation>`
     select case when v.language is not null then 'ready' when t.failure in ('no-translator', 'edited') then 'none'
@@ -50,12 +50,12 @@ export async function hasVersion({ db }: Db, { articleId, language }: Translatio
   return found.length > 0;
 }
 
-/** Locks the article against deletion until the transaction ends. False if it does not exist. */
+/** Locks the article against deletion until the transaction ends. Returns false if it does not exist. */
 export async function lockArticle({ db }: Db, articleId: string) {
   return (await db.query`select 1 from articles where id = ${articleId} for key share`).length > 0;
 }
 
-/** True for the request that starts the translation, or restarts it after a failure. */
+/** Returns true for the request that starts the translation, or restarts it after a failure. */
 export async function beginTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,
@@ -69,7 +69,7 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Stores lines that are already translated as progress of an earlier try. */
+/** Stores lines that the article already has in this language, like the progress of an earlier try. */
 export async function insertBegunTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,
@@ -86,7 +86,7 @@ export async function recordTranslating({ db }: Db, { articleId, language }: Tra
     where article_id = ${articleId} and language = ${language} and status <> 'ready'`;
 }
 
-/** True if this call changed the status. */
+/** Returns true if this call changed the status. */
 export async function recordTranslationFailure(
   { db }: Db,
   { articleId, language }: TranslationTarget,
@@ -99,7 +99,7 @@ export async function recordTranslationFailure(
   return failed.length > 0;
 }
 
-/** True if this call changed the status. Deletes the progress, which is part of the version now. */
+/** Returns true if this call changed the status. Deletes the progress, because the version now contains it. */
 export async function recordTranslated({ db }: Db, { articleId, language }: TranslationTarget) {
   const ready = await db.query`
     update translations set status = 'ready', failure = null, progress = null
@@ -139,7 +139,10 @@ export async function addWaiting(
     values (${articleId}, ${language}, ${userId}, ${now()}) on conflict do nothing`;
 }
 
-/** Records a failure for lack of a model; `retryUntranslatable` retries it later. Keeps the sentences that the author translated. */
+/**
+ * Records a failure because no language model is configured. `retryUntranslatable` retries it later. Keeps the sentences that the
+ * author translated.
+ */
 export async function recordUntranslatable(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,

@@ -1,17 +1,20 @@
 import type { Language } from '../../domain/language.ts';
 import { tidyLine } from './tidy-answer.ts';
 
-// Cleaning a text far longer than its line would block the event loop.
+// In characters. Cleaning a text that is much longer than its line would block the event loop.
 const longestMarkup = 2000;
 
 interface Asked {
-  /** Indexes of the lines that were asked for; the model knows them as 1, 2, 3 … */
+  /** Indexes of the requested lines. In the prompt, they are numbered 1, 2, 3 … */
   batch: readonly number[];
   lines: readonly string[];
   to: Language;
 }
 
-/** Matches the answers with the lines by number, in any order. Leaves out empty answers and answers that say more than their line. */
+/**
+ * Assigns the answers to the lines by number, in any order. Leaves out empty answers and answers that contain more than their
+ * line.
+ */
 export function readLines(answers: readonly { number: number; text: string }[], { batch, lines, to }: Asked) {
   const found = new Map<number, string>();
   for (const { number, text } of answers) {
@@ -24,7 +27,10 @@ export function readLines(answers: readonly { number: number; text: string }[], 
   return found;
 }
 
-/** Removes the number of the line, unless the line has this number itself: “On 17 December” becomes “17. Dezember”. */
+/**
+ * Removes the line number from the start of a translation, unless the number is part of the text: “On 17 December”
+ * becomes “17. Dezember”.
+ */
 function unnumber(text: string, number: number, source: string) {
   const [prefix = ''] = /^\p{P}?\d+\p{P}+\s+/u.exec(text) ?? [];
   const isOwnNumber = Number(/\d+/.exec(prefix)?.[0]) === number;
@@ -33,6 +39,6 @@ function unnumber(text: string, number: number, source: string) {
 
 const quoted = /^["“”„«»‘’']([^"“”„«»]+)["“”„«»‘’']$/u;
 
-/** Removes quotation marks around the whole line if its source has none. */
+/** Removes quotation marks around the whole line if the source has none. */
 const unquote = (text: string, source: string) =>
   /["“”„«»‘]/u.test(source) ? text : text.replace(quoted, '$1').trim();

@@ -13,7 +13,10 @@ import {
 } from './queries.ts';
 import { translateArticleJob } from './translate-article.job.ts';
 
-/** Refused without a model. Concurrent requests share one job. It is spent from the plan of the user who started it. */
+/**
+ * Refused if no language model is configured. Concurrent requests share one job. It counts against the plan of the user
+ * who started it.
+ */
 export async function requestTranslation(services: Services, target: TranslationTarget, userId: string) {
   const known = await findTranslation(services, target, userId);
   const original = await findOriginal(services, target.articleId);

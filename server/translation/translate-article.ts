@@ -8,7 +8,7 @@ interface Translation {
   version: NewVersion;
   to: Language;
   isFormal?: boolean | undefined;
-  /** Result of an earlier try with the same text. These lines are not requested again. */
+  /** The result of an earlier try with the same text. Its lines are not requested again. */
   progress?: TranslationProgress | undefined;
   /** Called after every answer with all translated lines, so that the caller can store them. */
   onBatch?: (progress: TranslationProgress) => Promise<unknown>;

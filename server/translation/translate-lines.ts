@@ -31,7 +31,7 @@ interface Translating {
   signal?: AbortSignal | undefined;
 }
 
-// More misplaced lines in a row are a shift.
+// A longer sequence of misplaced lines counts as a shift.
 const mostInRow = 3;
 
 const answerSchema = v.strictObject({
@@ -41,9 +41,9 @@ const answerSchema = v.strictObject({
 const example = { translations: [{ number: 1, text: '…' }] };
 
 /**
- * Translates lines in batches. Lines that are missing or look wrong are asked for again, and no others. A line that looks wrong
- * twice is kept, as long as such lines are few: it may be a name or a title. Fails if a second round brings nothing new, or once it
- * costs twice as much as planned.
+ * Translates lines in batches. Only lines that are missing or look wrong are requested again. A line that looks wrong twice is
+ * kept, as long as there are few such lines: it may be a name or a title. Fails if a second round yields no new lines, or if the
+ * cost reaches twice the planned cost.
  */
 export async function translateLines(translator: Translator, translating: Translating): Promise<string[]> {
   const { title, lines, from, to, isFormal = false, progress, onBatch = async () => {}, ...call } = translating;
@@ -69,7 +69,8 @@ export async function translateLines(translator: Translator, translating: Transl
           to,
           title,
           before,
-          // Makes room for the reason of a refusal: a second answer must not cost more than the first.
+          // Leaves out the lines after the batch to make room for the reason of the refusal: a second request must not
+          // cost more than the first.
           after: refusals.size === 0 ? after : [],
           sentences: batch.map((index, at) => ({ number: at + 1, text: lines[index] })),
         },
@@ -82,7 +83,7 @@ export async function translateLines(translator: Translator, translating: Transl
       return readLines(translations, { batch, lines, to });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'model-answer-unusable')) throw error;
-      // The model was asked twice for this answer.
+      // Spent twice, because the model was asked twice for this answer.
       budget.spend(batch);
       budget.spend(batch);
       return new Map();
@@ -122,7 +123,7 @@ export async function translateLines(translator: Translator, translating: Transl
   }
 }
 
-/** Whether the line is misplaced together with its neighbours, or next to a missing line, which it may contain. */
+/** Whether the line is misplaced together with its neighbours, or stands next to a missing line, whose text it may contain. */
 function isShifted(problems: ReadonlyMap<number, LineProblem>, index: number) {
   const isMisplaced = (at: number) => problems.get(at) === 'misplaced';
   if (!isMisplaced(index)) return false;

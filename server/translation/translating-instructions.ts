@@ -16,7 +16,7 @@ interface TranslationTask {
   problems: ReadonlySet<LineProblem>;
 }
 
-/** Readers tap a word and see its counterpart, which a freely recast sentence does not have. */
+/** Readers tap a word to see the matching word of the translation, which may not exist if a sentence is translated too freely. */
 export const clauseByClause = (
   target: string,
 ) => `It is natural ${target} that a native author would sign, yet it goes clause by clause: the same clauses in the same order,

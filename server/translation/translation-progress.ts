@@ -1,2 +1,2 @@
-/** The translated lines; null for those that are still missing. */
+/** The translated lines. Lines that are still missing are null. */
 export type TranslationProgress = readonly (string | null)[];

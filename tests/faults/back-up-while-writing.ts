@@ -19,7 +19,10 @@ import { writeWithoutEnd } from './write-without-end.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Backs up an app under write load and restores the backup elsewhere. Everything acknowledged before the backup must be there. */
+/**
+ * Backs up an app under write load and restores the backup to another place. It must contain everything that was acknowledged
+ * before the backup.
+ */
 export async function backUpWhileWriting({ writingMs }: { writingMs: number }): Promise<Finding> {
   await using app = await startDoomedApp();
   const people = await Promise.all([1, 2, 3].map(() => createPerson(app.world, 'learner')));

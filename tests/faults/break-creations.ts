@@ -31,7 +31,7 @@ const dooms: { kills: readonly Moment[]; request?: object }[] = [
   { kills: ['right after it is done'], request: manualRequest },
 ];
 
-/** Creates articles with a process that is killed twenty times. */
+/** Creates articles while the process is killed twenty times. */
 export async function doomCreations(): Promise<Finding[]> {
   await using app = await startDoomedApp();
   const verdicts: Verdict[] = [];
@@ -39,7 +39,7 @@ export async function doomCreations(): Promise<Finding[]> {
   return verdicts.map(toFinding);
 }
 
-/** Creates articles with a provider that fails in every way. */
+/** Creates articles with a provider that has one fault after the other. */
 export async function failProviders(): Promise<Finding[]> {
   await using app = await startDoomedApp();
   const verdicts: Verdict[] = [];

@@ -8,7 +8,7 @@ import { loseStorage } from './lose-storage.ts';
 import type { Cluster } from './start-cluster.ts';
 import type { Finding } from './verdict.ts';
 
-/** A server with its files on a full disk of 200 kB. Only root can mount one. */
+/** Runs a server whose files are on a full disk of 200 kB. Only root can mount such a disk. */
 export async function fillDisk(cluster: Cluster): Promise<Finding> {
   const what = 'the disk of the file store is full';
   if (process.getuid?.() !== 0) return { what, seen: 'skipped: only root can mount a small disk', problems: [] };

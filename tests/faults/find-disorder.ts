@@ -16,8 +16,8 @@ interface Ending {
 }
 
 /**
- * Returns the inconsistencies of a finished creation. Expected: one article or a stated error, notified once, counted only
- * if done. An article may lack its translation, if the author was notified of that.
+ * Returns the inconsistencies of a finished creation. Expected: one article or a recorded error, one notification, and a counted
+ * use only if the article is done. The translation may be missing if the author was notified of that.
  */
 export async function findDisorder(app: DoomedApp, articleId: string): Promise<string[]> {
   const isIdle = async () => (await countOpenJobs(app, articleId)) === 0;

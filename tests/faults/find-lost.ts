@@ -1,7 +1,7 @@
 import type { Database } from '../../server/platform/database/database.ts';
 import type { Acknowledged } from './write-without-end.ts';
 
-/** Returns acknowledged writes that are missing. */
+/** Returns the acknowledged writes that are missing. */
 export async function findLost(db: Database, kept: Acknowledged): Promise<string[]> {
   // Copied before the query, because later acknowledgements may be newer than the query result.
   const places = [...kept.places];

@@ -16,7 +16,7 @@ type Victim = (typeof victims)[number];
 interface Killing {
   rounds: number;
   seed: number;
-  /** Whether to wait for the articles too. Those of a killed worker have to miss a heartbeat first. */
+  /** Whether to wait for the articles too. The job of a killed worker restarts only after its heartbeat is overdue. */
   untilArticles: boolean;
 }
 
@@ -82,7 +82,7 @@ async function killAndRecover(cluster: Cluster, { victim, chance, watcher }: Blo
   return tookMs;
 }
 
-/** Returns a restart function if it does not restart by itself. */
+/** Kills the victim. Returns a restart function if the victim does not restart by itself. */
 async function kill(cluster: Cluster, victim: Victim, chance: Chance) {
   if (victim === 'server' || victim === 'worker') {
     const member = chance.pick(victim === 'server' ? cluster.webs : cluster.workers);

@@ -36,14 +36,14 @@ export async function killOneOfTwo(cluster: Cluster, victim: Member): Promise<Fi
   };
 }
 
-/** Kills a worker while it creates an article. The other worker must finish it. */
+/** Kills a worker while it creates an article. The other worker must finish the article. */
 export async function killWorkerOfTwo(cluster: Cluster): Promise<Finding> {
   const [first, second] = cluster.workers;
   if (first === undefined || second === undefined) throw new Error('This needs two workers.');
   const author = await createPerson(cluster.world, 'learner');
   cluster.model.always({ slowMs: 5000 });
   const asked = cluster.model.questions.length;
-  // Stopped for a moment, so that the article is taken by the worker that will be killed.
+  // The second worker is stopped for a moment, so that the worker that will be killed takes the article.
   await second.kill();
   const { articleId } = creationOf(await submit(cluster, author, manualRequest));
   await until(() => cluster.model.questions.length > asked, { what: 'it is being created', timeoutMs: 10_000 });

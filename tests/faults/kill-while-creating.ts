@@ -24,7 +24,7 @@ export async function killWhileCreating(app: DoomedApp, { kills, request = doome
   const backMs: number[] = [];
   model.forget();
   model.always({ tokensPerSecond: 800, latencyMs: 150 });
-  // The scripted model always writes the same article. Without its audio every run narrates it again.
+  // The scripted model always writes the same article. Without deleting its audio, later runs would reuse it.
   await app.db.query`truncate narrated_sentences, narration_tracks cascade`;
   const author = await createPerson(app.world, 'learner');
   const { articleId } = creationOf(await submit(app, author, request));
@@ -67,14 +67,14 @@ async function measureUntilItGoesOn(app: DoomedApp, { articleId, killedAt }: { a
   return Date.now() - killedAt.getTime();
 }
 
-/** Rows of the draft without the title. */
+/** Whether the draft has sentences. The first row is the title. */
 const isDrafted = (kept: Progress | undefined) => (kept?.draftCount ?? 0) > 1;
 
 const continuationSchema = v.object({ written: v.object({ paragraphs: v.array(v.string()) }) });
 
 const batchSchema = v.object({ sentences: v.array(v.object({ number: v.number() })) });
 
-/** Returns questions to the model whose answer was already stored. */
+/** Returns the questions to the model whose answer was already stored. */
 function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
     if (purpose === 'write-article') return kept?.hasText || (isDrafted(kept) && !v.is(continuationSchema, material));

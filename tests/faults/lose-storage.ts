@@ -7,7 +7,7 @@ import { type Finding, listBroken } from './verdict.ts';
 
 interface Loss {
   what: string;
-  /** The error code for audio requests. */
+  /** The error code that audio requests must get. */
   code: ErrorCode;
   takeAway(): void | Promise<void>;
   giveBack(): void | Promise<void>;

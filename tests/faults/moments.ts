@@ -19,7 +19,7 @@ export interface Progress {
   isOver: boolean;
 }
 
-/** When to kill the process. */
+/** The moments at which the process is killed. */
 const moments = {
   'right after submission': () => true,
   'while it is being written': ({ hasText, writings }) => !hasText && writings > 0,

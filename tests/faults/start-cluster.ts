@@ -82,7 +82,7 @@ async function startMember(environment: Record<string, string> & { DATA_DIR: str
   await running.untilReady();
   return {
     baseUrl: running.baseUrl,
-    /** SIGTERM and a new start, as a service manager does. */
+    /** Sends SIGTERM and starts the process again, as a service manager does. */
     async restart() {
       process.kill(running.pid, 'SIGTERM');
       const code = await running.exit;
@@ -116,7 +116,7 @@ async function startDatabase(dataDir: string) {
   };
   return {
     db: createDatabase(pool),
-    /** Retries if a pooled connection belongs to a stopped database. */
+    /** Retries if a pooled connection belonged to the stopped database. */
     async ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result> {
       for (let attempt = 1; ; attempt++) {
         try {

@@ -10,7 +10,7 @@ import { type Finding, listBroken } from './verdict.ts';
 
 interface Absence {
   forMs: number;
-  /** Whether to wait for the article in progress. Its job has to miss a heartbeat first. */
+  /** Whether to wait for the article in progress. Its job restarts only after its heartbeat is overdue. */
   untilArticle: boolean;
 }
 

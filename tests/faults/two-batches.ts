@@ -1,7 +1,10 @@
 import { readArticles } from '../../content/read-articles.ts';
 import { manualRequest } from '../support/creations.ts';
 
-/** A text of two batches that is quick to narrate: the shortest sentences of our library, whose translations the model knows. */
+/**
+ * A text of two batches that is quick to narrate: the shortest sentences of our library, because the scripted model knows their
+ * translations.
+ */
 export const twoBatches = {
   ...manualRequest,
   content: {

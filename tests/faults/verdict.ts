@@ -2,9 +2,9 @@ export interface Verdict {
   what: string;
   kills: number;
   ended: string;
-  /** Time from each kill until the work continued. */
+  /** The time from each kill until the work continued. */
   backMs: number[];
-  /** Everything that is wrong. */
+  /** All problems that were found. */
   problems: string[];
 }
 
@@ -25,7 +25,7 @@ export function printFindings(findings: readonly Finding[]) {
   );
 }
 
-/** Lists the rules that are violated. */
+/** Lists the names of the rules that are violated. */
 export const listBroken = (rules: Record<string, boolean>) =>
   Object.entries(rules)
     .filter(([, holds]) => !holds)

@@ -6,9 +6,12 @@ import type { Cluster } from './start-cluster.ts';
 
 /** The writes that the server has acknowledged. */
 export interface Acknowledged {
-  /** By user: the earliest possible time of their stored position. */
+  /** Keyed by user: the earliest possible time of the stored position. */
   places: Map<string, Date>;
-  /** By user: every speed sent, and the index of the last acknowledged one (-1: none yet). Later ones may be stored as well. */
+  /**
+   * Keyed by user: every speed that was sent, and the index of the last acknowledged one (-1 if none). Later ones may be stored
+   * as well.
+   */
   speeds: Map<string, { sent: number[]; lastKept: number }>;
   feedback: string[];
   articles: { author: Person; articleId: string }[];
@@ -19,7 +22,10 @@ interface Writing {
   articleId: string;
 }
 
-/** Users who read, change settings, send feedback and create articles, each request right after the last response. */
+/**
+ * Users who read, change settings, send feedback and create articles. Each sends the next request right after the last
+ * response.
+ */
 export function writeWithoutEnd(cluster: Pick<Cluster, 'baseUrl' | 'world'>, { people, articleId }: Writing) {
   const kept: Acknowledged = { places: new Map(), speeds: new Map(), feedback: [], articles: [] };
   const noted = { acknowledged: 0, refused: 0, signedOut: 0 };

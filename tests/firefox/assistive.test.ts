@@ -10,7 +10,7 @@ test('every sentence is in the accessibility tree, steps are announced, and any 
   const { page } = window;
   await window.visit(`/article/${articleIdOf('the-night-market-of-the-foxes')}`);
   await awaitReader(page);
-  // Rows far from the viewport are not laid out, but must not be missing.
+  // The browser does not lay out rows far from the viewport, but they must be in the accessibility tree.
   await window.find('button', 'Sentence 26').wait();
   await page.keyboard.press('ArrowDown');
   const readAnnounced = () => page.$$eval('[role="status"]', (regions) => regions.map((region) => region.textContent));

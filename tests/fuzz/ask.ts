@@ -11,10 +11,10 @@ interface Asking {
 
 interface Reply {
   problems: string[];
-  /** 0 if there was no response. */
+  /** The status, or 0 if there was no response. */
   status: number;
   ms: number;
-  /** The reason for an expected missing response. */
+  /** The reason, if it is expected that there is no response. */
   unanswered?: string;
 }
 
@@ -44,7 +44,7 @@ async function askOnce(request: FuzzRequest, asking: Asking): Promise<Reply & { 
   }
 }
 
-/** Node's response to the rest of a malformed body, after the request itself was answered. */
+/** Node's response to the rest of a malformed body. It is sent after the response to the request itself. */
 const bareRefusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
 type Found = { answer: FuzzAnswer } | { unanswered: string };

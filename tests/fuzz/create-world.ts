@@ -25,7 +25,7 @@ export async function createWorld(services: Services) {
   return {
     foreignId,
     ids: [readableId, foreignId, victim.id, randomUUID()],
-    /** Shows articles again that fuzzed admin requests have hidden. Otherwise later requests would find nothing. */
+    /** Unhides articles that fuzzed admin requests have hidden. Otherwise later requests would find nothing. */
     async restore() {
       await services.db.query`
         update articles set visibility = 'everybody', shown_to = null where id = ${readableId} and visibility = 'hidden'`;

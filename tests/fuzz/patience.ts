@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const patienceMs = 30_000;
 const beatMs = 1000;
-/** A health check that takes longer means that the machine is busy. */
+/** If a health check takes longer, the machine is busy. */
 const quickMs = 100;
 
 /**
- * Aborts a request after half a minute, scaled by the load of the machine: if a health check takes ten times as long as usual,
- * so may any other request. If the health check gets no response, the request is aborted at once.
+ * Aborts a request after half a minute, scaled by the load of the machine: if a health check takes ten times as long as usual, so
+ * may any other request. If the health check gets no response, the request is aborted immediately.
  */
 export function startPatience(baseUrl: string) {
   const [end, giveUp] = [new AbortController(), new AbortController()];
@@ -27,7 +27,7 @@ export function startPatience(baseUrl: string) {
   return { signal: giveUp.signal, [Symbol.dispose]: () => end.abort() };
 }
 
-/** Undefined if there is no response. */
+/** Returns undefined if there is no response. */
 async function timePlainRequest(baseUrl: string, signal: AbortSignal) {
   const began = performance.now();
   try {

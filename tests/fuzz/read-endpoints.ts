@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { JsonSchema } from './schema-arbitrary.ts';
 
 export interface Endpoint {
-  /** `GET /articles/{articleId}` */
+  /** For example `GET /articles/{articleId}`. */
   name: string;
   method: string;
   path: string;

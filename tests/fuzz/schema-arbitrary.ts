@@ -60,7 +60,7 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema, ids: read
   return fc.record<Record<string, unknown>>(Object.fromEntries(parts));
 }
 
-/** Half of the values are small enough to exist: the second sentence, the first page. */
+/** Half of the values are so small that they probably exist: the second sentence, the first page. */
 function fittingInteger({ minimum = -1000, maximum = 1_000_000 }: JsonSchema) {
   const [least, most] = [Math.ceil(minimum), Math.floor(maximum)];
   return fc.oneof(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: Math.min(most, least + 5) }));
@@ -80,7 +80,7 @@ function fittingString(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary
     .map((text) => text.slice(0, maxLength).padEnd(minLength, ' a').toWellFormed());
 }
 
-/** Not every regular expression can be used to generate strings. */
+/** Generates matching strings. fast-check does not support every regular expression. */
 function matching(pattern: string) {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));

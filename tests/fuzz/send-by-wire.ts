@@ -7,7 +7,7 @@ import type { Wire } from './wire-arbitrary.ts';
 import { writeRequest } from './write-request.ts';
 
 const trickleMs = 400;
-/** How long to wait for a second response, to a smuggled request. */
+/** How long to wait for a second response, which would answer a smuggled request. */
 const restMs = 30;
 
 /** Node's limit for all headers together. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** How a request is written to a raw connection, in ways that no HTTP client would. */
+/** How a request is written to a raw connection, in ways in which no HTTP client writes it. */
 export interface Wire {
-  /** Replaces the method of the endpoint. */
+  /** Used instead of the method of the endpoint, if set. */
   method: string | undefined;
-  /** Additional header lines: duplicates and garbage. */
+  /** Additional header lines, for example duplicates and garbage. */
   lines: readonly string[];
   framing: Framing;
   /** The body is split into pieces of this size, each in its own chunk or write. */
@@ -12,7 +12,7 @@ export interface Wire {
   pauseMs: number;
   /** `stalls` and `trickles` take as long as the server allows; `leaves` closes the connection. */
   ending: 'complete' | 'leaves' | 'stalls' | 'trickles';
-  /** Invalid HTTP, so the server may refuse it with a bare 400. */
+  /** Whether the HTTP is invalid, so that the server may refuse it with a 400 without a body. */
   isMalformed: boolean;
 }
 
@@ -47,7 +47,7 @@ const repeated = [
   'traceparent: 00-1-1-1',
 ];
 
-/** Unusual but valid. */
+/** Unusual but valid header lines. */
 const odd = [
   'x-empty:',
   'x-tab:\ta\t',
@@ -121,7 +121,7 @@ const malformedWire: fc.Arbitrary<Wire> = fc.oneof(
   fc.constantFrom(...brokenFramings).map((framing) => ({ ...complete, framing, lines: [], isMalformed: true })),
 );
 
-/** Each of these takes as long as the server tolerates a slow body: ten to fifteen seconds. */
+/** Each of these takes as long as the server allows a slow body: ten to fifteen seconds. */
 const slowestWire: fc.Arbitrary<Wire> = fc.record({
   method: fc.constant(undefined),
   lines: fc.constant<string[]>([]),

@@ -33,7 +33,7 @@ function cut(body: Buffer, pieceBytes: number) {
   );
 }
 
-/** Request smuggling: would be a separate request if two parsers disagreed about the end of the body. */
+/** Request smuggling: this text would be a separate request if two parsers disagreed about the end of the body. */
 const smuggled = 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n';
 
 function framingLines({ framing, ending }: Wire, bytes: number) {

@@ -44,7 +44,7 @@ describe('according to the OpenAPI document', () => {
   test('no endpoint accepts a URL that the server would fetch (SSRF)', async () => {
     const isAddress = ({ format }: JsonSchema, name: string) =>
       /ur[il]|href|link|host|endpoint|webhook|callback|origin|domain/i.test(name) || /ur[il]/.test(format ?? '');
-    // An admin states the source language of an article here.
+    // The only match is not a URL: it is the source language of an imported article.
     expect(await listSchemas(isAddress)).toEqual([
       expect.stringMatching(/^POST \/admin\/articles\/import .*originalLanguage$/),
     ]);
@@ -134,7 +134,7 @@ describe('security headers', () => {
 });
 
 describe('a request designed to be expensive is answered quickly', () => {
-  // A runaway request takes minutes; a busy machine takes some seconds.
+  // A runaway request takes minutes; on a busy machine, a normal request takes some seconds.
   const patienceMs = scaleTimeout(25_000);
   const zipped = gzipSync(Buffer.alloc(20_000_000, 32));
   const aligned = (text: string) => ({ source: { language: 'es', text }, translation: { language: 'en', text } });

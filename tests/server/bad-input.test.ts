@@ -282,5 +282,5 @@ describe('404 not-found, as JSON', () => {
   });
 });
 
-/** Sent as an admin, who passes every guard. */
+/** The request is sent as an admin, who passes every guard. */
 const refusal = (request: Call, namedField = '') => readRefusal(server, { token, ...request }, namedField);

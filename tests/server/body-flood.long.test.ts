@@ -43,7 +43,7 @@ test('a thousand hostile connections use less than 100 MB, and the server stays 
   };
   const cookie = (value: string) => `cookie: session=${value}`;
   const strangers = [inChunks, [...inChunks, cookie(newSecret())]];
-  // 17 MB each, once unauthorized and once authorized.
+  // 17 MB per connection, once unauthorized and once authorized.
   const flood = Array(28).fill(oneByteChunks(100_000));
   for (const headers of [...strangers, [...inChunks, cookie(token)]]) {
     openMany(2, (connection) => {
@@ -73,7 +73,8 @@ test('a thousand hostile connections use less than 100 MB, and the server stays 
   }
   expect(connections.filter(({ isClosed }) => !isClosed).length).toBe(0);
   expect((memory - before.memory) / 1e6).toBeLessThan(100);
-  // A few milliseconds on an idle machine. A busy machine is slow anyway, which the baseline before the flood shows.
+  // A few milliseconds on an idle machine. A busy machine is slow in any case, which the baseline before the flood
+  // shows.
   expect(median(health)).toBeLessThan(100 + 5 * before.healthMs);
 });
 

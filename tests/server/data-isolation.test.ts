@@ -84,9 +84,10 @@ describe('data of another user', () => {
     for (const { name, path } of reads) {
       const theirs: number[] = [];
       const missing: number[] = [];
-      // The minimum shows the work; larger values show noise of the machine.
+      // The minimum shows the time of the work itself; larger values contain noise.
       const isAlike = () => Math.min(...theirs) < Math.min(...missing) * 1.3 + 1;
-      // A busy machine needs more rounds until both had an undisturbed run. A real difference never disappears.
+      // A busy machine needs more rounds until both requests had an undisturbed run. A real difference never
+      // disappears.
       for (let round = 0; round < 15 || (round < 150 && !isAlike()); round++) {
         theirs.push(await timeOf(fill(path, privateId)));
         missing.push(await timeOf(fill(path, randomUUID())));

@@ -11,8 +11,8 @@ import { planDocument } from '../support/plan-document.ts';
 import { startApiServer } from '../support/start-api-server.ts';
 import { startOnce } from '../support/start-once.ts';
 
-// profileless: an account without a profile · expelled: an admin whose access was revoked ·
-// blocked: an admin who was blocked and signed in again · former: the session has ended.
+// profileless: an account without a profile. expelled: an admin whose access was revoked.
+// blocked: an admin who was blocked and signed in again. former: the session has ended.
 const everybody = [...roles, 'profileless', 'expelled', 'blocked', 'former'] as const;
 type Somebody = (typeof everybody)[number];
 type Expected = Record<Somebody, string>;
@@ -237,7 +237,7 @@ const endpoints: Record<string, Endpoint> = {
   'POST /admin/articles/{articleId}/translation/{language}': { expected: forAdmins('409 no-translator') },
 };
 
-// Without jobs, which could write while the test checks that a refused request stores nothing.
+// No jobs run, because they could write while the test checks that a refused request stores nothing.
 const server = startOnce(() => startApiServer({ ROLE: 'web' }));
 const articleId = articleIdOf('why-the-sky-changes-colour');
 let audioHash: string;
@@ -302,7 +302,7 @@ test('with ACCESS=open all users have access, and the first change creates a mis
   }
 });
 
-/** The request of a new user of that role. */
+/** The request, sent by a new user of that role. */
 async function prepare(who: Somebody, name: string, { query = '', body }: Endpoint): Promise<Call> {
   const [method = '', path = ''] = name.split(' ');
   const { token, id } = await meet(who);

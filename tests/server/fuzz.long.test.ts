@@ -15,7 +15,7 @@ test('answers random requests to every endpoint with a known status and without 
     withinMs: scaleTimeout(25_000),
   });
   expect(findings).toEqual([]);
-  // A busy machine sends fewer requests within the time limit.
+  // A busy machine sends fewer requests within the time limit, so not every endpoint is requested.
   const unasked = [...tallies].filter(([, { requests }]) => requests === 0).map(([endpoint]) => endpoint);
   if (sent === 2000) expect(unasked).toEqual([]);
   expect(unanswered.get('the client left')).toBeGreaterThan(0);

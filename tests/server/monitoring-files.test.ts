@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     const expressions = shown.map(({ expr }) => expr).join('\n');
     const own = [...exported.keys()].filter((name) => name.startsWith('foxtale_')).map(familyOf);
     const left = [...new Set(own)].filter((name) => !expressions.includes(name));
-    // These need only an alert.
+    // These metrics need only an alert, no panel.
     const alertsOnly = ['backup_interval_seconds', 'database_up', 'file_store_up', 'last_backup_timestamp_seconds'];
     expect(left.toSorted()).toEqual(alertsOnly.map((name) => `foxtale_${name}`));
   });

@@ -11,7 +11,7 @@ interface Asked {
   method?: string;
   path: string;
   token?: string;
-  /** The peer address of the connection: the proxy, if there is one. */
+  /** The peer address of the connection. With a proxy, this is the address of the proxy. */
   peer?: string;
   forwardedFor?: string;
 }
@@ -56,7 +56,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
 });
 
-// Refused and not-found requests count as well, to limit guessing by scripts.
+// Refused and not-found requests are counted as well, to limit guessing by scripts.
 const requests: [Exclude<RateLimit, 'sign-in'>, Asked][] = [
   ['definitions', { method: 'POST', path: `/articles/${someId}/definitions` }],
   ['words', { method: 'POST', path: '/learning/words' }],
@@ -292,7 +292,7 @@ const signIn = async (asked: Omit<Asked, 'path'>, config?: Partial<Services['con
 const spendAll = (asked: Omit<Asked, 'path'>, config?: Partial<Services['config']>) =>
   askOften(rateLimits['sign-in'].perAddress, () => ({ path: '/sign-in', ...asked }), config);
 
-/** Ten requests at a time, alternating between the servers. */
+/** Sends ten requests at a time, alternating between the servers. */
 async function askOften(times: number, asked: (count: number) => Asked, config?: Partial<Services['config']>) {
   const counts = Array.from({ length: times }, (_, count) => count);
   const answers: Response[] = [];

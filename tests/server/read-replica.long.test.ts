@@ -77,7 +77,7 @@ describe('read your writes', () => {
     const own = await fetch(`${server.baseUrl}/api/articles/${articleId}`, { headers });
     expect(await own.json()).toMatchObject({ reading: { position: { sentence: 3 } } });
     expect(count().primary).toBeGreaterThan(0);
-    // Without the cookie the read goes to the replica, which is not up to date yet.
+    // Without the cookie, the read uses the replica, which is not up to date yet.
     expect(await ask(`/articles/${articleId}`)).not.toMatchObject({ body: { reading: { position: { sentence: 3 } } } });
   });
 
@@ -129,7 +129,7 @@ function count() {
   return state.reads;
 }
 
-/** Waits until a read goes to the replica, which means that it has replayed everything. */
+/** Waits until a read uses the replica, which means that the replica has replayed everything. */
 async function untilCaughtUp() {
   const { services } = server;
   const position = parseLogPosition(await services.replica?.findPosition());

@@ -5,7 +5,7 @@ import { createPerson } from '../support/people.ts';
 import { startOnce } from '../support/start-once.ts';
 import { startTestServer } from '../support/start-test-server.ts';
 
-// As `npm run dev` starts the server.
+// Starts the server like `npm run dev`.
 const server = startOnce(() => startTestServer({ SERVE_WEB: 'sources' }));
 
 async function load(path: string, headers: Record<string, string>) {
@@ -13,7 +13,7 @@ async function load(path: string, headers: Record<string, string>) {
   return response.text();
 }
 
-// Vite compiles the sources first.
+// Long, because Vite compiles the sources first.
 const timeout = scaleTimeout(180_000);
 
 test('in development the landing page and pages of the app are rendered from the sources', { timeout }, async () => {

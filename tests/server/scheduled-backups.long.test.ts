@@ -44,7 +44,7 @@ test('backs up the embedded database on schedule, deletes old backups, and can r
   await second[Symbol.asyncDispose]();
   expect(listFinished(), 'not due yet').toEqual([earliest]);
 
-  // Renames the first backup as if it had been made yesterday, after others.
+  // Renames the first backup as if it were from yesterday, and adds older ones.
   const yesterday = `foxtale-${dayBefore(1)}T03-00-00Z`;
   renameSync(join(backups, earliest), join(backups, yesterday));
   for (let days = 2; days < 60; days++) mkdirSync(join(backups, `foxtale-${dayBefore(days)}T03-00-00Z`));

@@ -42,7 +42,7 @@ describe('sliding session expiry', () => {
     expect(isSignedIn).toBe(true);
     expect(cookie).toContain(`Max-Age=${6 * 24 * 3600};`);
     expect(await expiriesOf(id)).toEqual([start + 90 * dayMs]);
-    // Nothing is left to extend.
+    // At the absolute expiry, the session is no longer extended.
     expect(await visit(token, 89 * dayMs)).toEqual({ isSignedIn: true, cookie: undefined });
     expect(await visit(token, 90 * dayMs)).toEqual({ isSignedIn: false, cookie: undefined });
   });

@@ -13,7 +13,7 @@ const endpoints = Object.entries(responses.endpoints).map(([name, answers]) => (
   answers,
 }));
 
-/** Throws if an answer differs from what the OpenAPI document says, also if it has a property that is not described. */
+/** Throws if a response differs from the OpenAPI document, for example because of a property that is not described. */
 export function checkAnswer({ method, path, status, body }: Answered) {
   const name = `${method} ${path.split('?')[0]}`;
   const fitting = endpoints.filter(({ pattern }) => pattern.test(name)).map(({ answers }) => answers[status]);

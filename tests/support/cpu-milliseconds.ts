@@ -1,4 +1,4 @@
-/** Measures CPU time, so that other load on the machine does not count. */
+/** Measures CPU time, so that other load on the machine is not counted. */
 export function cpuMilliseconds(work: () => void) {
   const before = process.cpuUsage();
   work();

@@ -30,7 +30,7 @@ export const manualRequest = {
   visibility: 'private',
 };
 
-/** The author has translated the first of two sentences. */
+/** A request in which the author has translated the first of two sentences. */
 export const halfTranslatedRequest = {
   ...manualRequest,
   content: {
@@ -47,10 +47,11 @@ export const halfTranslatedRequest = {
 export const submit = (server: Server, { token }: Person, request: object, articleId: string = randomUUID()) =>
   call(server, { method: 'POST', path: '/articles', token, body: { articleId, request } });
 
-/** Does what the button “Try again” does. */
+/** Sends the request of the button “Try again”. */
 export const askAgain = async (server: Server, { token }: Person, articleId: string) =>
   creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
 
+<<<<<<< HEAD
 /** Waits until the creation waits for the provider and returns it as the author sees it. */
 export async function awaitOutage(
   server: Server,
@@ -58,6 +59,10 @@ export async function awaitOutage(
   articleId: string,
   limitMs = scaleTimeout(60_000),
 ) {
+=======
+/** Waits until the creation is waiting for the provider, and returns it as the author sees it. */
+export async function awaitOutage(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
+>>>>>>> com1
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const creation = creationOf(await call(server, { path: `/articles/${articleId}/creation`, token }));
     if (creation.nextTryAt !== null || creation.status === 'done' || creation.failure !== null) return creation;

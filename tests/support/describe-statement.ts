@@ -2,9 +2,11 @@ import type pg from 'pg';
 
 export interface ReturnedColumn {
   name: string;
-  /** What the driver returns: `string`, `number`, `boolean`, `date`, `bytes` or `list of string`; `anything` for JSON. */
+  /**
+   * The type that the driver returns: `string`, `number`, `boolean`, `date`, `bytes` or `list of string`; `anything` for JSON.
+   */
   kind: string;
-  /** Whether it is a column of a table that can be null. Undefined for expressions. */
+  /** Whether the column of a table can be null. Undefined for expressions. */
   isNullable: boolean | undefined;
 }
 
@@ -21,7 +23,7 @@ interface TableColumn {
   isNullable: boolean;
 }
 
-/** Describes statements: PostgreSQL parses them without running them, and says which columns they return. */
+/** Describes statements: PostgreSQL parses them without running them, and reports which columns they return. */
 export async function createDescriber(client: pg.Client) {
   const { rows: types } = await client.query<{ id: number; name: string; element: string | null }>(
     `select t.oid as id, t.typname as name, e.typname as element
@@ -49,7 +51,7 @@ export async function createDescriber(client: pg.Client) {
   };
 }
 
-/** A column of a nullable or left-joined table, unless the statement excludes null. */
+/** Whether a column may be null: it is nullable or its table is left-joined, and the statement does not exclude null. */
 function mayBeNull(text: string, name: string, { table, column, isNullable }: TableColumn) {
   if (new RegExp(`\\b${column} is not null`).test(text)) return false;
   const [, alias = table] = new RegExp(`\\b(\\w+)\\.${column}(?: as "?${name}"?)?\\s*(?:,|\\s)`).exec(text) ?? [];
@@ -59,7 +61,7 @@ function mayBeNull(text: string, name: string, { table, column, isNullable }: Ta
   return isNullable || isLeftJoined;
 }
 
-/** As the driver reads them. It returns bigint and numeric as text. */
+/** The types by which the driver parses values. It returns bigint and numeric as text. */
 const kinds: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',

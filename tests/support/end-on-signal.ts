@@ -1,15 +1,18 @@
 const started = new Set<AsyncDisposable>();
 
-/** Registers a resource to be disposed on Ctrl-C. Servers and databases have their own process groups and would keep running otherwise. */
+/**
+ * Registers a resource to be disposed on Ctrl-C. Servers and databases have their own process groups, so they would otherwise
+ * keep running.
+ */
 export function endOnSignal(what: AsyncDisposable) {
   if (started.size === 0)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endEverything(130));
   started.add(what);
 }
 
-/** Disposes in reverse order of creation. */
+/** Disposes of all resources in reverse order of creation. */
 export async function endEverything(exitCode: number) {
-  // Work that is still running fails now; its errors are irrelevant.
+  // Work that is still running fails now, and its errors do not matter.
   process.on('uncaughtException', () => {});
   for (const what of [...started].reverse())
     await Promise.resolve(what[Symbol.asyncDispose]()).catch((error: unknown) => console.error(error));

@@ -8,7 +8,7 @@ const unpackedFolder = join(import.meta.dirname, '..', '..', 'dist', 'debian');
 
 /**
  * Returns the path of a program: an installed one, or one from a Debian package that apt-get downloads. The package is unpacked
- * into dist/ and not installed: the system stays unchanged, and no service starts. Undefined if neither works.
+ * into dist/ and not installed, so that the system stays unchanged and no service starts. Undefined if neither is possible.
  */
 export async function findDebianProgram(name: string, say: (line: string) => void = console.log) {
   const installed = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/sbin']

@@ -1,6 +1,9 @@
 import type { Services } from '../../server/services.ts';
 
-/** Returns one fingerprint per table, which changes with every row written or removed. Equal fingerprints mean that nothing was stored. */
+/**
+ * Returns one fingerprint per table. It changes if any row is written or deleted, so equal fingerprints mean that nothing was
+ * stored.
+ */
 export async function fingerprintTables({ db }: Pick<Services, 'db'>): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`;

@@ -13,7 +13,7 @@ export function importOf({ body, status, text }: Answer): Import {
   return (body as { import: Import }).import;
 }
 
-/** Sends a file as the page does. Returns the id of the import. */
+/** Uploads a file as the page does. Returns the id of the import. */
 export async function uploadFile(
   server: Server,
   { token }: Person,
@@ -31,7 +31,7 @@ export async function uploadFile(
   return importId;
 }
 
-/** Waits until the file is read, and measured if it can be. */
+/** Waits until the file has been read and, if possible, measured. */
 export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = 60_000) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const imported = importOf(await call(server, { path: `/imports/${importId}`, token }));

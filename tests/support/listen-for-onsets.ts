@@ -1,6 +1,6 @@
 /**
- * Runs in the page: seeks to each of these silent positions, plays, and returns the player time at which audio was heard,
- * with the error of the measurement.
+ * Runs in the page. Seeks to each of these silent positions and plays. Returns the player time at which audio was heard, with the
+ * measurement error.
  */
 export async function listenForOnsets({ source, from }: { source: string; from: number[] }) {
   const onsets: { seconds: number; errorSeconds: number }[] = [];
@@ -8,7 +8,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   for (const seconds of from) onsets.push(await measure(seconds));
   return { onsets, durationSeconds };
 
-  /** Returns the most exact of a few measurements; stops early if one is good enough. */
+  /** Returns the most exact of a few measurements. Stops early if one is exact enough. */
   async function measure(seconds: number) {
     let best = await listenFrom(seconds);
     for (let again = 0; again < 5 && best.errorSeconds > 0.02; again++) {
@@ -19,7 +19,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   async function listenFrom(seconds: number) {
-    // A new player each time: a used player first plays the rest of its buffer.
+    // A new player each time, because a used player first plays the rest of its buffer.
     const audio = new Audio(source);
     await new Promise((resolve) => audio.addEventListener('canplaythrough', resolve, { once: true }));
     audio.currentTime = seconds;
@@ -29,9 +29,9 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
   }
 
   /**
-   * Relates the clocks of player and audio context with many simultaneous readings around the onset. On a loaded machine one clock
-   * is updated later than the other, or the player falls behind permanently, so the readings spread. The interquartile range is
-   * the error of their median.
+   * Compares the clocks of the player and the audio context by many simultaneous readings around the onset. On a loaded machine,
+   * one clock is updated later than the other, or the player falls behind permanently, so the readings vary. The interquartile
+   * range is used as the error of their median.
    */
   async function hearFirstSound(audio: HTMLAudioElement) {
     const [rate, turn, around] = [24_000, 256, 12];
@@ -56,7 +56,7 @@ export async function listenForOnsets({ source, from }: { source: string; from: 
     const { at, readings } = heard;
     const sorted = apart.slice(Math.max(0, readings - around), readings + around).toSorted((a, b) => a - b);
     const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    // Plus half a block: a reading can be anywhere within one.
+    // Adds half a block, because a reading can be anywhere within a block.
     return { seconds: at + quantile(0.5), errorSeconds: quantile(0.75) - quantile(0.25) + turn / rate / 2 };
   }
 }

@@ -13,11 +13,11 @@ export async function listenIn(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Accessibility.enable');
   return {
-    /** The texts of the live regions since the last call. */
+    /** Returns the texts of the live regions since the last call, and clears them. */
     takeHeard: () => page.evaluate(() => window.heard?.splice(0) ?? []),
-    /** All texts of the live regions since the last call of `takeHeard`. */
+    /** Returns the texts of the live regions since the last call of `takeHeard`, without clearing them. */
     heard: () => page.evaluate(() => window.heard ?? []),
-    /** The focused element in the accessibility tree: "button Next sentence, disabled". */
+    /** The focused element in the accessibility tree, for example "button Next sentence, disabled". */
     focused: () => describeFocused(devTools),
   };
 }
@@ -38,7 +38,7 @@ function recordLiveRegions() {
     const text = read(region);
     const before = texts.get(region);
     texts.set(region, text);
-    // A region that appears with its text is announced only if it is an alert.
+    // A region that is added together with its text is announced only if it is an alert.
     const isSilent = isNew && region.role !== 'alert';
     if (text !== '' && text !== before && !isSilent) heard.push(text);
   };

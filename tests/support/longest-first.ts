@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Vitest's default order, except that slow files whose size does not show it come first and very quick ones last. This shortens the whole run. */
+/**
+ * Vitest's default order, with two exceptions: slow files that are small come first, and very quick files come last. This
+ * shortens the whole run.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);

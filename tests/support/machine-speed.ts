@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { cpuMilliseconds } from './cpu-milliseconds.ts';
 
-// CPU time of `calibrate` on the reference machine, for which the unscaled timeouts were chosen: two idle x64 cores.
+// CPU time of `calibrate` on the reference machine (two idle x64 cores), for which the unscaled timeouts were chosen.
 const referenceMs = 45;
 
 const highestFactor = 10;
@@ -15,8 +15,8 @@ interface MachineSpeed {
 }
 
 /**
- * Measures once per run how much slower this machine is than the reference. CPU time shows the speed of a core; the run queue
- * shows how many processes share it. Takes about a quarter of a second.
+ * Measures once per run how much slower this machine is than the reference machine. CPU time shows the speed of a core; the run
+ * queue shows how many processes share the cores. Takes about a quarter of a second.
  */
 export function measureSlowness() {
   const loops = Array.from({ length: 5 }, () => ({ cpuMs: cpuMilliseconds(calibrate), runnable: countRunnable() }));
@@ -26,11 +26,14 @@ export function measureSlowness() {
   });
 }
 
-/** Never below 1: a fast machine keeps the reference timeouts, and a passing test does not wait for its timeout. */
+/**
+ * Never below 1: a fast machine uses the reference timeouts. That costs no time, because a passing test does not wait
+ * for its timeout.
+ */
 export const toSlowness = ({ cpu, load }: MachineSpeed) =>
   Math.min(Math.max(cpu, 1) * (1 + Math.max(load, 0)), highestFactor);
 
-/** Scales a timeout of the reference machine to this machine. Outside a test run it stays unchanged. */
+/** Scales a timeout of the reference machine to this machine. Outside a test run, the timeout stays unchanged. */
 export const scaleTimeout = (ms: number) => Math.round(ms * Number(process.env.MACHINE_SLOWNESS ?? 1));
 
 function calibrate() {
@@ -39,7 +42,7 @@ function calibrate() {
   return value;
 }
 
-/** The load average lags by a minute. Linux also reports the number of runnable processes, including this one. */
+/** Not the load average, which lags by a minute: Linux also reports the number of runnable processes, including this one. */
 function countRunnable() {
   try {
     const [, runnable = '1'] = /(\d+)\/\d+/.exec(readFileSync('/proc/loadavg', 'utf8')) ?? [];

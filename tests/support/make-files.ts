@@ -7,7 +7,7 @@ const toBytes = (content: string | Uint8Array) => (typeof content === 'string' ?
 export const makeZip = (files: Files) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, toBytes(content)]))));
 
-/** One pixel. */
+/** A picture of one pixel. */
 export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,11 +15,11 @@ export const tinyPng = Buffer.from(
 
 interface EpubChapter {
   file: string;
-  /** In the table of contents; undefined if it is not listed. */
+  /** The title in the table of contents. Undefined if the chapter is not listed there. */
   title?: string;
-  /** The place in the file. */
+  /** The id of an element in the file, at which the chapter starts. */
   anchor?: string;
-  /** The body. Undefined for a further entry of the same file. */
+  /** The HTML of the body. Undefined for another chapter of the same file. */
   html?: string;
 }
 
@@ -37,7 +37,7 @@ const contentsItem = {
   3: '<item id="nav" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/>',
 };
 
-/** A small EPUB in the folder OEBPS. */
+/** A small EPUB whose files are in the folder OEBPS. */
 export function makeEpub({
   version = 3,
   title = 'Un libro',
@@ -90,7 +90,7 @@ export const makeDocx = (body: string, files: Files = {}) =>
     ...files,
   });
 
-/** A made-up story of this many sentences, in paragraphs of five. */
+/** An invented story with this many sentences, in paragraphs of five. */
 export function makeStory(sentences: number, seed = 0) {
   const who = ['Marta', 'el panadero', 'la vecina', 'el niño', 'mi abuela', 'don Ernesto', 'la enfermera'];
   const does = [

@@ -27,7 +27,7 @@ export const listSmallTargets = (page: Page, leastPx: number) =>
     });
   }, leastPx);
 
-/** Applies the text spacing of WCAG 1.4.12. No content may be lost with it. */
+/** Applies the text spacing of WCAG 1.4.12, with which no content may be lost. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();

@@ -6,7 +6,7 @@ import type { TestServer } from './start-test-server.ts';
 
 type Site = Pick<TestServer, 'baseUrl'> & { services: Parameters<typeof createPerson>[0] };
 
-/** Opens a new browser context, signed in as this user. Console errors fail the test when it closes. */
+/** Opens a new browser context, signed in as this user. If there were console errors, the test fails when the context closes. */
 export async function openPage(
   browser: Browser,
   server: Site,
@@ -17,7 +17,8 @@ export async function openPage(
     locale: 'en-GB',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // Playwright retries a click on a moving element and scrolls the page. Tests of animations opt in.
+    // Playwright retries a click on a moving element, which scrolls the page. Tests of animations enable motion
+    // themselves.
     reducedMotion: 'reduce',
     ...options,
   });
@@ -26,7 +27,7 @@ export async function openPage(
   const page = await context.newPage();
   const problems: string[] = [];
   const allowed: RegExp[] = [];
-  // Listens on the whole context, so that errors in popups count as well.
+  // Listens on the whole context, so that errors in popups are found as well.
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   // Soft assertion, so that it does not hide other failures of the test.
@@ -59,7 +60,7 @@ export async function openPage(
   };
 }
 
-/** When a session ends, a request that was sent before may be answered after it. */
+/** When a session ends, a request that was sent before may be answered only after it. */
 export const refusedInFlight = /status of 401/;
 
 export const signInAs = (context: BrowserContext, server: Pick<TestServer, 'baseUrl'>, token: string) =>

@@ -1,16 +1,19 @@
 import type { createAppRouter } from '../../web/routes.tsx';
 
 type Route = keyof ReturnType<typeof createAppRouter>['routesByPath'];
-/** All routes except the UI gallery (development only), the catch-all that leads to 404, and the settings layout. */
+/** All routes except the UI gallery (development only), the catch-all route of the 404 page, and the settings layout. */
 export type PagePath = Exclude<Route, '/ui' | '/$' | '/settings'>;
 
-/** Guard groups, by who has access: everybody · visitors · learners · admins · also users without languages · all signed-in users. */
+/**
+ * Guard groups. Who has access, in this order: everybody, visitors, learners, admins, learners and users without languages, all
+ * signed-in users.
+ */
 export const doors = ['start', 'login', 'main', 'admin', 'settings', 'no-access'] as const;
 export type Door = (typeof doors)[number];
 
 const nowhere = '7f6c1f0e-0000-4000-8000-000000000000';
 
-/** Every page of the route tree with a path that shows it. A missing page is a compile error. */
+/** Every page of the route tree, with an example path. A missing page is a compile error. */
 const pages: Record<PagePath, { door: Door; at: string }> = {
   '/': { door: 'start', at: '/' },
   '/login': { door: 'login', at: '/login' },
@@ -41,5 +44,5 @@ const pages: Record<PagePath, { door: Door; at: string }> = {
 export const listPages = (...doors: Door[]) =>
   Object.values(pages).flatMap(({ door, at }) => (doors.includes(door) ? [at] : []));
 
-/** As the router writes them: `/article/$articleId`. */
+/** The paths in the notation of the router: `/article/$articleId`. */
 export const pagePaths = Object.keys(pages);

@@ -4,7 +4,7 @@ import { hashToken } from '../../server/http/sessions.ts';
 import type { Services } from '../../server/services.ts';
 
 export const roles = ['visitor', 'waiting', 'newcomer', 'learner', 'admin'] as const;
-/** waiting: no access yet · newcomer: access, but no languages yet · learner: the ordinary user. */
+/** waiting: has no access yet. newcomer: has access, but no languages yet. learner: an ordinary user. */
 export type Role = (typeof roles)[number];
 
 type World = Pick<Services, 'db' | 'now' | 'newId' | 'newSecret'>;
@@ -33,7 +33,7 @@ export async function createSession(services: World, accountId: string) {
 
 export const deleteProfile = (services: Services, id: string) => services.db.query`delete from users where id = ${id}`;
 
-/** The request that deletes the account in the settings, soon after a sign-in. */
+/** The request that deletes the account on the settings page, shortly after a sign-in. */
 export const leaveForGood = ({ id, token }: Pick<Person, 'id' | 'token'>) => ({
   method: 'DELETE',
   path: `/account?readerId=${id}`,

@@ -1,7 +1,7 @@
 import type { PlanDocument } from '../../domain/billing/plan-document.ts';
 import { perLanguage } from '../../domain/per-language.ts';
 
-/** Creates the document of a plan, with changes. */
+/** Creates the document of a plan, with the given changes. */
 export const planDocument = (change: Partial<PlanDocument> = {}): PlanDocument => ({
   billing: 'monthly',
   isRecurring: true,

@@ -8,11 +8,11 @@ interface PretendedVoice {
 
 interface PretendedSpeech {
   voices: PretendedVoice[];
-  /** The browser reports its voices only after this time. */
+  /** The delay after which the browser reports its voices. */
   lateMs?: number;
 }
 
-/** How the voices behave: they report words, report none, never start, or stop after the first words without an event. */
+/** How the voices behave: they report words, report no words, never start, or stop after the first words without an event. */
 type SpeechBehaviour = 'words' | 'no words' | 'silent' | 'stops';
 
 /** Replaces the Web Speech API of the page. Call it before the page loads. */
@@ -22,11 +22,14 @@ export const pretendToSpeak = (page: Page, speech: PretendedSpeech) =>
 export const letVoices = (page: Page, behaviour: SpeechBehaviour) =>
   page.evaluate((chosen) => document.documentElement.setAttribute('data-speech', chosen), behaviour);
 
-/** What was said, as "voice: text" per utterance. */
+/** The spoken texts, as "voice: text" per utterance. */
 export const listSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 
-/** Runs in the page. A word takes 100 ms, or 400 ms if it is not reported: the page has to estimate it. */
+/**
+ * Runs in the page. A word takes 100 ms, or 400 ms if words are not reported, because then the page has to estimate
+ * their times.
+ */
 function installSpeech({ voices, lateMs }: Required<PretendedSpeech>) {
   const said: string[] = [];
   const known = voices.map(({ name, lang, localService = true }) => ({ name, lang, localService, voiceURI: name }));

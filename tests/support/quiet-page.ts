@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const deafen = (page: Page) =>
   page.route('**/api/live', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
 
-/** Waits until everything that loads after the first page has loaded and requested its data. The notification bell is last. */
+/** Waits until everything that loads after the first page has loaded and requested its data. The notification bell loads last. */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/notifications')),

@@ -3,7 +3,7 @@ import { type Answer, type Call, call } from './call.ts';
 import { fingerprintTables } from './fingerprint-tables.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A user's input. It must not appear in a response. */
+/** Text that a user typed. It must not appear in a response. */
 export const typed = 'Kanarienvogel';
 /** An id that does not exist. */
 export const someId = '7f6c1f0e-0000-4000-8000-000000000000';

@@ -12,11 +12,11 @@ import { scaleTimeout } from './machine-speed.ts';
 // Parts of the app are loaded by import(), which takes longer than the default of one second on a loaded machine.
 configure({ asyncUtilTimeout: scaleTimeout(4000) });
 
-/** Renders a component as the app does: in English, with a router and a store of its own. Returns a user who operates it. */
+/** Renders a component as the app does: in English, with its own router and query client. Returns a simulated user. */
 export function renderComponent(component: ReactNode) {
-  // Without messages Lingui shows the English sentences of the source.
+  // Without messages, Lingui shows the English texts of the source.
   i18n.loadAndActivate({ locale: 'en', locales: ['en-GB'], messages: {} });
-  // Parts that load after the first page load now.
+  // Parts that usually load after the first page are loaded now.
   onHydrated();
   void awaitFirstPage(async () => {});
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -42,7 +42,10 @@ interface ApiAnswer {
   body: unknown;
 }
 
-/** Answers requests to the API by `GET /api/notifications`, until the test ends. Returns what was asked. */
+/**
+ * Answers requests to the API until the test ends. Keys are, for example, `GET /api/notifications`. Returns the list of
+ * requests.
+ */
 export function answerApi(answers: Record<string, ApiAnswer>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -13,7 +13,10 @@ const commands = {
   node: [process.execPath, join('tools', 'run.mjs'), join('server', 'main.ts')],
 } as const;
 
-/** Runs `npm start`, or the program behind it, in its own process group, as in a terminal. Kills what is left at the end. */
+/**
+ * Runs `npm start`, or the program that it starts, in its own process group, as in a terminal. At the end, kills all remaining
+ * processes.
+ */
 export function runCommand(
   environment: { DATA_DIR: string; PORT: string } & Record<string, string>,
   command: keyof typeof commands = 'node',
@@ -42,7 +45,7 @@ export function runCommand(
     baseUrl,
     pid,
     said,
-    /** The exit code, once all output has been read. */
+    /** Resolves to the exit code, once all output has been read. */
     exit,
     /** Signals every process of the command, but not PostgreSQL, which has its own process group. */
     signalAll: (signal: NodeJS.Signals) => process.kill(-pid, signal),

@@ -16,7 +16,7 @@ interface Place {
   end: number;
 }
 
-/** Places of the Spanish version: “Mientras duermes, la levadura hace gratis el trabajo duro.” */
+/** Offsets in the Spanish version: “Mientras duermes, la levadura hace gratis el trabajo duro.” */
 export const places = {
   duermes: { sentence: 3, start: 9, end: 16 },
   levadura: { sentence: 3, start: 21, end: 29 },

@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 
 export interface ScriptedTask {
   does: 'answer' | 'hang' | 'die';
-  /** Misbehaves only if this file does not exist yet, and creates it. */
+  /** The worker misbehaves only if this file does not exist yet. It then creates the file. */
   once?: string;
   says?: string;
 }
 
-// A process of a pool that misbehaves on request.
+// A worker process of a pool. It misbehaves on request.
 process.on('message', ({ task: { does, once, says } }: { task: ScriptedTask }) => {
   const isOver = once !== undefined && existsSync(once);
   if (once !== undefined) writeFileSync(once, '');

@@ -36,11 +36,11 @@ export const readSound = (page: Page) =>
     };
   });
 
-/** Waits until playback has reached or passed a sentence. On a busy machine a short sentence may pass unseen. */
+/** Waits until playback has reached or passed a sentence. On a busy machine, polling may miss a short sentence. */
 export const hearUntil = (page: Page, sentence: number) =>
   expect.poll(() => readPlace(page)).toBeGreaterThanOrEqual(sentence);
 
-/** Pauses in the same animation frame in which a matching word is highlighted. From outside the page it would be too late. */
+/** Pauses in the same animation frame in which a matching word is highlighted. A call from outside the page would be too late. */
 export const pauseAtWord = (page: Page, word: RegExp) =>
   page.evaluate(async (pattern) => {
     const isMarked = () => pattern.test(document.querySelector('mark')?.textContent ?? '');
@@ -67,7 +67,9 @@ export const pauseInRest = (page: Page) =>
     return Number(document.querySelector('[aria-current]')?.closest('[id]')?.id.split('-')[1]);
   }, scaleTimeout(20_000));
 
-/** Presses a key while a word is highlighted and returns the word. A key press from outside the page may fall between two words. */
+/**
+ * Presses a key while a word is highlighted, and returns the word. A key press from outside the page may come between two words.
+ */
 export const pressAtWord = (page: Page, key: string) =>
   page.evaluate(async (pressed) => {
     const findMarked = () => [...(CSS.highlights.get('foxtale-spoken') ?? [])][0];
@@ -109,7 +111,7 @@ export const followVoice = (page: Page) =>
     return samples;
   });
 
-/** The position in the audio, 0 while silence plays. */
+/** The position in the audio. Returns 0 while silence is played. */
 export const secondsOf = async (page: Page) => {
   const { seconds, isSilence } = await readSound(page);
   return isSilence ? 0 : seconds;

@@ -16,7 +16,7 @@ interface Account {
   password: string;
 }
 
-/** Starts a PostgreSQL as DATABASE_URL would point to: over TCP, with passwords. */
+/** Starts a PostgreSQL like one that DATABASE_URL points to: over TCP, with passwords. */
 export async function startHostedPostgres(programs = process.env.TEST_POSTGRES) {
   const data = createDataFolder();
   const home = preparePostgresHome(data.folder, programs);

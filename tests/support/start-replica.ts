@@ -10,13 +10,13 @@ import { until } from './until.ts';
 
 type Primary = Awaited<ReturnType<typeof startHostedPostgres>>;
 
-/** Starts a hot standby with streaming replication: a base backup of the primary, then its write-ahead log. */
+/** Starts a hot standby with streaming replication, from a base backup of the primary. */
 export async function startReplica(primary: Primary) {
   const { home, administrator } = primary;
   const cluster = join(home.folder, 'replica');
   const connection = { host: '127.0.0.1', port: primary.port, ...administrator, database: 'postgres' };
   await copyCluster({ connection, cluster: home.cluster, target: cluster });
-  // A base backup leaves these folders out, but PostgreSQL does not start without them.
+  // A base backup does not contain these folders, but PostgreSQL does not start without them.
   for (const folder of ['pg_replslot', 'pg_stat_tmp', 'pg_notify'])
     mkdirSync(join(cluster, folder), { recursive: true });
   const source = `host=127.0.0.1 port=${primary.port} user=${administrator.user} password='${administrator.password}'`;
@@ -57,7 +57,7 @@ export async function startReplica(primary: Primary) {
   return {
     addressOf: (database: string) => primary.addressOf(database).replace(`:${primary.port}/`, `:${port}/`),
     query,
-    /** Pauses replay: later commits on the primary are not visible here until it resumes. */
+    /** Pauses the replay: later commits on the primary are not visible on the replica until the replay resumes. */
     pause: () => query('select pg_wal_replay_pause()'),
     resume: () => query('select pg_wal_replay_resume()'),
     stop,

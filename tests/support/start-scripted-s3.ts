@@ -8,7 +8,9 @@ const accessKeyId = 'fox';
 const secretAccessKey = 'a secret of foxes';
 const region = 'auto';
 
-/** away: breaks every connection · stalled: sends half of each body · no-bucket: the bucket was deleted · read-only: refuses writes. */
+/**
+ * away: breaks every connection. stalled: sends half of each body. no-bucket: the bucket was deleted. read-only: refuses writes.
+ */
 export type S3Fault = 'away' | 'stalled' | 'no-bucket' | 'read-only';
 
 /** An in-memory S3 bucket that checks AWS Signature Version 4. */
@@ -60,7 +62,7 @@ export async function startScriptedS3({ path = '' } = {}) {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     objects,
-    /** The fault lasts until it is reset. */
+    /** The fault lasts until `setFault` is called again. */
     setFault: (next: S3Fault | undefined) => {
       fault = next;
       server.closeAllConnections();

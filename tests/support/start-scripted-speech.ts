@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A number is the status of a failure; a buffer is sent with status 200. */
+/** A number is the HTTP status of a failure. A buffer is sent as the body with status 200. */
 type Behaviour = 'speak' | 'hang' | number | Buffer;
 
 interface Asked {
@@ -12,7 +12,10 @@ interface Asked {
   body: Record<string, string>;
 }
 
-/** A fake of the OpenAI and ElevenLabs speech APIs: answers with a tone as long as the text, or with the next scripted failure. */
+/**
+ * A fake of the OpenAI and ElevenLabs speech APIs. It answers with a tone whose length depends on the text, or with the next
+ * scripted failure.
+ */
 export async function startScriptedSpeech() {
   const asked: Asked[] = [];
   const script: Behaviour[] = [];

@@ -7,7 +7,7 @@ interface ReceivedMail {
   raw: string;
 }
 
-/** A real SMTP server on a free loopback port. It accepts every mail and remembers it. */
+/** A real SMTP server on a free loopback port. It accepts and records every mail. */
 export async function startSmtpServer() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -16,7 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL per test run, with a migrated template database that contains the library. Every test file gets a copy of it. */
+/**
+ * Starts one PostgreSQL per test run, with a migrated template database that contains the library. Every test file gets a copy of
+ * the template.
+ */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-test-'));
   // When the tests run as root, PostgreSQL runs as another user and needs access.

@@ -14,7 +14,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     DATABASE_URL: await createTestDatabase(),
-    // Most tests open articles only to read them; narration and word indexes would only use CPU time.
+    // Most tests open articles only to read them, so narration and word indexes would waste CPU time.
     NARRATE_AHEAD: 'false',
     INDEX_WORDS: 'false',
   };

@@ -4,7 +4,7 @@ import { scaleTimeout } from './machine-speed.ts';
 interface Waiting {
   /** The expected condition, for the error message. */
   what: string;
-  /** For the reference machine; scaled to this machine. */
+  /** The timeout on the reference machine. It is scaled to this machine. */
   timeoutMs: number;
   everyMs?: number;
 }

@@ -2,12 +2,12 @@ import type { HttpClient } from './create-http-client.ts';
 
 const callbackPath = '/api/sign-in/callback';
 
-/** Signs in as a user would in the popup: picks an existing account, types an address, or cancels. */
+/** Signs in as a user would in the popup, with an email address. */
 export async function signIn(client: HttpClient, email: string, headers: Record<string, string> = {}) {
   return client.request(await walkToCallback(client, { email }), { headers });
 }
 
-/** Returns the callback URL that the provider redirects to, without opening it. */
+/** Returns the callback URL to which the provider redirects, without opening it. */
 export async function walkToCallback(client: HttpClient, form: Record<string, string>) {
   const { address } = await walkToChooser(client);
   const answer = await client.request(address, { method: 'POST', body: new URLSearchParams(form) });

@@ -3,11 +3,11 @@ import type { Services } from '../../server/services.ts';
 
 interface OwnArticle {
   authorId: string;
-  /** The sentences of its one paragraph in each language. */
+  /** The sentences of the only paragraph, in each language. */
   versions: Partial<Record<Language, string[]>>;
 }
 
-/** A private article with an author. */
+/** Stores a private article of this author. */
 export async function writeOwnArticle(
   { db, newId, now }: Pick<Services, 'db' | 'newId' | 'now'>,
   { authorId, versions }: OwnArticle,

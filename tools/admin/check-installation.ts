@@ -16,7 +16,9 @@ import { StartRefused } from '../../server/start-refused.ts';
 import { checkDatabase, checkExtensions, checkReplica } from './check-database.ts';
 import { hasEmbeddedDatabase, reachDatabase } from './open-installation.ts';
 
-/** Tests every configured service with a minimal real request and prints one line per service. Returns false if one of them fails. */
+/**
+ * Tests every configured service with a minimal real request and prints one line per service. Returns false if any test fails.
+ */
 export async function checkInstallation() {
   let isFine = true;
   const report = async (part: string, test: () => Promise<string | undefined>) => {

@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts';
 import { StartRefused } from '../../server/start-refused.ts';
 import { withInstallation } from './open-installation.ts';
 
-/** Command-line actions are made by the operator, who has no account. */
+/** Null stands for the operator, who has no account. */
 const adminId = null;
 
 export const makeAdmin = ([address = '']: string[]) =>
@@ -41,7 +41,7 @@ export const exportUserByAddress = ([address = '', file = '']: string[]) =>
     console.log(`The data of ${email} is in ${file}.`);
   });
 
-/** Opened before the export, which is recorded as an admin action. */
+/** The file is created before the export: the export is recorded as an admin action, so it must not fail afterwards. */
 function createFile(file: string) {
   try {
     return openSync(file, 'wx', 0o600);
@@ -76,7 +76,7 @@ export const rotateKeys = ([confirmation]: string[]) =>
     );
   });
 
-/** Finds an account by email address or id: one address may have one account per sign-in provider. */
+/** Finds an account by email address or id. An id is needed if an address has several accounts, one per sign-in provider. */
 async function loadAccount(services: Pick<Services, 'db'>, address: string) {
   const accounts = await listAccountsOf(services, address);
   const [account] = accounts;

@@ -13,7 +13,10 @@ import {
 import { SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 import type { Program } from './open-program.ts';
 
-/** What a declared property may be: `string`, `number`, `boolean`, `date`, `bytes`, `list of string`, `object` or `anything`. */
+/**
+ * The possible types of a declared property: `string`, `number`, `boolean`, `date`, `bytes`, `list of string`, `object` or
+ * `anything`.
+ */
 interface DeclaredColumn {
   kinds: string[];
   isNullable: boolean;
@@ -21,14 +24,14 @@ interface DeclaredColumn {
 }
 
 export interface Statement {
-  /** File and line. */
+  /** The file and the line. */
   place: string;
   text: string;
-  /** By name; undefined where the caller does not look at the rows. */
+  /** Columns by name. Undefined if the caller does not use the rows. */
   row: Record<string, DeclaredColumn> | undefined;
 }
 
-/** Every SQL statement of the server and the commands, with the type that its rows are declared to have. */
+/** Every SQL statement of the server and the commands, with the declared type of its rows. */
 export function listStatements({ root, program, checker }: Program): Statement[] {
   return program
     .getSourceFileNames()

@@ -3,7 +3,7 @@ import { API } from 'typescript/unstable/sync';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The program of tsconfig.json with its type checker. TypeScript runs as a child process until `close`. */
+/** The TypeScript program of tsconfig.json with its type checker. TypeScript runs as a child process until `close` is called. */
 export function openProgram() {
   const config = join(root, 'tsconfig.json');
   const api = new API({ cwd: root });

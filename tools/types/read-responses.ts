@@ -8,7 +8,7 @@ import { toJsonSchema } from './to-json-schema.ts';
 
 const fewestNamedProperties = 3;
 
-/** The JSON answers of every endpoint, from the types that the handlers return. */
+/** The JSON responses of every endpoint, derived from the return types of the handlers. */
 export function readResponses({ root, program, checker }: Program): Responses {
   const names = readDomainNames();
   const schemas: Record<string, JsonSchema> = {};
@@ -53,7 +53,7 @@ export function readResponses({ root, program, checker }: Program): Responses {
     return properties.map((property) => [property.name, checker.getTypeOfSymbol(property)]);
   }
 
-  /** Replaces what is a type of domain/ by a reference to it. */
+  /** Replaces parts that equal a type of domain/ by a reference to that type. */
   function nameParts(schema: JsonSchema): JsonSchema {
     const name = names.get(JSON.stringify(schema));
     if (name === undefined) return nameChildren(schema);
@@ -93,7 +93,7 @@ export function readResponses({ root, program, checker }: Program): Responses {
     return named;
   }
 
-  /** The exported types of a file; generic ones have no schema. */
+  /** The exported types of a file. Generic types are left out, because they have no schema. */
   function listDeclaredTypes(source: SourceFile) {
     return source.statements.flatMap((node) => {
       if (!isInterfaceDeclaration(node) && !isTypeAliasDeclaration(node)) return [];
@@ -104,7 +104,7 @@ export function readResponses({ root, program, checker }: Program): Responses {
   }
 }
 
-/** Types of two features may have the same name. */
+/** Used to tell types apart that have the same name in two features. */
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,10 @@
 import { type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 import type { JsonSchema } from '../../server/http/json-schema.ts';
 
-/** What JSON.stringify makes of a value of the type. Sorted, so that the same type always gives the same schema. */
+/**
+ * The JSON Schema of what JSON.stringify returns for a value of the type. Sorted, so that the same type always gives
+ * the same schema.
+ */
 export function toJsonSchema(type: Type | undefined, checker: Checker): JsonSchema {
   if (type === undefined || isAnything(type)) return {};
   if (type.isUnionType()) return toUnion(type.getTypes(), checker);
@@ -17,12 +20,12 @@ export function toJsonSchema(type: Type | undefined, checker: Checker): JsonSche
   return toArray(type, checker) ?? toObject(type, checker);
 }
 
-/** Hono makes `JSONValue`, which contains itself, of `unknown`. */
+/** Hono converts `unknown` to `JSONValue`, a type that contains itself. */
 const isAnything = (type: Type) =>
   (type.flags & (TypeFlags.AnyOrUnknown | TypeFlags.TypeParameter)) !== 0 ||
   type.getAliasSymbol()?.name === 'JSONValue';
 
-/** Built-in objects of which JSON keeps nothing. */
+/** Built-in objects whose content is lost in JSON. */
 const withoutJson = new Set(['Map', 'ReadonlyMap', 'Set', 'ReadonlySet', 'RegExp', 'Promise', 'Uint8Array', 'Buffer']);
 
 function toArray(type: Type, checker: Checker): JsonSchema | undefined {
@@ -68,7 +71,7 @@ function toUnion(types: readonly Type[], checker: Checker): JsonSchema {
   return { anyOf: different.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null')) };
 }
 
-/** One schema per kind: `'a' | 'b'` is one of two strings, `true | false` any boolean. */
+/** One schema per kind of literal: `'a' | 'b'` becomes a string with two values, `true | false` becomes a boolean. */
 function mergeLiterals(literals: readonly (string | number | boolean)[]): JsonSchema[] {
   const byKind = Map.groupBy(new Set(literals), kindOf);
   return [...byKind].map(([type, values]) =>

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that types are written from. */
+/** The parts of an OpenAPI document from which the types are generated. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };

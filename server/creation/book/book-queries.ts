@@ -41,7 +41,7 @@ export async function hasPart({ db }: Db, bookId: string, part: number) {
   return (await db.query`select from brought_texts where book_id = ${bookId} and part = ${part}`).length > 0;
 }
 
-/** Whether parts are still being stored. */
+/** Whether parts of the book are still being stored. */
 export async function isBeingStored({ db }: Db, bookId: string) {
   return (await db.query`select from imports where book_id = ${bookId} and status = 'storing'`).length > 0;
 }

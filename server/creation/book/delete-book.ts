@@ -6,14 +6,14 @@ import { deleteBook } from './book-queries.ts';
 
 type OwnBook = { bookId: string; ownerId: string };
 
-/** With all its parts, also if they are still being stored. */
+/** Deletes the book with all its parts, even if parts are still being stored. */
 export async function deleteOwnBook(services: Pick<Services, 'db'>, book: OwnBook) {
   await services.db.transaction(async (db) => {
     if (!(await deleteWholeBook({ db }, book))) throw new AppError('not-found');
   });
 }
 
-/** Needs a transaction. */
+/** Must be called in a transaction. */
 export async function deleteWholeBook(tx: Pick<Services, 'db'>, { bookId, ownerId }: OwnBook) {
   if (!(await deleteBook(tx, { bookId, ownerId }))) return false;
   for (const articleId of await deleteSeries(tx, { series: bookId, authorId: ownerId })) {

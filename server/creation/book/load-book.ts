@@ -8,7 +8,7 @@ import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { isBeingStored, listParts } from './book-queries.ts';
 
-/** A book of the reader, with how each part and the whole fit them. */
+/** A book of the reader, with the coverage of each part and of the whole book. */
 export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: Reader, bookId: string): Promise<Book> {
   const [book] = await listBooks(services, { ...reader, bookId });
   if (book === undefined) throw new AppError('not-found');
@@ -37,7 +37,7 @@ export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: R
 
 type Measured = { words: ReturnType<ReturnType<typeof createWordEstimator>>; names: number };
 
-/** A word of several parts is one word. */
+/** A word that occurs in several parts is counted as one word. */
 function measureWhole(parts: readonly Measured[]) {
   const words = new Map<number, Measured['words'][number]>();
   for (const word of parts.flatMap((part) => part.words)) {

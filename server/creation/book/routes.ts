@@ -42,7 +42,7 @@ export function bookRoutes(services: Services, { withAccess }: Guards) {
         return c.body(new Uint8Array(found.cover), 200, {
           'content-type': found.type,
           'cache-control': 'private, max-age=86400',
-          // Opened on its own, it is a picture and nothing else.
+          // If the picture is opened as a document, it must not run scripts or load anything.
           'content-security-policy': "default-src 'none'; sandbox",
         });
       },

@@ -17,7 +17,7 @@ import type { WritingRequest } from '../writing-request.ts';
 import { createEasingBudget } from './easing-budget.ts';
 import { easingInstructions } from './easing-instructions.ts';
 
-/** A sentence before it is shown, with its translation if it was written with one. */
+/** A sentence before it is shown. It has a translation if it was written in a pair. */
 export interface UnshownSentence {
   source: string;
   translation: string | null;
@@ -25,9 +25,9 @@ export interface UnshownSentence {
 
 interface Easing {
   request: WritingRequest;
-  /** Set if the sentences come with a translation into this language. */
+  /** Set if each sentence is written together with its translation into this language. */
   translationLanguage?: Language | undefined;
-  /** Whether the article is translated by further requests. */
+  /** Whether separate requests translate the article later. */
   isTranslatedLater?: boolean | undefined;
   userId: string;
   articleId: string;
@@ -36,15 +36,15 @@ interface Easing {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'log' | 'now'> & { languageModel: LanguageModel };
 
-// A paragraph with fewer hard sentences is read without help.
+// A paragraph in which at most this share of the sentences is hard is shown without rewriting.
 const hardShare = 0.25;
 
 const rewrittenSchema = v.strictObject({ number: v.number(), text: v.string() });
 const pairSchema = v.strictObject({ number: v.number(), text: v.string(), translation: v.string() });
 
 /**
- * Has sentences rewritten that are too hard for the learner, before they are shown. Per article at most two extra calls and half as
- * many tokens again. If a call fails, the sentences stay as they are.
+ * Has the model rewrite sentences that are too hard for the learner, before they are shown. Costs at most two extra calls and 50
+ * % more tokens per article. If a call fails, the sentences stay as they are.
  */
 export function createEaser(
   services: Deps,
@@ -88,7 +88,7 @@ export function createEaser(
     return new Map(answer.sentences.map((each) => [each.number - 1, toSentences(each, language, translationLanguage)]));
   }
 
-  /** Replaces hard sentences by their versions, where those are easier. */
+  /** Replaces hard sentences by the rewritten ones, if those are easier. */
   async function rewrite<Sentence extends UnshownSentence>({ sentences, measured, hard }: Group<Sentence>) {
     const versions = await ask(sentences, hard);
     const isHard = new Set(hard.map(({ index }) => index));
@@ -109,25 +109,28 @@ export function createEaser(
   }
 
   return {
-    /** The words of the title may be used. */
+    /** From now on, the words of the title count as allowed. */
     async introduceTitle(title: string) {
       introduce(await measure([title]));
     },
 
-    /** Whether these should wait for the rest of their paragraph, to be rewritten together. */
+    /**
+     * Whether any of these sentences is hard. If so, they are held back until the paragraph is complete, to be
+     * rewritten together.
+     */
     async hasHard(sentences: readonly UnshownSentence[]): Promise<boolean> {
       if (!budget.hasCallsLeft()) return false;
       const measured = await measure(sentences.map(({ source }) => source));
       return findHardSentences(measured, standard).length > 0;
     },
 
-    /** The sentences of a paragraph, or of several, as they may be shown. At most one call. */
+    /** Returns the sentences as they may be shown. Takes one or more paragraphs and makes at most one call. */
     async ease<Sentence extends UnshownSentence>(sentences: readonly Sentence[]): Promise<Sentence[]> {
       const measured = await measure(sentences.map(({ source }) => source));
       const hard = findHardSentences(measured, standard);
       const isTooHard = hard.length > sentences.length * hardShare;
       const shown = isTooHard ? await rewriteOrKeep({ sentences, measured, hard }) : [...sentences];
-      // What has been read once is no longer new.
+      // Words of sentences that are shown are not new to the reader from here on.
       introduce(isTooHard ? await measure(shown.map(({ source }) => source)) : measured);
       return shown;
     },
@@ -158,7 +161,7 @@ interface Rewritten {
   translation?: string;
 }
 
-/** A version may have several sentences. Their translations are kept if they are as many. */
+/** A rewritten text may have several sentences. Translations are kept only if there is one for each sentence. */
 function toSentences(
   { text, translation = '' }: Rewritten,
   language: Language,

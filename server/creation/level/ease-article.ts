@@ -1,7 +1,10 @@
 import type { WrittenArticle } from '../write-article.ts';
 import type { Easer } from './create-easer.ts';
 
-/** Eases an article that is written but not shown yet, in two halves: there are two calls. */
+/**
+ * Rewrites hard sentences of an article that is written but not shown yet. In two halves, because two calls are
+ * allowed.
+ */
 export async function easeArticle(easer: Easer, written: WrittenArticle): Promise<WrittenArticle> {
   await easer.introduceTitle(written.title);
   const sentences = written.paragraphs.flatMap((paragraph, index) =>

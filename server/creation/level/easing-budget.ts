@@ -11,13 +11,16 @@ const charactersPerWord = 6;
 
 type Asked = Pick<Question<unknown>, 'purpose' | 'instructions' | 'material' | 'schema' | 'example'>;
 
-/** How the article gets its translation: written with it, by requests of its own, or not at all. */
+/** How the article is translated: together with the text, by separate requests, or not at all. */
 export type TranslationWay = 'with-text' | 'separate' | 'none';
 
-// Instructions, schema and context of a translation.
+// In characters: instructions, schema and context of a translation request.
 const translationPrompt = 3000;
 
-/** Limits the rewriting of an article to two calls and half of what it costs otherwise. Characters stand for tokens. */
+/**
+ * Limits the rewriting of an article to two calls and to half of the other costs of the article. Costs are estimated in
+ * characters instead of tokens.
+ */
 export function createEasingBudget(request: WritingRequest, translation: TranslationWay) {
   const { sentenceWords } = guideOf(request.level);
   const text = sentencesOfLength[request.length].about * sentenceWords.about * charactersPerWord;
@@ -26,7 +29,10 @@ export function createEasingBudget(request: WritingRequest, translation: Transla
   let callsLeft = mostCalls;
   return {
     hasCallsLeft: () => callsLeft > 0,
-    /** False if it would cost too much. `answerLength`: about as long as the sentences that are rewritten. */
+    /**
+     * Returns false if the call would exceed the budget. `answerLength` is estimated by the length of the sentences to
+     * rewrite.
+     */
     spend(question: Asked, answerLength: number): boolean {
       const cost = lengthOf(question) + answerLength;
       if (callsLeft === 0 || cost > charactersLeft) return false;

@@ -6,7 +6,7 @@ import { findOriginal } from '../../translation/queries.ts';
 import type { CreationStep } from '../creation-step.ts';
 import { findWish, recordOutcome } from './wish-queries.ts';
 
-/** Measures what the model has written, and stores the measured level as that of the article. */
+/** Measures the text that the model has written, and stores the measured level as the level of the article. */
 export const measureCreation: CreationStep = async (services, { articleId, authorId }) => {
   const stored = await findWish(services, articleId);
   const original = await findOriginal(services, articleId);

@@ -13,7 +13,7 @@ import { findWish, listBasesOfArticles, listChapters, listOfferedSubjects, recor
 type Deps = Pick<Services, 'db' | 'now' | 'random'>;
 type Unwritten = Omit<StoredCreation, 'request'> & { request: Exclude<NewArticle, { way: 'manual' }> };
 
-/** Decides what the model is asked for. Stored, so that a retry asks for the same. */
+/** Decides what the model is asked for. The decision is stored, so that a retry sends the same request. */
 export async function prepareWish(services: Deps, creation: Unwritten): Promise<WritingRequest> {
   const stored = await findWish(services, creation.articleId);
   if (stored?.wish) return stored.wish;
@@ -52,7 +52,7 @@ const attributesOf = ({ description, type, genres, tone, audience, length }: AiA
   length,
 });
 
-/** The level that was chosen, or the estimate of the learner. */
+/** The level that the author chose, or else the learner's estimated level. */
 async function resolveLevel(
   services: Deps,
   { authorId, learningLang }: Pick<StoredCreation, 'authorId' | 'learningLang'>,
@@ -66,7 +66,10 @@ async function resolveLevel(
 
 const lastSentenceCount = 3;
 
-/** The people and words of the chapters before. The model gets recaps of them, not their text. */
+/**
+ * Collects the people and words of the earlier chapters. The model gets recaps of these chapters instead of their full
+ * text.
+ */
 async function createChapterWish(
   services: Deps,
   creation: Unwritten,

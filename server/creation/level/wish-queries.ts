@@ -12,7 +12,7 @@ export async function findWish({ db }: Db, articleId: string) {
   return creation;
 }
 
-/** The first wish stays. */
+/** Keeps a wish that is already stored. */
 export async function recordWish({ db }: Db, articleId: string, wish: WritingRequest) {
   await db.query`update creations set wish = ${wish} where article_id = ${articleId} and wish is null`;
 }
@@ -33,7 +33,10 @@ export async function listOfferedSubjects({ db }: Db, authorId: string) {
   return rows.map(({ subject }) => subject);
 }
 
-/** Base forms of words that are due for review until a time, the most overdue first, then those never reviewed. */
+/**
+ * Base forms of the words that are due for review before `until`: the most overdue first, then words that were never
+ * reviewed.
+ */
 export async function listDueBases(
   { db }: Db,
   { userId, language, until, limit }: { userId: string; language: Language; until: Date; limit: number },
@@ -55,7 +58,10 @@ interface Chapter extends ArticleAttributes {
   wish: WritingRequest | null;
 }
 
-/** The chapters up to this own article by Foxy, oldest first. Empty if the article is not one. */
+/**
+ * The chapters up to and including this article, oldest first. Empty if the article was not written by Foxy for this
+ * author.
+ */
 export const listChapters = ({ db }: Db, { articleId, authorId }: { articleId: string; authorId: string }) =>
   db.query<Chapter>`
     select a.id, a.type, a.genres, a.tone, a.audience, a.length, a.level, v.language, v.title, v.summary, v.paragraphs, c.recap, c.wish

@@ -7,7 +7,7 @@ import { readLines } from '../../translation/read-lines.ts';
 import { tidyLine } from '../../translation/tidy-answer.ts';
 import type { RawPair } from './scan-pairs.ts';
 
-// In characters. Cleaning much more would block the event loop.
+// In characters. Cleaning much longer text would block the event loop.
 const longestSource = 4000;
 
 export interface PairLanguages {
@@ -15,7 +15,10 @@ export interface PairLanguages {
   to: Language;
 }
 
-/** Cleans a pair. Gives no pair if the sentence is empty, several if it was given several sentences that match. */
+/**
+ * Cleans a pair. Returns no pair if the sentence is empty, and several pairs if both texts have the same number of
+ * sentences.
+ */
 export function tidyPair({ source, translation }: RawPair, { from, to }: PairLanguages): GrowingPair[] {
   if (source.length > longestSource) return [];
   const line = tidyLine(source, from);
@@ -29,11 +32,14 @@ export function tidyPair({ source, translation }: RawPair, { from, to }: PairLan
 }
 
 interface Checking extends PairLanguages {
-  /** The pairs before these. A shift is only noticed beside neighbours. */
+  /**
+   * The pairs before the checked ones. A shifted translation can only be detected by comparing it with neighbouring
+   * sentences.
+   */
   before: readonly GrowingPair[];
 }
 
-/** Removes the translations that look wrong. They are asked for again once the text is complete. */
+/** Removes translations that look wrong. They are requested again when the text is complete. */
 export async function dropDoubtfulTranslations(
   lexicon: Pick<Services['lexicon'], 'ask'>,
   pairs: readonly GrowingPair[],

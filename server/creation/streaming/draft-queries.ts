@@ -10,16 +10,16 @@ export interface DraftSentence extends GrowingPair {
   storedAt: Date;
 }
 
-/** One run of the job. Another run of the same job takes the draft over. */
+/** One run of the job. A later run of the same job takes over the draft. */
 export interface DraftRun {
   articleId: string;
   runId: string;
 }
 
-/** The title has this number among the sentences. */
+/** The title is stored as sentence number 0. */
 const titleNumber = 0;
 
-/** From now on only this run may add sentences. */
+/** After this call, only this run may add sentences. */
 export async function takeOverDraft({ db }: Db, { articleId, runId }: DraftRun) {
   await db.query`update creations set run_id = ${runId} where article_id = ${articleId}`;
 }
@@ -34,7 +34,10 @@ export async function findDraft({ db }: Db, articleId: string) {
   };
 }
 
-/** Locks the draft for this run until the transaction ends. False if another run has taken it over, or if nobody waits for it. */
+/**
+ * Locks the draft for this run until the transaction ends. Returns false if another run has taken over the draft, or if the
+ * article has failed or is already written.
+ */
 export async function lockDraft({ db }: Db, { articleId, runId }: DraftRun) {
   const locked = await db.query`
     select 1 from creations
@@ -42,7 +45,7 @@ export async function lockDraft({ db }: Db, { articleId, runId }: DraftRun) {
   return locked.length > 0;
 }
 
-/** After `lockDraft`. */
+/** Call `lockDraft` first. */
 export async function insertSentence(
   { db, now }: Pick<Services, 'db' | 'now'>,
   articleId: string,
@@ -53,7 +56,7 @@ export async function insertSentence(
     values (${articleId}, ${number}, ${paragraph}, ${source}, ${translation}, ${now()})`;
 }
 
-/** After `lockDraft`. The first title stays. */
+/** Call `lockDraft` first. A title that is already stored is kept. */
 export async function insertTitle(
   { db, now }: Pick<Services, 'db' | 'now'>,
   articleId: string,

@@ -9,12 +9,12 @@ import { findDraft } from './draft-queries.ts';
 type Db = Pick<Services, 'db'>;
 type GrowingText = Pick<Creation, 'title' | 'translatedTitle' | 'paragraphs' | 'secondsLeft'>;
 
-/** What the author can read of an article that Foxy writes: the draft or, once it is complete, the article itself. */
+/** The text that the author can already read while Foxy writes: the draft or, once it is complete, the article itself. */
 export async function findGrowingText(services: Db, creation: CreationRow): Promise<GrowingText> {
   const { articleId, way, title, isFromDrawer, totalCount } = creation;
   if (way === 'manual' || isFromDrawer) return { title, translatedTitle: null, paragraphs: [], secondsLeft: null };
   const draft = await findDraft(services, articleId);
-  // In this order: a draft that is gone has become the article.
+  // The draft is read before the article: if the draft no longer exists, it has become the article.
   if (draft.title === undefined && draft.sentences.length === 0) return findFinishedText(services, creation);
   const storedAt = draft.sentences.map((sentence) => sentence.storedAt);
   return {
@@ -38,7 +38,7 @@ interface FinishedRow {
   progress: TranslationProgress | null;
 }
 
-/** One statement, because a translation that has begun becomes a version. */
+/** One statement, because a translation in progress may become a version between two statements. */
 async function findFinishedText({ db }: Db, creation: CreationRow): Promise<GrowingText> {
   const { articleId, title, learningLang, mainLang } = creation;
   const [text] = await db.query<FinishedRow>`

@@ -1,6 +1,6 @@
 import { findJson, parseLoosely } from '../../platform/language-model/find-json.ts';
 
-/** A sentence and its translation as the model gave them, unchecked. */
+/** A sentence and its translation as the model gave them. Not checked yet. */
 export interface RawPair {
   source: string;
   translation: string;
@@ -19,8 +19,8 @@ interface OpenBracket {
 }
 
 /**
- * Finds the pairs of an answer while it arrives, each as soon as it is closed. Does not depend on the whole answer being JSON: text
- * around it, code fences, thinking aloud and missing ends do no harm.
+ * Finds the pairs of an answer while it is streamed. Returns each pair as soon as its bracket is closed. The whole answer need
+ * not be valid JSON: text around it, code fences, reasoning in <think> tags and a missing end are tolerated.
  */
 export function createPairScanner() {
   let text = '';
@@ -51,7 +51,10 @@ export function createPairScanner() {
     return found;
   }
 
-  /** False while the model thinks aloud. Some servers leave out the opening tag, so the closing one starts anew. */
+  /**
+   * Returns false while the model writes its reasoning. Some servers leave out the opening tag, so scanning starts
+   * again after a closing tag.
+   */
   function skipThinking() {
     const [tag] = text.match(/<\/think(?:ing)?>(?![\s\S]*<\/think)/) ?? [];
     if (tag !== undefined && text.lastIndexOf(tag) >= index) {
@@ -69,7 +72,7 @@ export function createPairScanner() {
     const source = parseLoosely(text.slice(start, index + 1));
     if (typeof source !== 'string') return;
     if (key === 'recap') found.push({ kind: key, text: source });
-    // Given without a translation.
+    // A plain string has no translation.
     else found.push({ kind: key, pair: { source, translation: '' } });
   }
 
@@ -104,7 +107,7 @@ export function createPairScanner() {
     feed,
     /** Whether every bracket of the answer is closed. */
     isClosed: () => open.length === 0,
-    /** What can only be understood as a whole, for example JSON inside a JSON string. */
+    /** Scans an answer that could not be scanned while it was streamed, for example JSON inside a JSON string. */
     end(): Scanned[] {
       if (hasFound) return [];
       const [value] = findJson(text);

@@ -15,7 +15,7 @@ interface Live {
   text: LiveText;
 }
 
-/** Turns the draft into an article. Missing translations become a translation that has begun. */
+/** Turns the draft into an article. If translations are missing, the rest is stored as a translation in progress. */
 export async function storeLive(services: Services, { creation, attributes, text }: Live) {
   const { articleId, authorId, learningLang, mainLang } = creation;
   const { title, summary, keywords, sentences } = text;

@@ -19,12 +19,12 @@ const longestSummary = 400;
 interface Streaming {
   request: WritingRequest;
   translationLanguage: Language;
-  /** Has hard sentences rewritten; undefined if nothing says that a sentence is too hard. */
+  /** Rewrites hard sentences. Undefined if the level of the learner is not known. */
   easer: Easer | undefined;
-  /** What the reader has already read. */
+  /** The text that was already shown to the author. */
   written: { title: string | undefined; sentences: readonly (GrowingPair & { paragraph: number })[] };
   onTitle: (title: GrowingPair) => Promise<unknown>;
-  /** Called with sentences that are ready to be read. `paragraph` counts from 0 within this answer. */
+  /** Called with sentences that are ready to be shown. `paragraph` counts from 0 within this answer. */
   onSentences: (pairs: readonly GrowingPair[], paragraph: number) => Promise<unknown>;
   userId: string;
   articleId: string;
@@ -34,9 +34,9 @@ interface Streaming {
 export interface StreamedEnd {
   summary: GrowingPair | undefined;
   keywords: string[];
-  /** For the author of a next chapter. */
+  /** A summary for the model that writes the next chapter. */
   recap: string | undefined;
-  /** Whether the model has ended the article, even if the connection broke afterwards. */
+  /** Whether the model has completed the article, even if the connection failed afterwards. */
   isComplete: boolean;
 }
 
@@ -64,7 +64,7 @@ export class WrongLanguage extends Error {
   override readonly name = 'WrongLanguage';
 }
 
-/** What the model is asked. */
+/** The request to the model. */
 export const streamingQuestion = (
   request: WritingRequest,
   translationLanguage: Language,
@@ -84,7 +84,10 @@ export const streamingQuestion = (
   };
 };
 
-/** Asks for an article in pairs, checks each pair when it is complete and passes it on. One call. */
+/**
+ * Requests an article as pairs of sentence and translation. Checks each pair when it is complete and passes it on.
+ * Makes one call.
+ */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
   { request, translationLanguage, easer, written, onTitle, onSentences, ...call }: Streaming,
@@ -94,7 +97,8 @@ export async function streamArticle(
   const accepted: GrowingPair[] = [...written.sentences];
   const known = new Set(written.sentences.map(({ source }) => source));
   const mostSentences = 2 * sentencesOfLength[request.length].about;
-  // Title and first sentences wait until there is enough text to see its language: what was shown cannot be taken back.
+  // The title and the first sentences are held back until there is enough text to detect its language. Text that was
+  // shown cannot be removed.
   let heldTitle: GrowingPair | undefined;
   let held: GrowingPair[] = [];
   let paragraph = 0;
@@ -105,7 +109,7 @@ export async function streamArticle(
     const language = guessLanguage([...accepted, ...held].map(({ source }) => source).join(' '));
     if (language === undefined && !isParagraphEnd) return;
     if (language !== undefined && language !== languages.from) throw new WrongLanguage();
-    // A hard sentence waits for its paragraph. What was shown never changes.
+    // A hard sentence is held back until its paragraph is complete, because sentences that were shown never change.
     if (!isParagraphEnd && (await easer?.hasHard(held))) return;
     const eased = (await easer?.ease(held)) ?? held;
     const checked = await dropDoubtfulTranslations(lexicon, eased, { before: accepted, ...languages });
@@ -134,7 +138,7 @@ export async function streamArticle(
         if (accepted.length > 0) await releaseTitle();
         return;
       case 'sentence':
-        // A continuation may repeat what is written.
+        // A continuation may repeat sentences that are already written.
         held.push(...tidyPair(scanned.pair, languages).filter(({ source }) => !known.has(source)));
         await release(false);
         end.isComplete ||= accepted.length >= mostSentences;

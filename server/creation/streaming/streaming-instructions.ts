@@ -8,11 +8,11 @@ import type { WritingRequest } from '../writing-request.ts';
 interface Asked {
   request: WritingRequest;
   translationLanguage: Language;
-  /** Sentences that the reader has already read. */
+  /** The number of sentences that were already shown. */
   writtenCount: number;
 }
 
-/** The system prompt for an article that comes with its translation, sentence by sentence. */
+/** The system prompt for an article that is written together with its translation, sentence by sentence. */
 export function streamingInstructions({ request, translationLanguage, writtenCount }: Asked) {
   const [name, other] = [languageNames[request.language], languageNames[translationLanguage]];
   const left = Math.max(1, sentencesOfLength[request.length].about - writtenCount);

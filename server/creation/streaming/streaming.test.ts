@@ -34,7 +34,7 @@ async function watch(articleId: string) {
   }
 }
 
-/** Every state continues the one before: no sentence changes or disappears. */
+/** Every state extends the previous one: no sentence changes or disappears. */
 function expectOnlyGrowth(seen: readonly Creation[]) {
   for (const [index, creation] of seen.entries()) {
     const before = seen[index - 1];

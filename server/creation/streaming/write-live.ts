@@ -19,7 +19,7 @@ import {
 } from './draft-queries.ts';
 import { type StreamedEnd, streamArticle, WrongLanguage } from './stream-article.ts';
 
-// A clean article takes one.
+// One call is enough if nothing goes wrong.
 const mostCalls = 4;
 
 interface Writing {
@@ -39,14 +39,14 @@ export interface LiveText extends DraftRun {
   sentences: readonly DraftSentence[];
 }
 
-/** Another run of the job goes on with the draft, or the article was deleted. */
+/** Another run of the job has taken over the draft, or the article has failed, is already written or was deleted. */
 export class DraftTaken extends Error {
   override readonly name = 'DraftTaken';
 }
 
 /**
- * Writes the article while its author reads it: each pair is stored as soon as it is checked. Continues after the sentences of an
- * earlier run. Returns undefined if the model cannot give pairs in the right language; nothing has been shown then.
+ * Writes the article while its author reads it: each pair is stored as soon as it is checked. Continues the draft of an earlier
+ * run. Returns undefined if the model cannot write pairs in the right language; in that case, nothing was shown.
  */
 export async function writeLive(services: Services, writing: Writing): Promise<LiveText | undefined> {
   const { creation, languageModel, request, translationLanguage, easer, signal } = writing;
@@ -92,7 +92,7 @@ export async function writeLive(services: Services, writing: Writing): Promise<L
     const { title, sentences } = await findDraft(services, articleId);
     const isLong = sentences.length >= atLeast || (calls > 1 && sentences.length >= about / 2);
     if (end?.isComplete && isLong) return { ...run, title: title ?? toTitle(sentences), sentences, ...end };
-    // Without progress another call would not help; a provider that is down is waited for by the job.
+    // If a call added no sentence, another call would not help. If the provider is down, the job is retried later.
     if (number === countBefore || calls === mostCalls) {
       throw isModelFailure(failure) ? failure : new AppError('model-answer-unusable');
     }
@@ -104,7 +104,7 @@ function isUnusable(failure: unknown, end: StreamedEnd | undefined) {
   return failure instanceof AppError && failure.code === 'model-answer-unusable';
 }
 
-/** For a model that gives no title. */
+/** The title if the model gives none: the first sentence. */
 const toTitle = ([first]: readonly GrowingPair[]): GrowingPair => ({
   source: first?.source.replace(/\.$/, '') ?? '',
   translation: first?.translation?.replace(/\.$/, '') ?? null,
@@ -117,7 +117,7 @@ interface Shown {
   expectedCount?: number;
 }
 
-/** Stores what can be read from now on, and sends a live event to the author's open pages. */
+/** Stores text that the author can read from now on, and sends a live event to the author's open pages. */
 async function show(services: Services, run: DraftRun, { userId, title, pairs, expectedCount = 0 }: Shown) {
   const { articleId } = run;
   await services.db.transaction(async (db) => {

@@ -3,7 +3,7 @@ import { makeGap } from '../../../domain/learning/make-gap.ts';
 import type { WordInTable } from '../../../domain/learning/word-table.ts';
 
 export interface AnkiNote {
-  /** Anki updates the note with the same id when a deck is imported again. */
+  /** When a deck is imported again, Anki updates the note with the same guid. */
   guid: string;
   fields: Record<(typeof noteFields)[number], string>;
   isSuspended: boolean;
@@ -35,7 +35,7 @@ const mark = (word: Source, replace: (text: string) => string) =>
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Without a sentence, the meaning is asked. */
+/** Without a sentence, the card shows the meaning as the question. */
 export const questionTemplate =
   '{{#Gap}}<p class="sentence">{{Gap}}</p><p>{{Translation}}</p>{{/Gap}}{{^Gap}}<p class="sentence">{{Meaning}}</p>{{/Gap}}';
 

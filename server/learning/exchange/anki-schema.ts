@@ -1,4 +1,4 @@
-/** The collection of a deck package that all versions of Anki read: schema 11. */
+/** The SQL schema of a collection in version 11, which all versions of Anki can read. */
 export const ankiSchema = `
   create table col (
     id integer primary key, crt integer not null, mod integer not null, scm integer not null, ver integer not null,
@@ -27,7 +27,7 @@ export const ankiSchema = `
 
 const none = [0, 0];
 
-/** The settings of a deck and of the collection, as Anki creates them. */
+/** The settings of a deck and of a collection, with the same values as Anki creates. */
 export const describeDeck = ({ id, name, at }: { id: number; name: string; at: number }) => ({
   id,
   name,

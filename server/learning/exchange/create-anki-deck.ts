@@ -11,7 +11,7 @@ import { writeAnkiCollection } from './write-anki-collection.ts';
 
 type Deps = Pick<Services, 'db' | 'files' | 'narrator' | 'now'>;
 
-/** A deck package (.apkg): a zip of the collection and the audio that exists. Never makes audio. */
+/** A deck package (.apkg): a zip of the collection and the audio that already exists. Does not create audio. */
 export async function createAnkiDeck(services: Deps, userId: string, language: Language) {
   const words = await listExportedWords(services, userId, language);
   const hashes = await findHashes(services, words, language);
@@ -39,7 +39,7 @@ const toStream = (chunks: AsyncGenerator<Uint8Array, void>) =>
 
 const nameOf = (hash: string) => `foxtale-${hash.slice(0, 32)}.mp3`;
 
-/** By sentence: the hash of its audio. */
+/** Maps each sentence to the hash of its audio. */
 async function findHashes(services: Deps, words: readonly { sentence: string }[], language: Language) {
   const sentences = [...new Set(words.map(({ sentence }) => sentence))];
   const planned = sentences.map((sentence) => ({ sentence, hashes: listHashes(services, { language, sentence }) }));
@@ -57,7 +57,10 @@ async function findHashes(services: Deps, words: readonly { sentence: string }[]
   );
 }
 
-/** File by file, because the audio of a long list does not fit into memory. Files are numbered; `media` has their names. */
+/**
+ * Streams file by file, because the audio of a long list does not fit into memory. In the zip, files have numbers as names; the
+ * file `media` lists their real names.
+ */
 async function* zip({ files }: Pick<Services, 'files'>, collection: Uint8Array, hashes: readonly string[]) {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

@@ -11,11 +11,11 @@ interface ExportedRow extends Omit<ExportedWord, 'savedAt' | 'dueAt' | 'reviews'
   savedAt: Date;
   dueAt: Date | null;
   isScheduled: boolean;
-  /** Null without a review. */
+  /** Null if the word was never reviewed. */
   reviews: { at: string; grade: Grade }[] | null;
 }
 
-/** All words of a language, with the grades that count. */
+/** All words of a language, with their grades. Grades that were undone are left out. */
 export async function listExportedWords({ db }: Pick<Services, 'db'>, userId: string, language: Language) {
   const rows = await db.query<ExportedRow>`
     select s.id, w.base as word, w.part_of_speech as "partOfSpeech", s.form, s.meaning, s.sentence, s.ranges, s.translation, s.gender,

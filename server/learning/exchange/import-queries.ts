@@ -14,8 +14,8 @@ interface Learner {
 }
 
 /**
- * Adds the words that are not in the list yet, and marks the others as known if the file says so. Each word occurs once. A
- * word that was deleted comes back with its reviews.
+ * Adds the words that are not in the list yet. Words that are already in the list are marked as known if the file says so. The
+ * given words must be distinct. A deleted word is restored with its reviews.
  */
 export async function importSavedWords(
   { db: tx, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -45,7 +45,7 @@ export async function importSavedWords(
   return added.length;
 }
 
-/** Adds the reviews that are not in the log yet. Returns the saved words that have some. */
+/** Adds the reviews that are not in the log yet. Returns the saved words that got new reviews. */
 export async function importReviews(
   { db: tx, newId, now }: Pick<Services, 'db' | 'newId' | 'now'>,
   userId: string,

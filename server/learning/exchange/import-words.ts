@@ -17,7 +17,7 @@ interface Importing {
   file: ImportedFile;
 }
 
-/** Importing a file twice changes nothing the second time. */
+/** Idempotent: importing the same file a second time changes nothing. */
 export async function importWords(
   services: Pick<Services, 'db' | 'lexicon' | 'now' | 'newId'>,
   { userId, nativeLanguage, file }: Importing,
@@ -29,7 +29,7 @@ export async function importWords(
   const { words, skipped } = await resolveWords(services, rows, { language, nativeLanguage });
   const added = await services.db.transaction(async (db) => {
     const tx = { ...services, db };
-    // One import per learner at a time: the second one sees what the first one added.
+    // One import per learner at a time, so that the second import sees the words that the first one added.
     await db.query`select pg_advisory_xact_lock(7046042, hashtext(${userId}))`;
     const { retention } = await lockLearningSettings(tx, userId);
     const count = await importSavedWords(tx, { userId, language }, words);

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/language.ts';
 import { toWord } from '../../../domain/learning/foreign-table.ts';
 import { toTime, type WordInTable } from '../../../domain/learning/word-table.ts';
 
-/** Kindle's own mark for words that are learned. */
+/** The category that Kindle gives to words that are learned. */
 const mastered = 100;
 
 const wordSchema = v.object({
@@ -73,17 +73,20 @@ function findFirstLookups(database: DatabaseSync) {
   return first;
 }
 
-/** Null if it is longer. SQLite knows the length without reading the value, which may be far larger than the file. */
+/**
+ * Null if the text is longer. SQLite knows the length without reading the value, which may expand to much more than the
+ * size of the file.
+ */
 const shortText = (column: string, mostBytes: number) =>
   `case when octet_length(${column}) <= ${mostBytes} then ${column} end`;
-// The language of a Kindle word may have a region: pt-BR.
+// The language of a word may contain a region, for example pt-BR.
 const wordColumns = `${shortText('id', 500)} as id, ${shortText('word', 400)} as word,
   substr(${shortText('lang', 20)}, 1, 2) as language, category, timestamp`;
 const lookupColumns = `${shortText('word_key', 500)} as wordId, ${shortText('usage', 8000)} as usage, timestamp`;
 
 const mostRows = 50_000;
 
-/** Reads one table at a time and counts its rows, because a file made for it could have a join or a table without end. */
+/** Reads one table at a time and counts its rows, because a crafted file could contain a join or a table that never ends. */
 function* readRows(database: DatabaseSync, sql: string) {
   let count = 0;
   for (const row of database.prepare(sql).iterate()) {
@@ -93,7 +96,7 @@ function* readRows(database: DatabaseSync, sql: string) {
   }
 }
 
-/** A file from elsewhere could have views or calculated columns that never end. */
+/** A crafted file could contain views or generated columns that compute forever. */
 function refuseViews(database: DatabaseSync) {
   const rows = database.prepare(`select type, sql from sqlite_schema where lower(name) in ('words', 'lookups')`).all();
   const isPlain = rows.every(({ type, sql }) => type === 'table' && !/\bvirtual\b|\bas\b/i.test(String(sql)));

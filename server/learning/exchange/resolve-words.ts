@@ -17,10 +17,10 @@ type Deps = Pick<Services, 'db' | 'lexicon'>;
 const longestWord = 100;
 const longestSentence = 2000;
 const longestGender = 20;
-// Few, because a definition requested meanwhile waits for them.
+// Few, because a definition that is requested meanwhile has to wait for them.
 const questionsAtOnce = 10;
 
-/** Finds the words of a file with the lexicon, in their sentence if they have one. Lines that are no word are skipped. */
+/** Looks up the words of a file in the lexicon, in their sentence if they have one. Lines that are not a word are skipped. */
 export async function resolveWords(services: Deps, rows: WordInTable[], asked: Asked) {
   const resolved = await mapInParallel(rows, questionsAtOnce, (row) => resolveWord(services, row, asked));
   const found = resolved.filter((word) => word !== undefined);
@@ -33,7 +33,7 @@ export async function resolveWords(services: Deps, rows: WordInTable[], asked: A
     const wordId = ids[index];
     return wordId === undefined ? [] : [[wordId, { ...word, wordId }]];
   });
-  // The first line of a word counts.
+  // If a word occurs several times, its first line counts.
   const first = new Map(words.toReversed());
   return { words: [...first.values()].toReversed(), skipped: rows.length - found.length };
 }
@@ -67,7 +67,8 @@ async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked):
   });
   if (listed === undefined) return undefined;
   const nativeLanguage = row.nativeLanguage ?? asked.nativeLanguage;
-  // A file of Foxtale names the word itself; the lexicon may have found another one without the translation.
+  // A file that Foxtale exported names the word itself. Without the translation, the lexicon may have found another
+  // word.
   const own = partOfSpeech && { base: word, partOfSpeech };
   const isListed = own === null || (listed.base === own.base && listed.partOfSpeech === own.partOfSpeech);
   const ranges = own ? row.ranges : listed.ranges;
@@ -85,7 +86,7 @@ async function resolveWord({ lexicon }: Deps, given: WordInTable, asked: Asked):
   };
 }
 
-/** The database refuses null characters and half of an emoji. */
+/** PostgreSQL refuses NUL characters and lone surrogates. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 const cleanRow = (row: WordInTable): WordInTable => ({
@@ -98,9 +99,9 @@ const cleanRow = (row: WordInTable): WordInTable => ({
   gender: row.gender && clean(row.gender.slice(0, longestGender)),
 });
 
-/** Where the form stands as a whole word: “pan” is not in “panadería”. */
+/** The offset at which the form occurs as a whole word: “pan” does not occur in “panadería”. Returns -1 if there is none. */
 function findForm(sentence: string, form: string): number {
-  // An empty text is found everywhere, so the search would never end.
+  // An empty text would be found at every offset, so the search would never end.
   if (form === '') return -1;
   const [text, wanted] = [sentence.toLowerCase(), form.toLowerCase()];
   const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(text[place] ?? ' ');

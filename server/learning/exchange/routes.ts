@@ -15,7 +15,7 @@ import { importWords } from './import-words.ts';
 const languageQuery = v.object({ language: v.picklist(languages) });
 const tags = ['learning'];
 
-/** Saved words as files. */
+/** Export and import of saved words as files. */
 export function exchangeRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .get(

@@ -14,11 +14,11 @@ interface Deck {
   at: Date;
 }
 
-/** Ids are the same in every export, so that an import updates the note type and the deck. */
+/** The ids are the same in every export, so that another import updates the note type and the deck. */
 const noteTypeId = 1_763_200_000_000;
 const deckIdOf = (language: Language) => noteTypeId + 1 + languages.indexOf(language);
 
-/** The SQLite file of a deck package. Anki schedules the cards itself, so all are new. */
+/** The SQLite file of a deck package. Anki schedules the cards itself, so all cards are new. */
 export function writeAnkiCollection(deck: Deck): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'foxtale-anki-'));
   try {
@@ -61,7 +61,7 @@ const describeNoteType = (did: number, mod: number) => ({
   latexPost: '',
   tags: [],
   vers: [],
-  // The card exists if there is a gap or a meaning.
+  // Anki creates the card if the note has a gap or a meaning.
   req: [[0, 'any', [noteFields.indexOf('Gap'), noteFields.indexOf('Meaning')]]],
   flds: noteFields.map((field, ord) => ({
     name: field,
@@ -80,7 +80,7 @@ function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
   const addCard = database.prepare(`insert into cards values (?, ?, ?, 0, ?, -1, 0, ?, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')`);
   const seconds = secondsOf(at);
   for (const [index, { guid, fields, isSuspended }] of notes.entries()) {
-    // Ids are times in milliseconds and must differ.
+    // Ids are times in milliseconds and must be unique.
     const id = at.getTime() - notes.length + index;
     const values = noteFields.map((field) => fields[field]);
     addNote.run(id, guid, noteTypeId, seconds, values.join('\u001f'), fields.Word, checksumOf(fields.Word));
@@ -90,5 +90,5 @@ function addNotes(database: DatabaseSync, { language, notes, at }: Deck) {
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Anki finds duplicates by the first 32 bits of the hash of the first field. */
+/** Anki finds duplicates by the first 32 bits of the SHA-1 hash of the first field. */
 const checksumOf = (field: string) => Number.parseInt(createHash('sha1').update(field).digest('hex').slice(0, 8), 16);

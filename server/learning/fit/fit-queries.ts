@@ -4,7 +4,7 @@ import type { VocabularyRow } from './vocabulary-queries.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** The words of an article in columns of equal length. A rank of 0 means that the word is rarer than the list. */
+/** The words of an article as columns of equal length. A rank of 0 means that the word is not in the frequency list. */
 export interface ArticleWords {
   articleId: string;
   words: number[];
@@ -18,9 +18,9 @@ export interface WordEvidence {
   aided: number;
   lookups: number;
   isSaved: boolean;
-  /** Marked by hand, or learned in reviews. */
+  /** Marked as known by the learner, or learned in reviews. */
   isMarkedKnown: boolean;
-  /** Null if the word was never reviewed, like the next one. */
+  /** This field and the next one are null if the word was never reviewed. */
   stability: number | null;
   reviewedAt: string | null;
 }
@@ -33,7 +33,7 @@ export interface FitQuery {
 
 export interface IndexedArticle {
   articleId: string;
-  /** Differs after every change of the index. */
+  /** Changes with every change of the index. */
   version: string;
 }
 
@@ -42,7 +42,7 @@ interface FittedLearner extends VocabularyRow {
   articles: IndexedArticle[];
 }
 
-/** The learner, and the indexed articles among these that the user may read. */
+/** The learner, and those of the given articles that are indexed and that the user may read. */
 export async function findFittedLearner({ db }: Db, { userId, language, articleIds }: FitQuery) {
   const [learner] = await db.query<FittedLearner>`
     select l.id as "learnerId", l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
@@ -67,7 +67,7 @@ interface EvidenceQuery {
   wordIds: readonly number[];
 }
 
-// Thousands of rows: columns as JSON arrays are much faster to create and to parse than rows.
+// There are thousands of rows: columns as JSON arrays are much faster to create and to parse than rows.
 interface MetColumns {
   ids: number[];
   encounters: number[];
@@ -83,7 +83,7 @@ interface SavedColumns {
   reviewed: (string | null)[];
 }
 
-/** What is known about these words. Words without any evidence are left out. */
+/** The evidence about these words. Words without any evidence are left out. */
 export async function loadEvidence(services: Db, query: EvidenceQuery): Promise<Map<number, WordEvidence>> {
   const [met, saved] = await Promise.all([listMet(services, query), listSaved(services, query)]);
   const evidence = new Map<number, WordEvidence>();

@@ -15,7 +15,7 @@ interface Asked {
   language: Language;
 }
 
-/** The new and the saved words of an article, in the order of the text. */
+/** The new words and the saved words of an article, in the order of the text. */
 export async function listMarks(services: Pick<Services, 'db' | 'lexicon' | 'now'>, asked: Asked): Promise<Mark[]> {
   const { userId, articleId, language } = asked;
   const version = await findReadableVersion(services, asked);

@@ -7,7 +7,8 @@ import { listCandidateIds, listCards, listClosestIds } from './right-for-me-quer
 import { findVocabulary } from './vocabulary-queries.ts';
 
 const perPage = 20;
-// Most candidates fit, so the first window usually fills a page. The limit bounds the time for learners whom few articles fit.
+// Most candidates fit, so the first window usually fills a page. The limit bounds the time for learners with few fitting
+// articles.
 const windowSize = 40;
 const windowsPerPage = 3;
 const rightCoverage = { from: 0.9, to: 0.98 };
@@ -16,13 +17,13 @@ interface RightForMe {
   articles: ListedArticle[];
   coverage: Coverage[];
   hasMore: boolean;
-  /** No article fits; these come closest. */
+  /** True if no article fits. The articles listed instead are the closest ones. */
   isClosest: boolean;
 }
 
 /**
- * Unread articles of which the user knows 90 to 98 % of the running words, the newest first; if there is none, those that come
- * closest. Empty without a level.
+ * Unread articles of which the user knows 90 to 98 % of the running words, newest first. If no article fits, the closest ones.
+ * Empty if the user has no level.
  */
 export async function listRightForMe(
   services: Pick<Services, 'db' | 'now'>,
@@ -54,7 +55,7 @@ async function findFitting(services: Pick<Services, 'db' | 'now'>, { reader, siz
   const fitting: Coverage[] = [];
   const limit = windowsPerPage * windowSize * page;
   const candidates = await listCandidateIds(services, { reader, size, limit });
-  // One more than is shown tells whether there is a next page.
+  // One article more than is shown tells whether there is a next page.
   for (let start = 0; start < candidates.length && fitting.length <= page * perPage; start += windowSize) {
     const articleIds = candidates.slice(start, start + windowSize);
     const asked = { userId: reader.readerId, language: reader.learningLang, articleIds };

@@ -5,7 +5,7 @@ import { createWordEstimator } from './estimate-words.ts';
 import type { ArticleWords, FitQuery } from './fit-queries.ts';
 import { type Fit, loadFit } from './load-fit.ts';
 
-/** Empty if the user has no level. Leaves out articles that are not indexed yet or that the user may not read. */
+/** Empty if the user has no level. Articles that are not indexed yet, or that the user may not read, are left out. */
 export async function loadCoverage(services: Pick<Services, 'db' | 'now'>, asked: FitQuery): Promise<Coverage[]> {
   const fit = await loadFit(services, asked);
   return fit.vocabulary === null ? [] : measureFit(fit, services.now());

@@ -22,7 +22,10 @@ export async function loadProgress(
   return { weeks: fillEstimates(weeks.reverse(), now), states, vocabulary };
 }
 
-/** A week without an estimate has that of the week before. The last week is this one, which reviews may have changed. */
+/**
+ * A week without an estimate gets the estimate of the week before. The last week is the current one: its estimate is computed
+ * now, because reviews may have changed it.
+ */
 function fillEstimates(stored: readonly StoredWeek[], now: KnownWeek | undefined): ProgressWeek[] {
   const weeks = stored.map((week, index) => ({ ...week, ...(index === stored.length - 1 && now) }));
   let latest: Pick<ProgressWeek, 'known' | 'range'> = { known: null, range: null };

@@ -10,7 +10,7 @@ import { toEvidence } from './estimate-words.ts';
 import { findFittedLearner, loadEvidence } from './fit-queries.ts';
 import { toVocabulary } from './vocabulary-queries.ts';
 
-// Small batches, because a definition requested meanwhile waits for the current one.
+// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
 const batchSize = 10;
 
 interface Text {
@@ -18,7 +18,7 @@ interface Text {
   sentences: readonly string[];
 }
 
-/** The words of sentences that are not stored yet, and how likely the learner knows each of them. */
+/** The words of sentences that are not stored yet, each with the probability that the learner knows it. */
 export async function measureSentences(
   services: Pick<Services, 'db' | 'lexicon' | 'now'>,
   { userId, ...text }: Text & { userId: string },
@@ -49,7 +49,7 @@ export async function measureSentences(
   return listed.map((sentence) => toMeasured(sentence, (word) => estimates.get(keyOf(word)) ?? nothingKnown));
 }
 
-/** For a learner about whom only the vocabulary is known. */
+/** Like `measureSentences`, for a learner of whom only the vocabulary is known. */
 export async function measureForVocabulary(
   lexicon: Pick<LexiconService, 'ask'>,
   { vocabulary, ...text }: Text & { vocabulary: Vocabulary },

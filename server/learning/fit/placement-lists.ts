@@ -11,7 +11,7 @@ interface Lists {
 
 const lists = new Map<Language, Lists>();
 
-/** The words that the answers of a placement are compared with. Read once per language. */
+/** The word lists with which the answers of a placement are compared. Read once per language. */
 export function placementLists(language: Language): Lists {
   const known = lists.get(language) ?? { ranked: readRanks(language), invented: readInventedWords(language) };
   lists.set(language, known);
@@ -20,7 +20,7 @@ export function placementLists(language: Language): Lists {
 
 const askable = new Map<Language, ReadonlySet<string>>();
 
-/** The words that a placement may show. Asked for once per language. */
+/** The words that a placement may show. Loaded once per language. */
 export async function loadAskableWords({ lexicon }: Pick<Services, 'lexicon'>, language: Language) {
   const known = askable.get(language) ?? new Set(await lexicon.ask('placement-words', language));
   askable.set(language, known);

@@ -37,7 +37,7 @@ export interface KnownWeek {
   rangeTo: number;
 }
 
-/** This week, in the time zone of the user. */
+/** Stores the estimate for the current week in the time zone of the user. */
 export async function upsertWeek(
   { db, now }: Pick<Services, 'db' | 'now'>,
   learnerId: number,
@@ -60,7 +60,7 @@ interface Asked {
 
 const weekSeconds = 604_800;
 
-/** Every week since the first one with any data, the latest first. Weeks follow the time zone of the user. */
+/** Every week since the first week with any data, newest first. Weeks start in the time zone of the user. */
 export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, language, limit }: Asked) =>
   db.query<StoredWeek>`
     with zone as (
@@ -68,7 +68,7 @@ export const listWeeks = ({ db, now }: Pick<Services, 'db' | 'now'>, { userId, l
     ), learner as (
       select id from learners where user_id = ${userId} and language = ${language}
     ), times as (
-      -- Devices are counted apart, but no week is longer than a week.
+      -- The times of several devices are added up, but never to more than the length of a week.
       select date_trunc('week', t.day)::date as week, least(sum(t.seconds_read), ${weekSeconds})::int as seconds_read,
         least(sum(t.seconds_heard), ${weekSeconds})::int as seconds_heard
       from learner join reading_times t on t.learner_id = learner.id group by 1

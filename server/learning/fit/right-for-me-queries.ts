@@ -11,10 +11,11 @@ interface Wanted {
   limit: number;
 }
 
-// What a learner has read and looked up moves the coverage of an article away from the one that the vocabulary alone predicts.
+// The vocabulary alone does not predict the coverage exactly, because the coverage also depends on what the learner has read and
+// looked up.
 const tolerance = 1.25;
 
-/** Unread articles that probably fit, the newest first. Without parts of books, which are read in order. */
+/** Unread articles that probably fit, newest first. Parts of books are left out, because they are read in order. */
 export async function listCandidateIds({ db }: Db, { reader, size, limit }: Wanted) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
@@ -29,7 +30,7 @@ export async function listCandidateIds({ db }: Db, { reader, size, limit }: Want
   return rows.map(({ id }) => id);
 }
 
-/** Unread articles that come closest to fitting, if none fits. */
+/** Unread articles that are closest to fitting. Used if no article fits. */
 export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted) {
   const { readerId, learningLang } = reader;
   const rows = await db.query<{ id: string }>`
@@ -42,7 +43,7 @@ export async function listClosestIds({ db }: Db, { reader, size, limit }: Wanted
   return rows.map(({ id }) => id);
 }
 
-/** In the order of the ids. */
+/** The articles, in the order of the given ids. */
 export function listCards({ db }: Db, { readerId, learningLang, mainLang }: Reader, ids: readonly string[]) {
   return db.query<ListedArticle>`
     select a.id, a.cover, a.type, a.genres, a.tone, a.audience, a.length, a.level,

@@ -11,7 +11,7 @@ interface Learner {
   language: Language;
 }
 
-/** Stores the estimated vocabulary, and how many words the learner knows this week. */
+/** Stores the estimated vocabulary, and for this week the number of words that the learner knows. */
 export async function storeEstimate(
   tx: Pick<Services, 'db' | 'now'>,
   { learnerId, userId, language }: Learner,

@@ -35,7 +35,8 @@ export async function updateVocabulary(
   const { language } = update;
   await services.db.transaction(async (db) => {
     const vocabulary = 'reset' in update ? null : measure(update);
-    // First, like in `updateProfile`: two transactions that lock the rows in another order may deadlock.
+    // Updated first, as in `updateProfile`: if two transactions locked the rows in different orders, they could
+    // deadlock.
     await updateLevel({ db }, userId, { language, level: vocabulary?.level ?? null });
     if (vocabulary === null) await resetVocabulary({ db }, userId, language);
     else {
@@ -47,7 +48,7 @@ export async function updateVocabulary(
   return findVocabulary(services, userId, language);
 }
 
-/** Follows a level that was chosen in the profile. An estimate within that level is more exact, and stays. */
+/** Adopts a level that was chosen in the profile. An estimate within that level is kept, because it is more exact. */
 export async function followLevel(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,

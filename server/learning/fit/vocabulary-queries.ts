@@ -15,7 +15,7 @@ export interface VocabularyRow {
   level: Level | null;
 }
 
-/** Null if the user has no level. Without an estimate, the level of the profile counts. */
+/** Null if the user has no level. Without an estimate, the level of the profile is used. */
 export function toVocabulary({ size, rangeFrom, rangeTo, spread, level }: VocabularyRow): Vocabulary | null {
   if (size !== null && rangeFrom !== null && rangeTo !== null && spread !== null)
     return createVocabulary({ size, range: [rangeFrom, rangeTo], spread });
@@ -42,7 +42,7 @@ export async function updateVocabulary(
     where id = ${learnerId}`;
 }
 
-/** What was read stays. */
+/** Resets the estimate. The records of what was read are kept. */
 export async function resetVocabulary({ db }: Db, userId: string, language: Language) {
   await db.query`
     update learners set vocabulary_size = null, range_from = null, range_to = null, spread = null, placed_at = null

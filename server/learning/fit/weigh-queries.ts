@@ -10,7 +10,7 @@ interface LockedLearner extends VocabularyRow {
   language: Language;
 }
 
-/** Undefined if the account was deleted. The lock is one that foreign keys to the learner do not wait for. */
+/** Undefined if the account was deleted. Inserts of rows that reference the learner do not wait for this lock. */
 export async function lockLearner({ db: tx }: Db, learnerId: number) {
   const [learner] = await tx.query<LockedLearner>`
     select l.user_id as "userId", l.language, l.vocabulary_size as size, l.range_from as "rangeFrom", l.range_to as "rangeTo", l.spread,
@@ -20,8 +20,9 @@ export async function lockLearner({ db: tx }: Db, learnerId: number) {
 }
 
 /**
- * Marks all read sentences of the article as weighed and returns the words of those that were not. A word that was looked up
- * on that day, in the learner's time zone, or later counts as looked up. Needs a transaction and the lock of the learner.
+ * Marks all read sentences of the article as weighed. Returns the words of the sentences that were not weighed before. A word
+ * counts as looked up if it was looked up on the day on which it was read (in the learner's time zone) or later. Needs a
+ * transaction and the lock of the learner.
  */
 export async function takeUnweighed(
   { db: tx }: Db,

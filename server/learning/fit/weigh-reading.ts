@@ -9,7 +9,7 @@ interface ReadArticle {
   articleId: string;
 }
 
-/** Moves the estimate by the sentences that have not moved it yet. Two runs at once wait for each other. */
+/** Updates the estimate with the sentences that were not weighed before. Concurrent runs wait for each other. */
 export async function weighReading(services: Pick<Services, 'db' | 'now'>, read: ReadArticle) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

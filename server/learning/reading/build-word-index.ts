@@ -3,11 +3,11 @@ import type { RankedWordInSentence } from '../../platform/lexicon/lexicon-messag
 
 /** The words of a version, as they are stored. */
 export interface WordIndex {
-  /** The distinct words, how often each occurs, and its frequency rank (0 if it is rarer than the list). */
+  /** The distinct words, how often each occurs, and its frequency rank (0 if it is not in the frequency list). */
   words: number[];
   counts: number[];
   ranks: number[];
-  /** With names and numbers. */
+  /** Includes names and numbers. */
   runningWords: number;
   /** Every running word in order (0 for names and numbers), with its offsets in the sentence. */
   sequence: number[];
@@ -51,7 +51,7 @@ export function buildWordIndex(sentences: readonly (readonly RankedWordInSentenc
   };
 }
 
-/** The running words of a sentence in order. An expression is as many as it has parts, all with its id. */
+/** The running words of a sentence in order. An expression counts as one running word per part; all parts have its id. */
 const listParts = (words: readonly RankedWordInSentence[], idOf: IdOf) =>
   words
     .flatMap(({ word, ranges }) => {

@@ -17,7 +17,7 @@ export const countFinishedJob = defineJob({
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Called at every start of a worker. Does nothing once all are counted. */
+/** Called at every start of a worker. Does nothing if all articles are counted. */
 export async function enqueueCounting(services: Services) {
   if (await hasUncounted(services)) await enqueueAfter(services, firstId);
 }

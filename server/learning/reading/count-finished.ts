@@ -13,7 +13,7 @@ const usersPerBatch = 50;
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'log'>;
 
-/** Returns the last user of the batch, or undefined if none was left. */
+/** Returns the last user of the batch, or undefined if no user was left. */
 export async function countFinished(services: Deps, afterUserId: string, signal?: AbortSignal) {
   const users = await listUsersAfter(services, afterUserId, usersPerBatch);
   for (const article of await listUncounted(services, users)) {
@@ -21,14 +21,17 @@ export async function countFinished(services: Deps, afterUserId: string, signal?
     try {
       await countArticle(services, article);
     } catch (err) {
-      // One article that fails must not hold up the others. The next start tries it again.
+      // An article that fails must not block the others. It is tried again at the next start.
       services.log.error({ err, articleId: article.articleId }, 'a finished article was not counted');
     }
   }
   return users.at(-1);
 }
 
-/** All sentences count as read with the translation: weak evidence. The row is deleted with it, so it counts exactly once. */
+/**
+ * Counts all sentences as read with the translation, which is the weakest evidence. The row is deleted in the same transaction,
+ * so the article counts exactly once.
+ */
 async function countArticle(services: Deps, article: FinishedArticle) {
   const { userId, articleId, language, day, sentenceCount } = article;
   if (sentenceCount !== null) await ensureWordIndex(services, articleId, language);

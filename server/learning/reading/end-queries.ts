@@ -16,10 +16,10 @@ interface ReadSoFar {
   met: { id: number; base: string; rank: number | null }[];
 }
 
-/** A year: longer than anyone reads, and short enough for an integer. */
+/** A year: longer than any real reading time, and small enough for an integer. */
 const mostSeconds = 31_536_000;
 
-/** On all days together. The words are in the order of the text. */
+/** Sums over all days. The words are in the order of the text. */
 export async function loadReadSoFar({ db }: Db, { userId, articleId, language }: Asked): Promise<ReadSoFar> {
   const [read] = await db.query<ReadSoFar>`
     with days as (

@@ -33,7 +33,7 @@ export const listUncounted = ({ db }: Db, userIds: readonly string[]) =>
     left join article_versions v on v.article_id = f.article_id and v.language = f.language
     where f.user_id = any(${userIds}) order by f.user_id, f.article_id`;
 
-/** False if another process has counted it. */
+/** Returns false if another process has already counted the article. */
 export async function takeUncounted({ db: tx }: Db, { userId, articleId, language }: FinishedArticle) {
   const rows = await tx.query`
     delete from finished_before_learning
@@ -41,7 +41,10 @@ export async function takeUncounted({ db: tx }: Db, { userId, articleId, languag
   return rows.length > 0;
 }
 
-/** The estimated vocabulary does not move by what was read before lookups were counted. */
+/**
+ * Marks an article as weighed that was read before lookups were counted. Without lookups, it must not change the
+ * estimated vocabulary.
+ */
 export async function markAsWeighed(
   { db: tx }: Db,
   { learnerId, articleId, day }: { learnerId: number; articleId: string; day: string },

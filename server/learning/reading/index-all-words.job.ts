@@ -9,8 +9,8 @@ const batchSize = 20;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Indexes all articles whose index is missing or of another lexicon, for example after an upgrade. Each job does one batch and
- * enqueues the next, so an interruption costs one batch.
+ * Indexes all articles whose index is missing or was made with another lexicon, for example after an upgrade. Each job indexes
+ * one batch and enqueues the next job, so an interruption repeats at most one batch.
  */
 export const indexAllWordsJob = defineJob({
   name: 'index-all-words',
@@ -23,7 +23,7 @@ export const indexAllWordsJob = defineJob({
         await indexWords(services, articleId, signal);
       } catch (err) {
         if (signal.aborted) throw err;
-        // One text that fails must not hold up the others. The next round tries it again.
+        // A text that fails must not block the others. It is tried again in the next round.
         services.log.error({ err, articleId }, 'an article was not indexed');
       }
     }

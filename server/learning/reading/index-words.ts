@@ -10,9 +10,9 @@ import { findIndexOfOtherLexicon, recordMoves } from './word-moves-queries.ts';
 
 type Deps = Pick<Services, 'db' | 'lexicon'>;
 
-// Small batches, because a definition requested meanwhile waits for the current one.
+// Small batches, because a definition that is requested meanwhile has to wait for the current batch.
 const batchSize = 10;
-// A text that changes more often during its indexing is edited right now. Its next change enqueues the job again.
+// A text that changes more often than this while it is indexed is being edited. Its next change enqueues the job again.
 const mostTries = 3;
 
 /** Indexes the words of all versions of an article. */
@@ -36,7 +36,7 @@ export async function indexWords(services: Deps, articleId: string, signal?: Abo
 
 type Listed = Partial<Record<Language, RankedWordInSentence[][]>>;
 
-/** All versions at once: a sentence in several languages is understood better. */
+/** Asks for all versions together: the lexicon identifies words better if it has a sentence in several languages. */
 async function listWords({ ask }: Pick<LexiconService, 'ask'>, texts: readonly HashedText[], signal?: AbortSignal) {
   const flat = texts.map(({ language, paragraphs }) => ({ language, sentences: paragraphs.flat() }));
   const count = Math.max(0, ...flat.map(({ sentences }) => sentences.length));

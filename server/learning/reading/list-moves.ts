@@ -8,7 +8,9 @@ export interface WordMove {
 
 type Places = Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>;
 
-/** Which words of a text have become other words. Empty if the text is split into words differently. */
+/**
+ * Lists the words of a text that a new lexicon identifies as other words. Empty if the text is now split into words differently.
+ */
 export function listMoves(before: Places, after: Places): WordMove[] {
   const isSplitAlike = isEqual(before.starts, after.starts) && isEqual(before.sentenceEnds, after.sentenceEnds);
   if (!isSplitAlike) return [];

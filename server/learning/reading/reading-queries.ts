@@ -14,7 +14,7 @@ export function toBits(sentences: readonly number[]): Bits {
   return bits.join('');
 }
 
-/** Creates the learner with the first thing that is stored about them. */
+/** Returns the id of the learner. Creates the learner if nothing was stored about them before. */
 export async function loadLearnerId({ db }: Db, userId: string, language: Language): Promise<number> {
   const known = await findLearnerId({ db }, userId, language);
   if (known !== undefined) return known;
@@ -64,8 +64,8 @@ interface NewReadingDay {
 }
 
 /**
- * Merges the sentences of a day by OR. Sentences that are new, or newly read with the translation, change the totals of their
- * words, so that the totals always equal those counted from all days. Returns whether anything changed. Needs a transaction.
+ * Merges the sentences of a day by bitwise OR. Sentences that are new, or newly read with the translation, change the totals of
+ * their words, so that the totals always equal a count over all days. Returns whether anything changed. Needs a transaction.
  */
 export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
   const { learnerId, articleId, language, day, length, sentences, aided } = reading;
@@ -100,7 +100,8 @@ export async function mergeReadingDay({ db: tx }: Db, reading: NewReadingDay) {
       select word_id, sum(encounters) as encounters, sum(aided) as aided from met group by word_id
     ), counted as (
       insert into learner_words as kept (learner_id, word_id, encounters, aided, met_on)
-      -- A word without a total can only lose if the text has changed since. Then there is nothing to lose.
+      -- The counts of a word without a total can only be negative if the text has changed since. In that case they are
+      -- set to 0.
       select ${learnerId}, d.word_id, greatest(d.encounters, case when m.word_id is null then 0 else -600 end),
         greatest(d.aided, case when m.word_id is null then 0 else -600 end), ${day}
       from deltas d left join learner_words m on m.learner_id = ${learnerId} and m.word_id = d.word_id
@@ -131,7 +132,7 @@ interface NewReadingTime {
   secondsHeard: number;
 }
 
-/** A device sends its seconds again as they grow, so the maximum counts. */
+/** A device repeatedly sends its growing number of seconds, so the maximum is stored. */
 export async function mergeReadingTime({ db: tx }: Db, time: NewReadingTime) {
   await tx.query`
     insert into reading_times as kept (learner_id, day, article_id, device, seconds_read, seconds_heard)

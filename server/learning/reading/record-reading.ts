@@ -7,8 +7,8 @@ import { findReadableVersion, loadLearnerId, mergeReadingDay, mergeReadingTime, 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'now'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
 
 /**
- * Stores what was read of an article on a day. Safe to repeat, also from several devices at once. False if the reader may not
- * read the article, which its author may have deleted in the meantime.
+ * Stores what was read of an article on a day. Safe to repeat, even from several devices at the same time. Returns false if the
+ * user may not read the article, for example because its author has deleted it.
  */
 export async function recordReading(
   services: Deps,
@@ -40,7 +40,10 @@ export async function recordReading(
 const oldestDays = 90;
 const dayMs = 86_400_000;
 
-/** A device with a wrong clock cannot read in the future, or in a past that no outbox reaches back to. */
+/**
+ * Corrects the day of a device with a wrong clock: not in the future, and not before the oldest day that a device may
+ * still send.
+ */
 function clampDay(day: string, today: string): string {
   const oldest = new Date(Date.parse(today) - oldestDays * dayMs).toISOString().slice(0, 10);
   if (day > today) return today;

@@ -17,7 +17,7 @@ interface Saved {
   saved: boolean;
 }
 
-/** What a learner has read. */
+/** Records what a learner has read. */
 export function learningReadingRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .post(
@@ -28,7 +28,8 @@ export function learningReadingRoutes(services: Services, { withAccess, limited 
       parse('json', readingDaySchema),
       async (c) => {
         const { readerId, ...reading } = c.req.valid('json');
-        // A page may send what was read after another user has signed in. This is not an error.
+        // The page of one user may send what was read after another user has signed in. It is ignored, which is not an
+        // error.
         if (readerId !== c.get('viewer').id) return c.json<Saved>({ saved: false });
         return c.json<Saved>({ saved: await recordReading(services, readerId, reading) });
       },

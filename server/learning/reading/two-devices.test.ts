@@ -63,7 +63,7 @@ const listTotals = (userId: string) =>
     select m.word_id as id, m.encounters::int, m.aided::int from learners l join learner_words m on m.learner_id = l.id
     where l.user_id = ${userId} order by 1`;
 
-/** The totals counted from the stored days. */
+/** The totals, counted again from the stored days. */
 const countAgain = (userId: string) =>
   server.services.db.query`
     select word_id as id, count(*) filter (where not is_aided)::int as encounters, count(*) filter (where is_aided)::int as aided

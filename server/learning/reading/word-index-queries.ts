@@ -22,7 +22,9 @@ interface NewWordIndex extends WordIndex {
   hash: string;
 }
 
-/** False if the text has changed since it was read. The lock on the version holds a concurrent change back until the commit. */
+/**
+ * Returns false if the text has changed since it was read. The lock on the version blocks concurrent changes until the commit.
+ */
 export async function upsertWordIndex({ db }: Db, index: NewWordIndex): Promise<boolean> {
   const rows = await db.query`
     with version as (
@@ -52,12 +54,12 @@ export async function hasWordIndex({ db }: Db, articleId: string, language: Lang
 
 interface OutdatedQuery {
   lexiconVersion: string;
-  /** The last article of the batch before. */
+  /** The last article of the previous batch. */
   after: string;
   limit: number;
 }
 
-/** Articles with a version that has no index, or one of another lexicon, ordered by id. */
+/** Articles with a version that has no index, or an index made with another lexicon. Ordered by id. */
 export async function listOutdated({ db }: Db, { lexiconVersion, after, limit }: OutdatedQuery) {
   const rows = await db.query<{ id: string }>`
     select v.article_id as id

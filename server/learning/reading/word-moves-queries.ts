@@ -12,7 +12,7 @@ interface IndexKey {
   lexiconVersion: string;
 }
 
-/** The index of the same text by an earlier lexicon. */
+/** The index of the same text that was made with an earlier lexicon. */
 export async function findIndexOfOtherLexicon({ db }: Db, { articleId, language, lexiconVersion }: IndexKey) {
   const [index] = await db.query<Pick<WordIndex, 'sequence' | 'starts' | 'sentenceEnds'>>`
     select sequence, starts, sentence_ends as "sentenceEnds" from article_words
@@ -39,17 +39,17 @@ export interface VanishedWord {
   partOfSpeech: PartOfSpeech;
 }
 
-/** Words that no text has any more, each with the word that most of its places have become. */
+/** Words that no longer occur in any text, each with the word that replaced it most often. */
 export const listVanished = ({ db }: Db) => db.query<VanishedWord>`
   select distinct on (m.from_id) m.from_id as "fromId", m.to_id as "toId", w.language, w.base, w.part_of_speech as "partOfSpeech"
   from word_moves m join words w on w.id = m.from_id
   where m.from_id not in (select distinct unnest(words) from article_words)
   order by m.from_id, m.count desc, m.to_id`;
 
-/** What is known about the old words counts for the new ones from now on. All at once, because it reads whole tables. */
+/** Transfers what is known about the old words to the new words. Takes all words in one call, because it reads whole tables. */
 export async function renameWords({ db: tx }: Db, renamed: readonly Pick<VanishedWord, 'fromId' | 'toId'>[]) {
   const [fromIds, toIds] = [renamed.map(({ fromId }) => fromId), renamed.map(({ toId }) => toId)];
-  // A new word may have been the old name of another one.
+  // A new word may be an old name of another word.
   await tx.query`delete from word_aliases where from_id = any(${toIds}::int[])`;
   await tx.query`
     update word_aliases a set to_id = r.to_id

@@ -5,7 +5,10 @@ import type { Services } from '../../services.ts';
 
 type SpokenWord = Pick<SavedWord, 'id' | 'language' | 'sentence'>;
 
-/** By word id: the audio of its sentence, if a narration has made it. Never makes audio, because a voice may cost money. */
+/**
+ * Maps word ids to the audio of their sentences, as far as a narration has made it. Does not create audio, because a voice may
+ * cost money.
+ */
 export async function findAudio(services: Pick<Services, 'db' | 'narrator'>, words: readonly SpokenWord[]) {
   const planned = words.map((word) => ({ word, hashes: listHashes(services, word) }));
   const made = new Set(

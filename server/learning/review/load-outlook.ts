@@ -9,7 +9,7 @@ interface Outlook extends ReviewOutlook {
   retention: number;
 }
 
-/** How many words are due today, how many new ones may still come, and what comes on a later day. */
+/** How many words are due today, how many new words may still be shown today, and when the next words are due on a later day. */
 export async function loadOutlook(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -36,7 +36,7 @@ interface Next {
 
 const dayMs = 86_400_000;
 
-/** New words come tomorrow, together with the words that are due tomorrow. */
+/** New words become available tomorrow. Words that are due tomorrow as well are added to the same count. */
 function joinNext(due: Next | undefined, fresh: Next): ReviewOutlook['next'] {
   const isDueTomorrow = due !== undefined && due.at.getTime() < fresh.at.getTime() + dayMs;
   if (due !== undefined && (fresh.count === 0 || isDueTomorrow))

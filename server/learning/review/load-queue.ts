@@ -6,10 +6,10 @@ import { findAudio } from './find-audio.ts';
 import { loadOutlook } from './load-outlook.ts';
 import { listDueIds, listFreshIds } from './queue-queries.ts';
 
-// More than a session; the page asks again when they are done.
+// More than one session needs. The page loads the queue again when these words are done.
 const mostDue = 200;
 
-/** Due words first, then new ones up to the limit of the day. */
+/** Due words first, then new words up to the daily limit. */
 export async function loadQueue(
   services: Pick<Services, 'db' | 'now' | 'narrator'>,
   userId: string,

@@ -56,7 +56,7 @@ export async function findNextDue({ db }: Db, { userId, language }: Learner, { e
   return next;
 }
 
-/** The most overdue words first. */
+/** The ids of due words, the most overdue first. */
 export async function listDueIds({ db }: Db, { userId, language }: Learner, { endsAt }: Day, limit: number) {
   const rows = await db.query<{ id: string }>`
     select id from saved_words
@@ -65,7 +65,7 @@ export async function listDueIds({ db }: Db, { userId, language }: Learner, { en
   return rows.map(({ id }) => id);
 }
 
-/** In the order they were saved. */
+/** The ids of words that were never reviewed, in the order in which they were saved. */
 export async function listFreshIds({ db }: Db, { userId, language }: Learner, limit: number) {
   const rows = await db.query<{ id: string }>`
     select id from saved_words

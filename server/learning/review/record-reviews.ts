@@ -20,8 +20,8 @@ import {
 type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
- * Appends to the log and rebuilds the memory of the words from the whole log, so that reviews may arrive late, twice and in
- * any order. Reviews of words that no longer exist are skipped: one of them must not hold up the others of a device.
+ * Appends to the log and rebuilds the memory of the words from the whole log, so that reviews may arrive late, twice and in any
+ * order. Reviews of words that no longer exist are skipped, because one such review must not block the other reviews of a device.
  */
 export async function recordReviews(
   services: Deps,
@@ -42,7 +42,7 @@ export async function recordReviews(
   });
 }
 
-/** A new retention moves all due dates. */
+/** A change of the retention changes all due dates. */
 export async function changeSettings(services: Deps, userId: string, settings: LearningSettings) {
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };
@@ -54,7 +54,7 @@ export async function changeSettings(services: Deps, userId: string, settings: L
   });
 }
 
-/** The words must be locked. */
+/** The words must be locked by the caller. */
 export async function rebuildWords(tx: Deps, ids: readonly string[], retention: number): Promise<ReviewedWord[]> {
   const logs = Map.groupBy(await listReviews(tx, ids), ({ wordId }) => wordId);
   const rebuilt = ids.map((id): RebuiltMemory => {

@@ -5,7 +5,10 @@ import { toMemory } from '../words/saved-word-queries.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Locks the words in the order of their ids, so that two devices cannot deadlock. Deleted words can be restored, so they count. */
+/**
+ * Locks the words in the order of their ids, so that two devices cannot deadlock. Includes deleted words, because they can be
+ * restored.
+ */
 export async function lockWords({ db: tx }: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>`
     select id from saved_words where user_id = ${userId} and id = any(${ids}) order by id for update`;
@@ -20,7 +23,8 @@ export async function listReviewedIds({ db }: Db, userId: string): Promise<strin
 }
 
 /**
- * Stores each row once. A device clock ahead of the server counts as now, and no review is older than its word.
+ * Stores each review once. A time in the future (device clock ahead of the server) becomes now, and no review is older
+ * than its word.
  */
 export async function appendReviews({ db: tx, now }: Pick<Services, 'db' | 'now'>, reviews: readonly Review[]) {
   await tx.query`
@@ -64,7 +68,7 @@ export interface ReviewedWord {
   state: SavedState;
 }
 
-/** A word with a grade is in review from then on. */
+/** Once a word has a grade, it is in review. */
 export async function updateMemories({ db: tx }: Db, rebuilt: readonly RebuiltMemory[]): Promise<ReviewedWord[]> {
   const memories = rebuilt.map(({ memory }) => memory);
   const rows = await tx.query<UpdatedRow>`

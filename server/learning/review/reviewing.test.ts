@@ -79,7 +79,7 @@ test('new words come up to the limit of the day in the time zone of the learner'
   await saveWord(server, learner, { place: places.trabajo });
   await setSettings({ newCardsPerDay: 2 });
   expect((await loadReview(server, learner)).cards).toHaveLength(2);
-  // 11 pm in Auckland: the limit is new an hour later, while it is still the same day in UTC.
+  // 11 pm in Auckland: an hour later the daily limit starts again, while it is still the same day in UTC.
   await mergeProfile(server.services, learner, { timeZone: 'Pacific/Auckland' });
   await server.services.db.query`update saved_words set created_at = '2026-01-01' where user_id = ${learner.id}`;
   await send([grade(4, new Date('2026-06-10T10:50:00Z'))]);
@@ -99,7 +99,7 @@ test('tells how many words come next: those that are due that day, and new ones 
   expect(await loadAt('2026-06-10T11:00:00Z')).toMatchObject({ cards: [], next: { count: 2 } });
   await setSettings({ newCardsPerDay: 0 });
   expect((await loadAt('2026-06-10T11:00:00Z')).next).toEqual({ at: '2026-06-11T10:00:00.000Z', count: 1 });
-  // A word is due for the whole day.
+  // A word that is due at any time of a day is due during the whole day.
   expect((await loadAt('2026-06-11T00:01:00Z')).cards).toHaveLength(1);
   await setSettings({ newCardsPerDay: 100 });
   expect(await loadAt('2026-06-11T00:01:00Z')).toMatchObject({ next: null, cards: { length: 3 } });

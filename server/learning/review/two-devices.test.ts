@@ -25,7 +25,7 @@ test('two devices grade 500 cards in any order, twice, one late: every grade is 
   const late = shuffle([...phone, ...undone]);
   const sent = [...inBatches(shuffle(laptop)), ...inBatches(late.slice(0, 200))];
   await Promise.all([...sent, ...sent].map((reviews) => send(reviews, token)));
-  // The rest of the phone was offline for a week.
+  // The phone was offline for a week and now sends the rest.
   await Promise.all([...inBatches(late), ...inBatches(shuffle(late))].map((reviews) => send(reviews, token)));
 
   const log = await listReviews(server.services, ids);

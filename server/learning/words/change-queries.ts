@@ -21,7 +21,7 @@ export async function updateSavedWord(
     where id = ${id} and user_id = ${userId} and deleted_at is null`;
 }
 
-/** How many words were changed. */
+/** Returns how many words were changed. */
 export async function updateSavedWords(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
@@ -40,6 +40,6 @@ export async function updateSavedWords(
   return rows.length;
 }
 
-/** Deleted words can be restored for a while. */
+/** Deletes words permanently that were deleted before the date. Until then, they can be restored. */
 export const deleteWordsBefore = ({ db }: Db, date: Date) => db.query`
   delete from saved_words where deleted_at < ${date}`;

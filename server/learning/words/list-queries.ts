@@ -19,7 +19,7 @@ interface Page {
   limit: number;
 }
 
-/** The ids of one page, and how many words fit the filter. Accents and capitals do not matter for the search. */
+/** The ids of one page, and how many words match the filter. The search ignores accents and case. */
 export async function listWordIds({ db }: Db, filter: WordFilter, { order, offset, limit }: Page) {
   const { userId, language, q, state, ranks, articleId } = filter;
   const rows = await db.query<{ id: string; total: number }>`
@@ -40,7 +40,7 @@ export async function listWordIds({ db }: Db, filter: WordFilter, { order, offse
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total };
 }
 
-/** Words without a rank are rarer than all others. */
+/** Words without a rank sort as the rarest. */
 const rarest = 2_147_483_647;
 
 export async function countWords({ db }: Db, userId: string, language: Language): Promise<Record<SavedState, number>> {
@@ -51,7 +51,7 @@ export async function countWords({ db }: Db, userId: string, language: Language)
   return { unreviewed: countOf('unreviewed'), learning: countOf('learning'), learned: countOf('learned') };
 }
 
-/** The readable articles that saved words come from, by title. */
+/** The readable articles from which saved words come, sorted by title. */
 export const listWordArticles = ({ db }: Db, userId: string, language: Language) => db.query<{
   id: string;
   title: string;

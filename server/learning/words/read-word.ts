@@ -15,7 +15,10 @@ interface Asked {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel'>;
 
-/** The word of a selection with the copies that a saved word keeps. Never asks a model. */
+/**
+ * The word at a selection, with the data that a saved word copies (sentence, translation, meaning). Never asks a
+ * language model.
+ */
 export async function readWord(services: Deps, { userId, nativeLanguage, articleId, selection }: Asked) {
   const versions = await findVersions(services, articleId, userId);
   if (versions === undefined) throw new AppError('not-found');
@@ -30,12 +33,12 @@ export async function readWord(services: Deps, { userId, nativeLanguage, article
     sentence,
     translation,
     meaning: word.meaning ?? (await findModelMeaning(services, question)) ?? '',
-    // The selection may begin at the end of the sentence before.
+    // The selection may begin at the end of the previous sentence.
     sentenceNumber: (versions[selection.language] ?? []).indexOf(sentence, selection.start.sentence - 1) + 1,
   };
 }
 
-/** The meaning that a model gave to this selection before. */
+/** The stored meaning that a model gave for this selection earlier. */
 async function findModelMeaning(services: Deps, question: DefinitionQuestion) {
   const { model } = createDefiners(services);
   const kept = model && (await findKeptDefinition(services, keyOf(question, await model.version())));

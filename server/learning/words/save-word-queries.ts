@@ -15,18 +15,18 @@ export interface NewSavedWord extends Pick<WordAt, 'form' | 'ranges' | 'gender'>
 }
 
 interface Saving {
-  /** Whether it was only looked up. Then a second lookup puts it into review. */
+  /** Whether the word was only looked up, not saved. A second lookup puts it into review. */
   isLookup: boolean;
   isKnown: boolean;
-  /** If false, the lookup only counts as evidence: the word is stored as deleted, and erased like other deleted words. */
+  /** If false, the lookup only counts as evidence: the word is stored as deleted, and later erased like other deleted words. */
   isKept: boolean;
-  /** Whether the learner wrote the meaning. Then it replaces the one that is kept. */
+  /** Whether the learner wrote the meaning. If so, it replaces the stored meaning. */
   hasOwnMeaning: boolean;
 }
 
 /**
- * Creates the saved word, or changes the one that exists. A word that was deleted comes back with its reviews and takes the
- * new sentence; otherwise the first sentence stays. One statement, so that two devices cannot create it twice.
+ * Creates the saved word, or updates the existing one. A deleted word is restored with its reviews and gets the new sentence. A
+ * word that is not deleted keeps its first sentence. One statement, so that two devices cannot create the word twice.
  */
 export async function upsertSavedWord(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,
@@ -58,11 +58,11 @@ export async function upsertSavedWord(
         or kept.deleted_at is null and (kept.is_in_review or ${isLookup} and kept.lookups + 1 >= ${lookupsForReview}),
       is_marked_known = excluded.is_marked_known or kept.is_marked_known and ${isLookup} and kept.deleted_at is null,
       is_suspended = kept.is_suspended and not excluded.is_in_review and kept.deleted_at is null,
-      -- Saving a word that was set aside takes it up again.
+      -- If a word was set aside, saving it puts it back into review.
       forgiven_lapses = case when excluded.is_in_review then kept.lapses else kept.forgiven_lapses end,
       deleted_at = case when ${isKept} and not (${isLookup} and kept.deleted_at > ${new Date(now().getTime() - staysDeletedMs)}) then null
         else kept.deleted_at end
-    -- A request that is sent again is not a second lookup.
+    -- A repeated request does not count as a second lookup.
     where not (${isLookup} and (kept.deleted_at is null or not ${isKept}) and kept.article_id is not distinct from excluded.article_id
       and kept.sentence_number is not distinct from excluded.sentence_number
       and coalesce(kept.looked_up_at > ${new Date(now().getTime() - sameLookupMs)}, false))
@@ -76,7 +76,7 @@ export async function upsertSavedWord(
 
 const lookupsForReview = 2;
 const sameLookupMs = 60_000;
-/** A word that was removed in its definition is not brought back by the lookup itself. */
+/** A word that was deleted in its definition popup is not restored by the lookup that opened the popup. */
 const staysDeletedMs = 86_400_000;
 
 /** Undefined if the word is not saved. */

@@ -16,7 +16,7 @@ interface Saving {
 
 type Deps = Pick<Services, 'db' | 'lexicon' | 'languageModel' | 'now' | 'newId'>;
 
-/** Null if the word was looked up and the learner does not keep such words. */
+/** Returns null if the word was only looked up and the learner's settings do not keep such words. */
 export async function saveWord(
   services: Deps,
   { userId, nativeLanguage, request: { as, articleId, meaning, ...selection } }: Saving,
@@ -36,7 +36,7 @@ export async function saveWord(
   return (await findSavedWord(services, userId, id)) ?? null;
 }
 
-/** The word of a selection, and what is saved of it. */
+/** The word at a selection, with its saved data. */
 export async function findWordAtSelection(
   services: Deps,
   asked: {

@@ -41,7 +41,7 @@ export interface RememberedWord {
   memory: Memory | null;
 }
 
-/** In the order of the ids. Leaves out words of other users and deleted words. */
+/** The saved words in the order of the ids. Words of other users and deleted words are left out. */
 export async function listSavedWords({ db }: Db, userId: string, ids: readonly string[]): Promise<RememberedWord[]> {
   const rows = await db.query<SavedWordRow>`
     select s.id, s.language, w.base, w.part_of_speech as "partOfSpeech", w.rank, s.form, s.sentence, s.ranges, s.translation,

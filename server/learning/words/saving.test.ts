@@ -59,7 +59,7 @@ test('a looked-up word is in the list, and a second lookup puts it into review',
   expect(await saveWord(server, learner, { place: places.levadura, as: 'lookup' })).toMatchObject({
     isInReview: false,
   });
-  // A request that is sent again is the same lookup.
+  // A repeated request counts as the same lookup.
   expect(await saveWord(server, learner, { place: places.levadura, as: 'lookup' })).toMatchObject({
     isInReview: false,
   });
@@ -111,7 +111,7 @@ test('learners and their languages stay apart', async () => {
   await saveWord(server, learner, { place: places.levadura });
   const other = await createPerson(server.services, 'learner');
   expect((await listWords(server, other)).total).toBe(0);
-  // “die Hefe”: the article does not belong to the word.
+  // “die Hefe”: the article is not part of the word.
   const german = { sentence: 3, start: 27, end: 35 };
   expect(await saveWord(server, learner, { place: german, language: 'de' })).toMatchObject({
     language: 'de',

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 
 type Db = Pick<Services, 'db'>;
 
-/** Words that a new lexicon renamed count as the word they became. Undefined if nobody has met the word. */
+/** The id of a word. If a new lexicon has renamed the word, the id of the new word. Undefined if the word was never stored. */
 export async function findWordId({ db }: Db, { language, base, partOfSpeech }: Word) {
   const [word] = await db.query<{ id: number }>`
     select coalesce(a.to_id, w.id) as id from words w left join word_aliases a on a.from_id = w.id
@@ -16,7 +16,7 @@ export interface RankedWord extends Word {
   rank: number | null;
 }
 
-/** In the order of the words. Creates the words that do not exist; a new rank replaces the old one. */
+/** Returns the ids in the order of the words. Creates the words that do not exist. A new rank replaces the old one. */
 export async function loadWordIds({ db }: Db, language: Language, words: readonly RankedWord[]): Promise<number[]> {
   const bases = words.map(({ base }) => base);
   const parts = words.map(({ partOfSpeech }) => partOfSpeech);
@@ -29,7 +29,8 @@ export async function loadWordIds({ db }: Db, language: Language, words: readonl
       from unnest(${bases}::text[], ${parts}::text[], ${ranks}::int[]) as listed(base, part, rank) group by base, part
     ) given
     left join words w on w.language = ${language} and w.base = given.base and w.part_of_speech = given.part
-    -- Words that exist are left out, because every tried row uses up an id. Sorted, so that two servers cannot deadlock.
+    -- Existing words are left out, because each row of the insert uses up an id, even on a conflict. Sorted, so that two servers
+    -- cannot deadlock.
     where w.id is null or given.rank is distinct from w.rank and given.rank is not null
     order by given.base, given.part
     on conflict (language, base, part_of_speech) do update set rank = excluded.rank where excluded.rank is not null`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PostgresHome } from './postgres-home.ts';
 
 /**
- * Allows only the user of the app and root to connect (peer authentication). Returns whether anything has changed: data
+ * Allows only the user of the app and root to connect (peer authentication). Returns whether anything was changed: data
  * folders of older versions allow every user who can open the socket.
  */
 export function writeAccessRules(home: PostgresHome) {
@@ -18,7 +18,7 @@ export function writeAccessRules(home: PostgresHome) {
 
 const heading = '# Foxtale writes this file at every start.\n';
 
-/** By rename: root must not write through a symbolic link that the folder's owner could have created. */
+/** Replaces the file by rename: root must not write through a symbolic link that the folder's owner could have created. */
 function replaceFile({ cluster, owner }: PostgresHome, name: string, text: string) {
   const path = join(cluster, name);
   if (readIfExists(path) === text) return false;

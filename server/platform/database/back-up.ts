@@ -8,14 +8,16 @@ import { preparePostgresHome } from './postgres-home.ts';
 export interface BackupOptions {
   dataDir: string;
   connection: pg.ClientConfig;
-  /** The backup folder. It gets this name when the backup is complete. */
+  /** The backup folder. It gets this name only when the backup is complete. */
   target: string;
   /** An earlier backup. Unchanged audio files become hard links to it. */
   previous?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Copies the embedded database and the audio, also while the app runs. An incomplete backup keeps the suffix `.unfinished`. */
+/**
+ * Copies the embedded database and the audio, even while the app is running. An incomplete backup keeps the suffix `.unfinished`.
+ */
 export async function backUp({ dataDir, connection, target, previous, signal }: BackupOptions) {
   const unfinished = `${target}.unfinished`;
   try {
@@ -33,11 +35,14 @@ export async function backUp({ dataDir, connection, target, previous, signal }: 
   }
 }
 
-/** Creates a hard link to an earlier copy of the same file. Audio files are only replaced, never modified. */
+/**
+ * Creates a hard link if the earlier backup has the same file, else a copy. This is safe, because audio files are
+ * replaced but never modified.
+ */
 async function copyUnlessSame(from: string, to: string, earlier: string | undefined) {
   const { size, atime, mtime } = await stat(from);
   const kept = earlier === undefined ? undefined : await stat(earlier).catch(() => undefined);
-  // utimes keeps milliseconds only.
+  // Compared with a tolerance, because utimes stores only milliseconds.
   const isSame = kept?.size === size && Math.abs(kept.mtimeMs - mtime.getTime()) < 2;
   if (earlier !== undefined && isSame) return await link(earlier, to);
   await copyFile(from, to);

@@ -2,8 +2,8 @@ const keptDays = 7;
 const keptWeeks = 4;
 
 /**
- * Keeps the newest backup per day for 7 days and per week for 4 weeks, in UTC; weeks start on Monday. Days without a backup
- * do not count, so that a machine that was off keeps its backups.
+ * Keeps the newest backup per day for 7 days and per week for 4 weeks, in UTC. Weeks start on Monday. Days without a backup are
+ * not counted, so that a machine that was off keeps its backups.
  */
 export function chooseKeptBackups(times: readonly Date[]) {
   const newestFirst = times.toSorted((a, b) => b.getTime() - a.getTime());

@@ -26,7 +26,7 @@ export async function copyCluster({ connection, cluster, target, signal }: CopyO
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    // A temporary replication slot keeps the WAL while this connection is open.
+    // A temporary replication slot retains the WAL while this connection is open.
     await client.query("select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)");
     await client.query("select pg_backup_start('foxtale', fast => true)");
     await copyFolder(cluster, target, { isIncluded: (path) => !excluded.test(path), signal });
@@ -38,7 +38,7 @@ export async function copyCluster({ connection, cluster, target, signal }: CopyO
   }
 }
 
-/** Ignores files that disappear during the copy: PostgreSQL has deleted them, and the WAL has what is needed. */
+/** Ignores files that disappear during the copy: PostgreSQL has deleted them, and the WAL contains the changes. */
 export async function copyFolder(
   from: string,
   to: string,

@@ -24,7 +24,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { preparePostgresHome } from './postgres-home.ts';
 
 const isRoot = process.getuid?.() === 0;
-// The user “daemon” exists on every system and owns nothing.
+// The user “daemon” exists on every system and owns no files.
 const otherUser = 1;
 let cleanups: (() => unknown)[] = [];
 
@@ -205,7 +205,7 @@ function shareFolder(below = '') {
   return () => join(data.folder, below);
 }
 
-/** Stopped at the end of the test. */
+/** The database is stopped at the end of the test. */
 async function start(folder: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres(folder);
   cleanups.push(postgres.stop);

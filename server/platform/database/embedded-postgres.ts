@@ -15,7 +15,7 @@ const settings = {
   shared_buffers: '128MB',
   max_connections: '60',
   jit: 'off',
-  // The minimum for a backup of the running cluster.
+  // The lowest level with which a running cluster can be backed up.
   wal_level: 'replica',
   max_wal_senders: '0',
   max_wal_size: '256MB',
@@ -25,11 +25,14 @@ const settings = {
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string };
   stop(): Promise<void>;
-  /** Stops the supervision but not PostgreSQL, which another app uses. */
+  /** Stops supervising PostgreSQL but does not stop it, because another app uses it. */
   leave(): void;
 }
 
-/** Starts PostgreSQL on a socket in the data folder, or adopts one that is still running. Restarts it if it dies. */
+/**
+ * Starts PostgreSQL on a socket in the data folder, or uses one that is still running there. Restarts it if it ends
+ * unexpectedly.
+ */
 export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
   const home = preparePostgresHome(dataDir, programs);
   if (existsSync(home.cluster)) refuseOtherVersion(home);
@@ -59,7 +62,7 @@ export async function startEmbeddedPostgres(dataDir: string, programs?: string):
 
 export const isPostgresRunning = (dataDir: string) => findPostmaster(preparePostgresHome(dataDir)) !== undefined;
 
-/** PostgreSQL would refuse the folder too, but would explain it only in its log. */
+/** PostgreSQL would refuse the folder as well, but would report the reason only in its log. */
 function refuseOtherVersion(home: PostgresHome) {
   const theirs = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   const output = execFileSync(join(home.programs, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -71,7 +74,7 @@ function refuseOtherVersion(home: PostgresHome) {
   );
 }
 
-// Renamed at the end, so that an interrupted first start leaves no incomplete cluster.
+// The folder is renamed at the end, so that an interrupted first start leaves no incomplete cluster.
 async function createCluster(home: PostgresHome) {
   const unfinished = `${home.cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -86,7 +89,7 @@ async function createCluster(home: PostgresHome) {
       'UTF8',
       '--no-instructions',
       ...home.locale,
-      // Replaced by writeAccessRules.
+      // `writeAccessRules` replaces these rules.
       '--auth-local',
       'peer',
       '--auth-host',
@@ -100,14 +103,17 @@ async function createCluster(home: PostgresHome) {
 function applyAccessRules(home: PostgresHome) {
   const hasChanged = writeAccessRules(home);
   const running = findPostmaster(home);
-  // SIGHUP reloads the files.
+  // On SIGHUP, PostgreSQL reloads these files.
   if (hasChanged && running !== undefined) process.kill(running, 'SIGHUP');
 }
 
 const findRunningSocketFolder = (home: PostgresHome) =>
   findPostmaster(home) === undefined ? undefined : findSocketFolderInUse(home);
 
-/** Returns the socket folder in use: another app may have started PostgreSQL at the same time. */
+/**
+ * Returns the socket folder in use. It may be another one than the given folder if another app has started PostgreSQL
+ * meanwhile.
+ */
 async function ensureRunning(home: PostgresHome, socketFolder: string) {
   let child: ChildProcess | undefined;
   let inUse = socketFolder;
@@ -145,7 +151,7 @@ function spawnPostmaster(home: PostgresHome, socketFolder: string) {
       `unix_socket_directories=${socketFolder}`,
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // Its own process group, so that Ctrl-C reaches only the app, which stops the database last.
+    // In its own process group, so that Ctrl-C reaches only the app, which stops the database last.
     { ...home.owner, cwd: home.folder, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);

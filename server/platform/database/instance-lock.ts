@@ -4,8 +4,8 @@ import pg from 'pg';
 const key = 7_046_029;
 
 /**
- * Advisory lock: one app per data folder. It is bound to a connection, so a killed app releases it at once. Returns a cleanup
- * function, or undefined if another app has the lock.
+ * Advisory lock: one app per data folder. The lock is bound to a connection, so it is released immediately if the app is killed.
+ * Returns a cleanup function, or undefined if another app has the lock.
  */
 export async function acquireInstanceLock(connection: pg.ClientConfig) {
   let isReleased = false;
@@ -32,7 +32,7 @@ export async function acquireInstanceLock(connection: pg.ClientConfig) {
     return undefined;
   }
 
-  // The database was restarted.
+  // The lock was lost because the database was restarted.
   async function lockAgain() {
     if (isLockingAgain) return;
     isLockingAgain = true;

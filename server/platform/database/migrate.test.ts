@@ -15,7 +15,8 @@ describe('the migrations', () => {
     expect(numbers).toEqual(files.map((_, index) => index + 1));
   });
 
-  // Servers of the previous version still run while the first new one starts. Migrations up to 18 are older than this rule.
+  // During an upgrade, servers of the previous version still run while the first new one starts. Migrations up to 18 are older
+  // than this rule.
   test('remove nothing that the previous version uses, unless they declare that it is unused', () => {
     const removesSomething =
       /\b(drop\s+(table|column|view|function)|rename\s+(to|column)|set\s+not\s+null|alter\s+column\s+\w+\s+type)\b/i;
@@ -34,7 +35,7 @@ describe('the migrations', () => {
     expect(rows).toEqual([]);
   });
 
-  // A SQL-standard body depends on the row type, and newer minor versions of PostgreSQL then refuse to rewrite the table.
+  // A SQL-standard body depends on the row type. Newer minor versions of PostgreSQL then refuse to rewrite the table.
   test('leave no function with a body that depends on the row type of a table', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
@@ -42,7 +43,7 @@ describe('the migrations', () => {
     await readState(connectionString);
     expect(await listDependent()).toEqual([]);
 
-    // Simulates a database that ran 0009 and 0010 when they still had such bodies.
+    // Simulates a database in which 0009 and 0010 ran when they still had such function bodies.
     await client.query(`
       create or replace function may_read(article articles, reader uuid) returns boolean language sql stable
         return article.visibility = 'everybody' or (article.author_id = reader and article.visibility <> 'hidden');

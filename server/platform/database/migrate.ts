@@ -34,7 +34,7 @@ export async function migrate(pool: pg.Pool) {
   }
 }
 
-/** Throws MigrationsPending if there are any. Changes nothing. */
+/** Throws MigrationsPending if there are pending migrations. Changes nothing. */
 export async function requireMigrated(pool: pg.Pool) {
   const pending = await listPending(pool);
   if (pending.length === 0) return;
@@ -76,7 +76,7 @@ async function listRecorded(client: pg.Pool | pg.PoolClient) {
 
 interface Recorded {
   name: string;
-  /** The newest migration that a program must know to be compatible with this one. */
+  /** After this migration, only programs whose newest migration has at least this number can use the database. */
   works_from: string | null;
 }
 
@@ -96,8 +96,8 @@ async function createMigrationsTable(client: pg.PoolClient) {
 }
 
 /**
- * An older program may use a newer database only if every migration it does not know allows that. This happens during a
- * rolling upgrade and after a rollback of the program.
+ * A program may use a newer database only if every migration that it does not know allows that. An older program meets
+ * a newer database during a rolling upgrade and after a rollback.
  */
 function refuseNewerDatabase(recorded: Recorded[], known: string[]) {
   const newest = known.at(-1) ?? '';
@@ -123,7 +123,7 @@ async function apply(client: pg.PoolClient, name: string) {
   }
 }
 
-/** A migration that removes something names the first version that no longer uses it. */
+/** A migration that removes something contains the number of the first migration of the release that no longer uses it. */
 export const readWorksFrom = (statements: string) =>
   /^-- No longer asked for since (\d{4})/m.exec(statements)?.[1] ?? '0000';
 

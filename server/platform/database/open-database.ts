@@ -4,13 +4,13 @@ import { createDatabase } from './database.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 import { refuseStart } from './refuse-start.ts';
 
-/** Busy and idle connections, and the number of queries that wait for one. */
+/** The numbers of busy and idle connections, and of queries that wait for a connection. */
 export type PoolUse = Record<'busy' | 'idle' | 'awaited', number>;
 
 const oldestMajor = 15;
 
 interface Options {
-  /** Whether pending migrations run. Otherwise a database with pending migrations is refused. */
+  /** Whether pending migrations are run. If false, a database with pending migrations is refused. */
   migrates?: boolean;
 }
 

@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 
 interface Subscriber {
   onPayload: (payload: string) => void;
-  /** Called each time listening starts, because notifications may have been missed before. */
+  /** Called each time listening starts, because notifications may have been missed before that. */
   onGap: () => void;
 }
 
-/** The connection of this process for LISTEN/NOTIFY. Reconnects on its own. */
+/** The connection of this process for LISTEN/NOTIFY. It reconnects automatically. */
 export interface Listener {
-  /** Resolves when it listens. Returns a cleanup function. */
+  /** Resolves when the connection is listening. Returns a cleanup function. */
   listen(channel: string, subscriber: Subscriber): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function openListener(connection: pg.ClientConfig, log: Logger): Pr
   return {
     async listen(channel, subscriber) {
       subscribers.set(channel, subscriber);
-      // If there is no connection at this time, the next one listens to the channel.
+      // If there is no connection at this moment, the next connection listens to the channel.
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
       subscriber.onGap();
       return async () => {

@@ -5,7 +5,7 @@ import { createDatabase, type Database } from './database.ts';
 import { parseLogPosition } from './log-position.ts';
 import { oneLine } from './refuse-start.ts';
 
-/** A streaming replica for reads, which is always a little behind the primary. */
+/** A streaming replica for reads. It always lags a little behind the primary. */
 export interface Replica {
   /**
    * Returns the replica if it has replayed the WAL up to `position` and up to the last change for this user; else
@@ -14,9 +14,9 @@ export interface Replica {
   findDatabaseFor(userId: string, position: bigint | undefined): Database | undefined;
   /** The current WAL position of the primary. A replica that has replayed it has everything committed until now. */
   findPosition(): Promise<string>;
-  /** A change for this user was committed: their reads must include it. */
+  /** A change for this user was committed. Their reads must include it from now on. */
   noteChange(userId: string): void;
-  /** Changes may have been missed: all reads must include everything committed until now. */
+  /** Changes may have been missed. All reads must include everything that was committed until now. */
   noteGap(): void;
   measure(): ReplicaState;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ interface Options {
 }
 
 const pollIntervalMs = 250;
-/** The position is not known yet. Reads use the primary until the next poll. */
+/** The WAL position of a change that is not known yet. Until the next poll, reads use the primary. */
 const unknown = Symbol('unknown');
 
 export async function openReplica({ connection, primary, longestLagMs, log, say }: Options): Promise<Replica> {

@@ -22,7 +22,7 @@ export interface PostgresHome {
   programs: string;
   folder: string;
   cluster: string;
-  /** Locale options of a new cluster: the same sort order on every machine. */
+  /** Locale options for a new cluster, so that the sort order is the same on every machine. */
   locale: string[];
   /** Set if the app runs as root, because PostgreSQL refuses to run as root. */
   owner: Owner | undefined;
@@ -43,7 +43,7 @@ export function preparePostgresHome(dataDir: string, otherPrograms?: string): Po
   const folder = prepareFolder(path, owner);
   const found = otherPrograms ?? findPrograms();
   const programs = owner === undefined ? found : reachablePrograms(found);
-  // Before version 17, PostgreSQL has no built-in locale provider.
+  // PostgreSQL before version 17 has no built-in locale provider.
   const locale = otherPrograms === undefined ? builtinLocale : ['--locale', 'C.UTF-8'];
   return { programs, folder, cluster: join(folder, 'cluster'), locale, owner, clients: listClients(owner) };
 }
@@ -67,7 +67,7 @@ function findPrograms() {
   }
 }
 
-/** Root keeps the owner of an existing cluster, so that the owner's app still works after a backup by root. */
+/** If the app runs as root, an existing cluster keeps its owner, so that the owner's app still works after a backup by root. */
 function findOwner(cluster: string): Owner {
   const { uid, gid } = statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
   return uid === 0 ? findNobody() : { uid, gid };
@@ -77,7 +77,7 @@ function findNobody(): Owner {
   return { uid: Number(askId('-u', 'nobody')), gid: Number(askId('-g', 'nobody')) };
 }
 
-/** Without “nobody”: that user only runs PostgreSQL for root, and other services may use it too. */
+/** The user “nobody” is left out: it only runs PostgreSQL on behalf of root, and other services may run as the same user. */
 function listClients(owner: Owner | undefined) {
   const names = new Set(['root', findName(owner?.uid ?? process.getuid?.() ?? 0)]);
   names.delete('nobody');
@@ -94,13 +94,13 @@ function findName(uid: number) {
 
 const askId = (...options: string[]) => execFileSync('id', options, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Not /var/lib/foxtale, which the systemd unit gives to its user with mode 0700. */
+/** Not /var/lib/foxtale: the systemd unit gives that folder to its user with mode 0700. */
 const reachableFolder = '/var/lib/foxtale-embedded';
 
-// In a folder that only root can enter (such as /root), creates a symbolic link to a folder in /var/lib.
+// If only root can enter the parent folder (such as /root), creates a symbolic link to a folder in /var/lib.
 function prepareFolder(folder: string, owner: Owner | undefined) {
   const existing = lstatSync(folder, { throwIfNoEntry: false });
-  // Root would change the owner of the target of another user's link.
+  // Following a link of another user, root would change the owner of the link's target.
   if (existing?.isSymbolicLink() && existing.uid !== process.getuid?.()) {
     throw new StartRefused(`${folder} is a symbolic link created by another user. Remove it, or set DATA_DIR.`);
   }

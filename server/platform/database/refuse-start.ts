@@ -22,18 +22,18 @@ const remedies: Record<string, string> = {
   '53100': 'Free space on the disk of the database.',
 };
 
-/** For a user that does not own the database and does not migrate it. */
+/** For a database user that neither owns nor migrates the database. */
 export const grantRemedy =
   'Grant the user of DATABASE_URL the rights listed in docs/operations.md (“A database user with fewer rights”).';
 
-/** An expected failure as one line with a remedy. `ownRemedies` replace the general ones of the same code. */
+/** An expected failure as one line with a remedy. `ownRemedies` override the general remedies for the same error code. */
 export function refuseStart(what: string, error: unknown, ownRemedies: Record<string, string> = {}) {
   return new StartRefused(`${what}: ${oneLine(error)}. ${findRemedy(error, ownRemedies)}`, { cause: error });
 }
 
 /**
  * The message in one line, without its final full stop. If a host has several addresses, Node throws an AggregateError with an
- * empty message; then the error code is used.
+ * empty message. In that case, the error code is used.
  */
 export function oneLine(error: unknown) {
   const { message = '', code = '' } = error as { message?: string; code?: string };
@@ -50,7 +50,7 @@ function findRemedy(error: unknown, ownRemedies: Record<string, string>) {
   );
 }
 
-/** Errors of the driver without a code. */
+/** Remedies for errors of the driver that have no code. */
 const remediesByMessage: [RegExp, string][] = [
   [/password must be a (non-empty )?string/, 'Add the password to DATABASE_URL, or set PGPASSWORD.'],
   [/timeout/, 'Check the host, the port and the firewall.'],

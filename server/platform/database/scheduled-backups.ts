@@ -17,7 +17,7 @@ interface Settings {
 
 export interface ScheduledBackups {
   everyMs: number;
-  /** The start of the last complete backup. */
+  /** When the last complete backup started. */
   lastAt: () => Date | undefined;
   stop(): Promise<void>;
 }
@@ -113,7 +113,7 @@ async function removeSuperseded(folder: string) {
   for (const { name, at } of backups) if (!kept.has(at)) await rm(join(folder, name), { recursive: true });
 }
 
-/** Removes backups of processes that ended while writing them. */
+/** Removes incomplete backups of processes that ended during the backup. */
 async function removeUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     if (toBackup(name.replace(/\.unfinished$/, '')) !== undefined && name.endsWith('.unfinished'))

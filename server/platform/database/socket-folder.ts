@@ -8,8 +8,8 @@ import { type PostgresHome, postgresUid } from './postgres-home.ts';
 const longestPath = 79;
 
 /**
- * The socket is in the data folder or, if that path is too long, in a folder below the temporary directory. Other users can
- * write there too, so the folder has a random name and is reused only if it is private.
+ * The socket is in the data folder or, if that path is too long, in a folder below the temporary directory. Other users can write
+ * to the temporary directory too, so the folder has a random name and is reused only if it is private.
  */
 export function prepareSocketFolder(home: PostgresHome) {
   if (home.folder.length <= longestPath) return home.folder;
@@ -28,7 +28,7 @@ export function findSocketFolderInUse(home: PostgresHome) {
   return used;
 }
 
-/** Called before PostgreSQL starts: the folder may have been deleted or replaced. */
+/** Called before PostgreSQL starts, because the folder may have been deleted or replaced. */
 export function ensureSocketFolder(home: PostgresHome, folder: string) {
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) {
     mkdirSync(folder, { mode: 0o700 });
@@ -52,7 +52,7 @@ function refuseOpenFolder(folder: string, home: PostgresHome) {
   );
 }
 
-/** Line five of postmaster.pid. Empty until PostgreSQL listens. */
+/** Line five of postmaster.pid. The line is empty until PostgreSQL listens. */
 function readSocketFolder(home: PostgresHome) {
   try {
     return readFileSync(join(home.cluster, 'postmaster.pid'), 'utf8').split('\n')[4] || undefined;

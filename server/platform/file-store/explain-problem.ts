@@ -5,7 +5,7 @@ export interface StorageProblem {
   /** One line without secrets. */
   words: string;
   remedy: string;
-  /** It may go away without a change of the settings. */
+  /** Whether the problem may disappear without a change of the settings. */
   isTemporary: boolean;
 }
 
@@ -14,11 +14,11 @@ const bucketRemedy = 'Create the bucket, or correct S3_BUCKET and S3_ENDPOINT.';
 const rightsRemedy = 'Allow this key to list the bucket and to read, write and delete its objects.';
 const regionRemedy = 'Correct S3_REGION and S3_ENDPOINT.';
 
-/** By the error code of S3. */
+/** Remedies by the error code of S3. */
 const refusals: Record<string, string> = {
   NoSuchBucket: bucketRemedy,
   InvalidAccessKeyId: keyRemedy,
-  // The region is part of the signature.
+  // S3_REGION is included, because the region is part of the signature.
   SignatureDoesNotMatch: 'Correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.',
   AccessDenied: rightsRemedy,
   PermanentRedirect: regionRemedy,
@@ -27,7 +27,7 @@ const refusals: Record<string, string> = {
   QuotaExceeded: 'Free space in the bucket, or raise its quota.',
 };
 
-/** For responses to HEAD and responses of proxies, which have no code. */
+/** Remedies by status, for responses without an error code: those to HEAD requests and those of proxies. */
 const refusalsByStatus: Record<number, string> = {
   301: regionRemedy,
   400: regionRemedy,
@@ -36,7 +36,7 @@ const refusalsByStatus: Record<number, string> = {
   404: bucketRemedy,
 };
 
-/** By the error code of the operating system or of TLS. */
+/** Remedies by the error code of the operating system or of TLS. */
 const connectionRemedies: [RegExp, string][] = [
   [/^ENOTFOUND$/, 'Correct the name of the host in S3_ENDPOINT.'],
   [/CERT/, 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.'],

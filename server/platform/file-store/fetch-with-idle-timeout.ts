@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/app-error.ts';
 
-/** `fetch` with an idle timeout for the response and for each chunk of its body. The total time is not limited. */
+/** `fetch` with an idle timeout, for the start of the response and for each chunk of its body. The total time is not limited. */
 export function createFetchWithIdleTimeout(idleTimeoutMs: number): typeof fetch {
   return async (input, init) => {
     const stopping = new AbortController();
@@ -23,7 +23,7 @@ async function withIdleTimeout(body: ReadableStream<Uint8Array>, idleMs: number)
   let isFirst = true;
   return new ReadableStream<Uint8Array>(
     {
-      // The timeout runs only during a read, so that a slow reader does not count as a stalled store.
+      // The timeout runs only during a read, so that a slow consumer does not count as a stalled store.
       async pull(controller) {
         const { done, value } = isFirst ? first : await readWithin(reader, idleMs);
         isFirst = false;

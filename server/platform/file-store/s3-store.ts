@@ -5,7 +5,7 @@ import { createFetchWithIdleTimeout } from './fetch-with-idle-timeout.ts';
 import { assertSafeKey, type FileStore } from './file-store.ts';
 import type { S3Settings } from './settings.ts';
 
-/** This key never exists. */
+/** A file with this key never exists. */
 const missingKey = 'checks/missing.txt';
 const storedKey = 'checks/stored.txt';
 

@@ -22,7 +22,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Undefined for a local folder. A bucket needs all variables. */
+/** Undefined if a local folder is used. A bucket needs all variables. */
 export function readFileStoreSettings(variables: Variables): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };

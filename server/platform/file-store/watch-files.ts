@@ -19,8 +19,8 @@ interface Deps {
 const checkIntervalMs = 60_000;
 
 /**
- * Checks the audio storage at the start and then once a minute. Throws StartRefused if its settings are wrong. If it is only
- * unavailable, the server starts, because everything except audio works.
+ * Checks the audio storage at the start and then once a minute. Throws StartRefused if its settings are wrong. If the storage is
+ * only unavailable, the server starts, because everything except audio works.
  */
 export async function watchFiles({ files, log, now }: Deps, say: (line: string) => void) {
   let state: FilesState = { isWorking: true, problem: null, checkedAt: now() };

@@ -1,16 +1,16 @@
 import type { Language } from '../../../domain/language.ts';
 
-/** Claims of the provider about a user. */
+/** What the provider claims about a user. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   isEmailVerified: boolean;
   name: string;
 }
 
-/** Secrets of one sign-in, stored by the server while the popup is at the provider. */
+/** The secrets of one sign-in. The server stores them while the popup shows the provider. */
 interface SignInSecrets {
   state: string;
   nonce: string;

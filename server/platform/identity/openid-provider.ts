@@ -8,7 +8,10 @@ interface OpenIdOptions {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Google shows its account chooser; the local provider always asks. Other providers may refuse a prompt they do not know. */
+  /**
+   * With `select_account`, Google shows its account chooser. With `login`, the local provider always asks. Other providers may
+   * refuse a prompt that they do not know.
+   */
   prompt: 'select_account' | 'login' | undefined;
   fetch?: oidc.CustomFetch;
 }
@@ -26,7 +29,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     try {
       return await discovered;
     } catch (cause) {
-      // The next sign-in tries again.
+      // Reset, so that the next sign-in tries again.
       discovered = undefined;
       throw new AppError('sign-in-failed', undefined, { cause });
     }

@@ -4,13 +4,15 @@ import type { Services } from '../../services.ts';
 
 interface Definition<Data> {
   name: string;
-  /** Validates the stored data when the job runs, possibly in a newer version of the program. Use ids rather than content. */
+  /**
+   * Validates the stored data when the job runs, which may be in a newer version of the program. Store ids rather than content.
+   */
   schema: v.GenericSchema<unknown, Data>;
-  /** At least once: a process can die after the work and before the job is marked as done. */
+  /** Runs at least once: a process can die after the work and before the job is marked as done. */
   run: (services: Services, data: Data, attempt: Attempt) => Promise<unknown>;
-  /** Runs when no try is left, also if the process died. Use it to notify waiting users. */
+  /** Runs when no try is left, even if the process died during the last try. Use it to notify waiting users. */
   giveUp?: (services: Services, data: Data, failure: JobFailure) => Promise<unknown>;
-  /** Reverts `giveUp`, in the transaction in which an admin retries the job. */
+  /** Reverts `giveUp`. Runs in the transaction in which an admin retries the job. */
   reopen?: (tx: Services, data: Data) => Promise<unknown>;
   settings?: Partial<JobSettings>;
 }
@@ -18,9 +20,9 @@ interface Definition<Data> {
 interface JobSettings {
   /** Concurrent runs per process. */
   concurrency: number;
-  /** Tries after the first one. */
+  /** The number of tries after the first one. */
   retries: number;
-  /** Delay before the first retry. It doubles each time, up to the longest. */
+  /** Delay before the first retry. It doubles with each retry, up to `longestRetryDelaySeconds`. */
   retryDelaySeconds: number;
   longestRetryDelaySeconds: number;
   /** A try that takes longer fails. */
@@ -63,7 +65,7 @@ export class JobCannotSucceed extends Error {
   }
 }
 
-/** Thrown by a job that has to wait for another service: the next try starts after this time. The try counts. */
+/** Thrown by a job that has to wait for another service. The next try starts after this time. The current try counts. */
 export class JobMustWait extends Error {
   override readonly name = 'JobMustWait';
   readonly seconds: number;

@@ -12,24 +12,24 @@ interface NewJob<Data> {
   /** Deduplication key: no second job is added while one with this key waits or runs. */
   key: string;
   data: Data;
-  /** Higher runs first, then older. */
+  /** Jobs with a higher priority run first; with the same priority, older jobs run first. */
   priority?: number;
 }
 
-/** `Deps` are the services of the jobs. A type parameter, because `Services` has the queue as a member. */
+/** `Deps` is the type of the services that jobs get. It is a parameter, because `Services` itself contains the queue. */
 export interface JobQueue<Deps> {
   /**
-   * Part of the transaction: the job exists when it commits. False if a job with this key exists already; if that one
-   * waits, it gets the higher of the two priorities.
+   * Part of the transaction: the job exists once the transaction commits. Returns false if a job with this key already
+   * exists. If that job is waiting, it gets the higher of the two priorities.
    */
   enqueue<Data extends object>(tx: Database, job: NewJob<Data>): Promise<boolean>;
-  /** Cancels the job. A running one gets its abort signal within seconds. Returns whether there was one. */
+  /** Cancels the job. The abort signal of a running job fires within seconds. Returns whether there was such a job. */
   cancel(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
-  /** Whether a job with this key waits or runs. */
+  /** Whether a job with this key is waiting or running. */
   isOpen(tx: Database, job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<boolean>;
-  /** The error of the last try of a job that waits for a retry. */
+  /** The error of the last try, for a job that is waiting for a retry. */
   findLastError(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<string | undefined>;
-  /** When the next try of a job starts that waits for a retry. */
+  /** When the next try starts, for a job that is waiting for a retry. */
   findNextTry(job: Pick<NewJob<unknown>, 'job' | 'key'>): Promise<Date | undefined>;
   /** Starts the workers for all jobs. */
   work(services: Deps): Promise<void>;
@@ -38,10 +38,10 @@ export interface JobQueue<Deps> {
   count(): Promise<Record<JobState, number>>;
   measure(): Promise<MeasuredJobs[]>;
   /**
-   * Retries a failed job once, as part of the transaction. False if it has not failed or another job with its key waits or
-   * runs; undefined if it does not exist.
+   * Retries a failed job once, as part of the transaction. Returns false if the job has not failed, or if another job with its
+   * key is waiting or running. Returns undefined if the job does not exist.
    */
   retry(tx: Deps, id: string): Promise<boolean | undefined>;
-  /** Waits for jobs that end soon and returns the others to the queue. */
+  /** Waits for jobs that end soon, and returns the other jobs to the queue. */
   stop(): Promise<void>;
 }

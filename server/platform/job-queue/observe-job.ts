@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { workContext } from '../telemetry/work-context.ts';
 
-/** Runs one try of a job with its id in all log lines, and counts it. */
+/** Runs one try of a job, with the id of the job in all log lines. Also counts the try. */
 export function observeJob(
   { metrics, tracer }: Pick<Services, 'metrics' | 'tracer'>,
   { id, name }: { id: string; name: string },

@@ -20,7 +20,7 @@ import {
   releaseAllJobs,
 } from './stored-jobs.ts';
 
-// A dead process is detected by a late heartbeat. Ten seconds is the minimum of the library.
+// A dead process is detected by a late heartbeat. Ten seconds is the minimum that the library allows.
 const heartbeatSeconds = 10;
 const superviseSeconds = 2;
 const keptFailedSeconds = 30 * 24 * 3600;
@@ -28,11 +28,11 @@ const keptFailedSeconds = 30 * 24 * 3600;
 interface Parts extends Pick<Services, 'db' | 'log'> {
   listener: Listener;
   jobs: readonly Job<unknown>[];
-  /** Whether this process runs jobs and supervises the queue, or only enqueues jobs. */
+  /** Whether this process runs jobs and supervises the queue. If false, it only enqueues jobs. */
   isWorker: boolean;
-  /** Whether this is the only process: then all jobs marked as running belong to a process that died. */
+  /** Whether this is the only process. If so, all jobs that are marked as running at its start belong to a process that died. */
   isAlone?: boolean;
-  /** Whether the tables of the queue are migrated. Otherwise the start fails if they are outdated. */
+  /** Whether the tables of the queue are migrated. If false, the start fails if they are outdated. */
   migrates?: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
     supervise: isWorker,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // Our jobs do not depend on each other, so this check is not needed.
+    // A long interval, because this check is for jobs that depend on each other, and ours do not.
     flowIntervalSeconds: 3600,
     monitorVacuum: false,
     useListenNotify: isWorker,
@@ -96,7 +96,7 @@ export async function openJobQueue(parts: Parts): Promise<JobQueue<Services>> {
   };
 }
 
-/** Adds zeros for empty queues: alerts cannot compare with a missing metric. */
+/** Adds zeros for empty queues, because an alert rule cannot compare a metric that is missing. */
 function addEmptyQueues(measured: MeasuredJobs[], jobs: readonly Job<unknown>[]): MeasuredJobs[] {
   const queues = jobs.flatMap(({ name }) => measuredStates.map((state) => ({ name, state })));
   const empty = queues.filter(
@@ -114,7 +114,7 @@ const toBossDatabase = (db: Database, listener?: Listener): NonNullable<Construc
   }),
 });
 
-/** Also updates the settings of an existing queue. */
+/** Creates the queue, or updates the settings of an existing one. */
 async function prepareQueue(boss: PgBoss, { name, settings, giveUp }: Job<unknown>) {
   const options = {
     retryLimit: settings.retries,
@@ -139,6 +139,6 @@ async function prepare(
 ) {
   await boss.createQueue(name, { policy });
   await boss.updateQueue(name, options);
-  // Warms the library's cache: otherwise an enqueue inside a transaction would need a second connection.
+  // Fills the cache of the library: otherwise an enqueue inside a transaction would need a second connection.
   await boss.findJobs(name, { key: '' });
 }

@@ -71,7 +71,7 @@ export async function startWorkers(boss: PgBoss, { services, jobs }: Work) {
     }
     if (giveUp !== undefined) {
       await work(failedQueueOf(name), async ({ data, singletonKey, sourceOutput }) => {
-        // A process died during an earlier giveUp, and the user has retried the job since.
+        // A process died during an earlier giveUp, and the user has retried the job in the meantime.
         const again = singletonKey && (await findOpenJob(services.db, { name, key: singletonKey }));
         if (!again) await giveUp(services, data, toFailure(sourceOutput));
       });

@@ -8,7 +8,7 @@ export interface ListedJob {
   key: string | null;
   state: JobState;
   data: unknown;
-  /** Started tries. */
+  /** The number of tries that were started. */
   attempts: number;
   maxAttempts: number;
   /** The error of the last failed try. */
@@ -78,7 +78,7 @@ export interface MeasuredJobs {
   oldestSeconds: number;
 }
 
-/** Row lock: a concurrent retry waits and then sees the new state. */
+/** Locks the row: a concurrent retry waits and then sees the new state. */
 export async function lockJob(db: Database, id: string) {
   const [job] = await db.query<Pick<ListedJob, 'name' | 'key' | 'data'> & { isFailed: boolean }>`
     select name, singleton_key as key, data, state = 'failed' as "isFailed" from jobs.job where id = ${id} for update`;
@@ -101,7 +101,7 @@ export async function raisePriority(
     where name = ${name} and singleton_key = ${key} and state < 'active' and priority < ${priority}`;
 }
 
-/** The condition matches the unique index of exclusive keys, so that PostgreSQL uses it. */
+/** The conditions match the unique index of exclusive keys, so that PostgreSQL uses the index. */
 export async function findLastError(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ message: string | null }>`
     select output ->> 'message' as message from jobs.job
@@ -110,7 +110,7 @@ export async function findLastError(db: Database, { name, key }: { name: string;
   return job?.message ?? undefined;
 }
 
-/** When the next try of a job that failed starts. */
+/** When the next try of a failed job starts. */
 export async function findNextTry(db: Database, { name, key }: { name: string; key: string }) {
   const [job] = await db.query<{ at: Date }>`
     select start_after as at from jobs.job
@@ -119,7 +119,7 @@ export async function findNextTry(db: Database, { name, key }: { name: string; k
   return job?.at;
 }
 
-/** Returns a job to the queue; the try does not count. Only the process that runs the job may do this. */
+/** Returns a job to the queue. The interrupted try does not count. Only the process that runs the job may do this. */
 export async function releaseJob(
   db: Database,
   { id, name, retryCount }: { id: string; name: string; retryCount: number },
@@ -130,7 +130,7 @@ export async function releaseJob(
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
 }
 
-/** Ends a try; the next one starts after the given time. Only the process that runs the job may do this. */
+/** Ends a try. The next one starts after the given time. Only the process that runs the job may do this. */
 export async function postponeJob(db: Database, { id, name, retryCount, seconds, problem }: PostponedJob) {
   await db.query`
     update jobs.job set state = 'retry', heartbeat_on = null, output = ${{ message: problem }},
@@ -146,7 +146,10 @@ interface PostponedJob {
   problem: string;
 }
 
-/** Returns the jobs of a dead process to the queue at once. The try counts, because the job may have killed the process. */
+/**
+ * Returns the jobs of a dead process to the queue immediately. The interrupted try counts, because the job may have caused the
+ * crash.
+ */
 export async function releaseAllJobs(db: Database) {
   await db.query`
     update jobs.job set state = 'retry', heartbeat_on = null, start_after = now()

@@ -14,9 +14,9 @@ interface Tokens {
 
 export type Attempt<Answer> =
   | (ReadAnswer<Answer> & Tokens)
-  /** A retry may succeed. `isBusy`: the provider works but limits requests (429). */
+  /** A retry may succeed. `isBusy` means that the provider works but limits requests (429). */
   | ({ outcome: 'failed'; isBusy: boolean; retryAfterMs: number | undefined; problem: string } & Partial<Tokens>)
-  /** Fails until the settings are changed. `rejectsFormat`: another format may succeed. */
+  /** The request fails until the settings are changed. `rejectsFormat` means that another format may succeed. */
   | { outcome: 'refused'; rejectsFormat: boolean; problem: string };
 
 /** How the provider is asked for JSON. Not every server supports a schema or JSON mode. */
@@ -30,13 +30,13 @@ interface SingleRequest<Answer> {
   timeoutMs: number;
   now: Date;
   format: AnswerFormat;
-  /** What was wrong with the last answer. */
+  /** Describes what was wrong with the previous answer. */
   correction: string | undefined;
 }
 
 const failed = { outcome: 'failed', isBusy: false, retryAfterMs: undefined } as const;
 
-/** Sends one request to the provider. Returns failures as values; throws only if the question is aborted. */
+/** Sends one request to the provider. Returns failures as values; throws only if the request is aborted. */
 export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<Attempt<Answer>> {
   const { question, now, read } = request;
   const said: Saying = { text: '' };
@@ -49,12 +49,12 @@ export async function askOnce<Answer>(request: SingleRequest<Answer>): Promise<A
     await readStream(request, said);
     const { text, finishReason } = said;
     if (finishReason === 'content-filter') return { outcome: 'declined', ...countTokens() };
-    // Not from a model: a proxy sends a web page or an empty body.
+    // An empty text does not come from a model: a proxy has sent a web page or an empty body.
     if (text.trim() === '') return { ...failed, problem: 'empty answer' };
     return { ...read({ text, isCutOff: finishReason === 'length' }), ...countTokens() };
   } catch (error) {
     question.signal?.throwIfAborted();
-    // A broken stream is paid for as well.
+    // The tokens of a broken stream are paid for as well.
     return { ...(await describeFailure(error, now)), ...(said.text !== '' && countTokens()) };
   }
 }
@@ -65,13 +65,14 @@ interface Saying {
   usage?: LanguageModelUsage;
 }
 
-// Some servers do not report tokens.
+// An estimate, for servers that do not report tokens.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4);
 
-// In characters: several times the longest article. Parsing it takes milliseconds, more would block the event loop.
+// In characters: several times the length of the longest article. Parsing that much takes milliseconds; more would
+// block the event loop.
 const longestAnswer = 200_000;
 
-/** Streams the answer into `said`, so that a provider that hangs is noticed. */
+/** Streams the answer into `said`, so that a stalled provider is detected. */
 async function readStream({ chosen, question, timeoutMs, format, correction }: SingleRequest<unknown>, said: Saying) {
   const { InvalidResponseDataError, streamText } = await import('ai');
   const { signal, onText } = question;
@@ -85,10 +86,10 @@ async function readStream({ chosen, question, timeoutMs, format, correction }: S
     instructions: toInstructions(question, correction),
     prompt: toPrompt(question),
     output: await createOutput(question, format),
-    // Our own retries respect Retry-After and the circuit breaker.
+    // We retry ourselves, to respect Retry-After and the circuit breaker.
     maxRetries: 0,
     abortSignal,
-    // Errors are thrown below. By default the SDK prints them.
+    // Errors are thrown below. By default, the SDK also prints them.
     onError: () => {},
   });
   for await (const part of stream) {
@@ -100,7 +101,8 @@ async function readStream({ chosen, question, timeoutMs, format, correction }: S
       said.finishReason = part.finishReason;
       said.usage = part.totalUsage;
     }
-    // Some servers send no finish reason. Whether the answer is complete is seen when it is read.
+    // Some servers send no finish reason, which the SDK reports as an error. Whether the answer is complete is checked
+    // when it is parsed.
     else if (part.type === 'error' && !(InvalidResponseDataError.isInstance(part.error) && said.text !== ''))
       throw part.error;
     else if (part.type === 'abort') throw abortSignal.reason;
@@ -125,7 +127,7 @@ async function describeFailure(error: unknown, now: Date): Promise<Attempt<never
     return { outcome: 'unusable', problem: 'it was far too long', inputTokens: 0, outputTokens: 0 };
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') return { ...failed, problem: 'timeout' };
-  // A connection that was cut while the answer was read.
+  // The connection was lost while the answer was being read.
   if (error instanceof TypeError && error.cause instanceof Error) return { ...failed, problem: 'connection lost' };
   if (!APICallError.isInstance(error)) {
     if (AISDKError.isInstance(error)) return { ...failed, problem: error.name };

@@ -5,11 +5,11 @@ import { acceptUnstreamed } from './unstreamed-answers.ts';
 
 export interface ChosenModel {
   model: LanguageModel;
-  /** Set if the default of the provider would cut off a long article. */
+  /** Set if the provider's default would cut off a long article. */
   maxOutputTokens?: number;
 }
 
-// Each token of a stream takes about 200 bytes. The longest article has 10,000 tokens.
+// In a stream, each token takes about 200 bytes. The longest article has 10,000 tokens.
 const maxBytes = 10_000_000;
 
 /** Creates the model of the SDK. The package of the provider is loaded on first use. */

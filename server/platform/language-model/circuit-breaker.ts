@@ -2,7 +2,7 @@ const failuresToOpen = 5;
 const firstPauseMs = 30_000;
 const longestPauseMs = 300_000;
 
-/** Circuit breaker: after five failures in a row, calls fail at once for a while. */
+/** Circuit breaker: after five failures in a row, calls fail immediately for a while. */
 export function createCircuitBreaker(now: () => Date) {
   let failures = 0;
   let pauseMs = firstPauseMs;
@@ -10,7 +10,10 @@ export function createCircuitBreaker(now: () => Date) {
   let isHalfOpen = false;
 
   return {
-    /** Remaining pause; zero allows the call. After the pause, a single call tests the provider (half-open). */
+    /**
+     * The remaining pause. Zero means that the call is allowed. After the pause, a single call tests the provider
+     * (half-open state).
+     */
     pauseLeftMs() {
       if (retryAt === undefined) return 0;
       const leftMs = retryAt - now().getTime();
@@ -32,7 +35,7 @@ export function createCircuitBreaker(now: () => Date) {
       retryAt = now().getTime() + pauseMs;
       isHalfOpen = false;
     },
-    /** The test call ended without a result, for example because it was aborted. */
+    /** Called if the test call ended without a result, for example because it was aborted. */
     inconclusive() {
       isHalfOpen = false;
     },

@@ -9,7 +9,7 @@ import { backoffMs } from './retry-delay.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
 const mostFailures = 4;
-// A longer wait fails with the time of the next attempt instead.
+// If a provider asks for a longer wait, the call fails. The error then contains the time of the next attempt.
 const longestWaitMs = 60_000;
 
 interface Deps {
@@ -28,7 +28,7 @@ interface ModelRequest<Answer> {
   question: AnyQuestion;
   read: (said: Said) => ReadAnswer<Answer>;
   timeoutMs: number;
-  /** No attempt starts or continues after it. */
+  /** No attempt starts or continues after this time. */
   deadlineMs: number;
   breaker: CircuitBreaker;
   /** Shared by all requests: once a format was rejected, it is not tried again. */

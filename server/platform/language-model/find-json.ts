@@ -1,10 +1,10 @@
-// In characters. A text with many open brackets would otherwise be walked through once per bracket.
+// In characters. Limits the work for texts with many open brackets, which are scanned once per bracket.
 const longestWalk = 500_000;
 const mostStarts = 200;
 
 /**
- * Lists the JSON values in an answer, the last first: models think aloud before they answer. Understands code fences, greetings,
- * stray braces, trailing commas, line breaks in strings and JSON inside a JSON string.
+ * Lists the JSON values in an answer, last first, because models may write their reasoning before the answer. Handles code
+ * fences, greetings, stray braces, trailing commas, line breaks in strings and JSON inside a JSON string.
  */
 export function findJson(text: string): unknown[] {
   const whole = parseLoosely(text.trim());
@@ -27,7 +27,7 @@ export function closeJson(text: string): unknown {
   return kept === undefined ? undefined : parseLoosely(kept);
 }
 
-/** The text after the last thinking block. Some servers leave out its opening tag. */
+/** The text after the last block of reasoning. Some servers leave out the opening tag. */
 function skipThinking(text: string) {
   const ends = ['</think>', '</thinking>'].map(
     (tag) => text.lastIndexOf(tag) + tag.length * Number(text.includes(tag)),
@@ -51,7 +51,7 @@ function listValues(text: string): unknown[] {
   return values.reverse();
 }
 
-/** The end of the object or list that starts here. */
+/** The offset at which the object or list that starts here ends. */
 function findEnd(text: string, start: number): number | undefined {
   let depth = 0;
   for (const { index, bracket } of listBrackets(text, start)) {
@@ -74,7 +74,7 @@ function* listBrackets(text: string, start: number) {
   }
 }
 
-/** Understands trailing commas and line breaks in strings. */
+/** Parses JSON and tolerates trailing commas and line breaks in strings. */
 export function parseLoosely(json: string): unknown {
   return (
     parseJson(json) ?? parseJson(json.replace(stringOrComma, (found) => (found === ',' ? '' : escapeBreaks(found))))

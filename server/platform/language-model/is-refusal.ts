@@ -1,6 +1,6 @@
 const longestRefusal = 600;
 
-// How models decline in the seven languages, when the provider does not say so itself.
+// Phrases with which models decline in the seven languages. Needed if the provider does not report a refusal itself.
 const phrases = [
   "I(?:’|'| a)m (?:very )?(?:sorry|unable|not able)",
   "I (?:cannot|can(?:’|')t|won(?:’|')t|must decline|decline)",
@@ -13,7 +13,7 @@ const phrases = [
 ];
 const refusal = new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'iu');
 
-/** Whether a model declines in words: a short text without JSON, or a JSON object that only holds the refusal. */
+/** Whether a model declines in words: in a short text without JSON, or in a JSON object that only contains the refusal. */
 export function isRefusal(text: string, values: readonly unknown[]): boolean {
   const answer = text.replace(/^[\s\S]*<\/think(?:ing)?>/, '').trim();
   if (answer.length > longestRefusal) return false;

@@ -9,11 +9,11 @@ export interface Question<Answer> {
   purpose: ModelPurpose;
   /** Only plain objects, arrays, strings and enums, which every provider supports. */
   schema: GenericSchema<unknown, Answer>;
-  /** A short answer of the right form, for the prompt. */
+  /** A short example of an answer with the right structure, for the prompt. */
   example: Answer;
-  /** Whether an answer that was cut off may be used up to its last complete list item. */
+  /** Whether an answer that was cut off may be used up to the last complete list item. */
   acceptsPart?: boolean;
-  /** Trusted text only. User input belongs into `material`. */
+  /** Trusted text only. User input belongs in `material`. */
   instructions: string;
   /** Untrusted data of the task. The model is told not to follow instructions in it. */
   material: Record<string, unknown>;
@@ -25,18 +25,21 @@ export interface Question<Answer> {
 }
 
 export interface StreamedQuestion extends Omit<Question<unknown>, 'acceptsPart'> {
-  /** Receives the text of the answer as it arrives. The schema only tells the model the form of the answer. */
+  /** Receives the text of the answer as it arrives. The schema is only part of the prompt; the answer is not validated. */
   onText: (text: string) => Promise<'go-on' | 'stop'>;
 }
 
 export type AnyQuestion = Question<unknown> & Partial<Pick<StreamedQuestion, 'onText'>>;
 
-/** Throws an AppError (model-unavailable, model-answer-unusable, model-declined, model-budget-spent) or, when aborted, the signal's reason. */
+/**
+ * Throws an AppError (model-unavailable, model-answer-unusable, model-declined, model-budget-spent). If aborted, throws the
+ * signal's reason.
+ */
 export interface LanguageModel {
   provider: string;
   model: string;
   generate<Answer>(question: Question<Answer>): Promise<Answer>;
-  /** A failure after the first text is not retried: the caller has used the text, and asks for the rest. */
+  /** After the first text, a failure is not retried: the caller has already used the text and asks for the rest itself. */
   stream(question: StreamedQuestion): Promise<void>;
 }
 

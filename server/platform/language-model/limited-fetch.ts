@@ -1,15 +1,15 @@
 interface Limits {
-  /** The longest time without a byte. */
+  /** The longest time without receiving a byte. */
   idleMs: number;
   maxBytes: number;
 }
 
-/** The body was cut off at its limit. */
+/** The body was larger than the limit. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-/** A fetch that ends if no byte arrives for some time, or if too many do. */
+/** A fetch that is aborted if no byte arrives for some time, or if the body is too large. */
 export function createLimitedFetch({ idleMs, maxBytes }: Limits): typeof fetch {
   return async (input, init) => {
     const idle = new AbortController();
@@ -28,7 +28,7 @@ export function createLimitedFetch({ idleMs, maxBytes }: Limits): typeof fetch {
 }
 
 function limitBytes(maxBytes: number, timer: NodeJS.Timeout) {
-  // The connection may end without an event for this stream.
+  // The connection may end without an event for this stream, so the timer must not keep the process alive.
   timer.unref();
   let bytes = 0;
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

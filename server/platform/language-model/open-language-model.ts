@@ -7,7 +7,7 @@ import { estimateTokens, reserveTokens } from './reserve-tokens.ts';
 
 type Deps = Pick<Services, 'db' | 'log' | 'metrics' | 'newId' | 'now' | 'random'>;
 
-/** Undefined if none is configured. */
+/** Undefined if no language model is configured. */
 export const openLanguageModel = ({ languageModel }: Pick<Config, 'languageModel'>, deps: Deps) =>
   languageModel &&
   createLanguageModel(languageModel, {

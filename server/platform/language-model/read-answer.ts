@@ -8,7 +8,7 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 
 export type ReadAnswer<Answer> =
   | { outcome: 'answered'; answer: Answer }
-  /** `problem` is told to the model with the second try. It has no text of the answer in it. */
+  /** `problem` is sent to the model with the second try. It contains no text of the answer. */
   | { outcome: 'unusable'; problem: string }
   | { outcome: 'declined' };
 
@@ -19,7 +19,7 @@ export interface Said {
 
 type Expected<Answer> = Pick<Question<Answer>, 'schema' | 'acceptsPart'>;
 
-/** Reads the answer of a model. Forgives what can be understood without doubt. */
+/** Parses the answer of a model. Tolerates deviations whose meaning is unambiguous. */
 export function readAnswer<Answer>({ text, isCutOff }: Said, expected: Expected<Answer>): ReadAnswer<Answer> {
   const { schema, acceptsPart = false } = expected;
   const jsonSchema = toJsonSchema(schema);
@@ -37,7 +37,7 @@ export function readAnswer<Answer>({ text, isCutOff }: Said, expected: Expected<
   return { outcome: 'unusable', problem: problem ?? 'it was not a JSON object' };
 }
 
-/** The receiver of a streamed answer has read it. What remains to be seen is its end. */
+/** For a streamed answer, which the receiver has already read. Only checks how the answer ended. */
 export function readStreamed({ text, isCutOff }: Said): ReadAnswer<void> {
   if (isCutOff) return { outcome: 'unusable', problem: 'it was cut off because it was too long' };
   return isRefusal(text, findJson(text)) ? { outcome: 'declined' } : { outcome: 'answered', answer: undefined };
@@ -46,7 +46,10 @@ export function readStreamed({ text, isCutOff }: Said): ReadAnswer<void> {
 const describeIssue = (issue: v.BaseIssue<unknown>) =>
   `${v.getDotPath(issue) ?? 'the whole'} should be ${issue.expected ?? 'different'}`;
 
-/** The value itself, and what it may stand for: a list with one object, the only list of the object, an object in another one. */
+/**
+ * The value itself, and other readings of it: a list with one object, the only list of the object, or an object inside another
+ * object.
+ */
 function listForms(value: unknown, { properties = {} }: JsonSchema): unknown[] {
   if (Array.isArray(value)) {
     const [key, ...others] = Object.keys(properties);
@@ -60,7 +63,7 @@ function listForms(value: unknown, { properties = {} }: JsonSchema): unknown[] {
   return isRecord(inner) && others.length === 0 ? [value, inner] : [value];
 }
 
-/** Drops keys that the schema does not have, adds null for missing ones that may be null, and reads numbers in strings. */
+/** Drops keys that the schema does not have, adds null for missing nullable keys, and converts strings of digits to numbers. */
 function conform(value: unknown, schema: JsonSchema): unknown {
   const { type, properties, items } = schema;
   const ofValue = schema.anyOf?.filter(isRecord).find((each) => each.type !== 'null');

@@ -5,11 +5,11 @@ import { toInstructions, toPrompt } from './to-prompt.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-// Longer than the longest call. Reservations of a process that died count until then.
+// Longer than the longest call. The reservations of a process that died count until they expire.
 const expiryMs = 3_600_000;
 const charactersPerToken = 3;
 
-/** The output that a call may need, in tokens. */
+/** The number of output tokens that a call may need. */
 const outputTokens: Record<ModelPurpose, number> = {
   'write-article': 9000,
   'rewrite-sentences': 1500,
@@ -29,11 +29,11 @@ interface Reservation {
   budgetTokens: number;
 }
 
-/** Reserves tokens of the monthly budget. Throws model-budget-spent if they are not left. */
+/** Reserves tokens of the monthly budget. Throws model-budget-spent if not enough tokens are left. */
 export async function reserveTokens({ db, now }: Deps, { callId, tokens, budgetTokens }: Reservation) {
   const time = now();
   await db.transaction(async (tx) => {
-    // Two calls must not reserve the same tokens.
+    // A lock, so that two calls cannot reserve the same tokens.
     await tx.query`select pg_advisory_xact_lock(hashtext('model-budget'))`;
     const spent = await countSpentTokens({ db: tx }, time);
     const [reserved] = await tx.query<{ tokens: number }>`

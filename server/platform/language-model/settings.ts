@@ -32,7 +32,7 @@ export interface LanguageModelSettings {
   timeoutMs: number;
   /** The longest time without a byte of the answer. */
   idleTimeoutMs: number;
-  /** Per calendar month. Undefined: no limit. */
+  /** Per calendar month. Undefined means no limit. */
   budgetTokens: number | undefined;
   /** Per million tokens. */
   prices: { input: number; output: number; currency: string } | undefined;

@@ -22,7 +22,7 @@ beforeEach(() => {
   scripted.forget();
 });
 
-/** Asks, and returns the pieces that have arrived. */
+/** Asks the model and returns the pieces of text that have arrived. */
 async function receive(answerTo: (piece: string) => 'go-on' | 'stop' = () => 'go-on') {
   const pieces: string[] = [];
   const { languageModel, calls } = connect(scripted);

@@ -4,7 +4,7 @@ const completionSchema = v.looseObject({
   choices: v.array(v.looseObject({ message: v.optional(v.unknown()) })),
 });
 
-/** Some servers ignore `stream` and send one JSON object. It becomes a stream with one event. */
+/** Some servers ignore `stream` and send one JSON object. Converts it to a stream with one event. */
 export const acceptUnstreamed =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {

@@ -5,7 +5,10 @@ import { annotateOnce } from '../../../domain/lexicon/annotate-once.ts';
 import type { Lexicon } from '../../../domain/lexicon/lexicon.ts';
 import { normaliseForm } from '../../../domain/lexicon/normalise-form.ts';
 
-/** A listed word is found by its own base form; an expression in a text that consists of it. */
+/**
+ * Whether the lexicon has a word with this base form. For an expression, whether it is recognised in a text that
+ * consists only of the expression.
+ */
 export function isListed({ language, base, partOfSpeech }: Word, lexicon: Lexicon): boolean {
   const analyses = analyseForm({ form: normaliseForm(base), language, index: lexicon.languages[language] });
   if (analyses.some(({ word }) => word.base === base && word.partOfSpeech === partOfSpeech)) return true;

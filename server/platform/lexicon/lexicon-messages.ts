@@ -6,7 +6,7 @@ import type { LexiconDefinition } from '../../../domain/reader/explain-selection
 import type { Pair } from '../../../domain/translation/align-texts.ts';
 import type { LineDoubt, TranslatedLines } from '../../../domain/translation/judge-lines.ts';
 
-/** Sentences in all available languages, and the two languages to match. */
+/** Sentences in all available languages, and the two languages whose words are matched. */
 interface CounterpartsQuestion {
   sentences: Partial<Record<Language, string>>[];
   from: Language;
@@ -19,13 +19,16 @@ export interface AlignmentQuestion {
   translation: { language: Language; paragraphs: string[][] };
 }
 
-/** Sentences in all available languages, which decide between meanings, and the languages whose words are wanted. */
+/**
+ * Sentences in all available languages, and the languages whose words are requested. The other languages help to choose
+ * between meanings.
+ */
 interface WordsQuestion {
   sentences: Partial<Record<Language, string>>[];
   languages: readonly Language[];
 }
 
-/** A word with its frequency rank, counted from one; null if it is rarer than the list. */
+/** A word with its frequency rank, counted from one. The rank is null if the word is not in the frequency list. */
 type RankedWord = NonNullable<WordInSentence['word']> & { rank: number | null };
 
 export interface RankedWordInSentence extends WordInSentence {
@@ -36,7 +39,7 @@ export interface LexiconQuestions {
   explain: { question: DefinitionQuestion; answer: LexiconDefinition };
   align: { question: AlignmentQuestion; answer: Pair[][] };
   words: { question: WordsQuestion; answer: Partial<Record<Language, RankedWordInSentence[][]>> };
-  /** Whether the lexicon lists a word, as opposed to a form that it does not know. */
+  /** Whether the lexicon lists a word. False for forms that it does not know. */
   'is-listed': { question: Pick<Word, 'language' | 'base' | 'partOfSpeech'>; answer: boolean };
   'word-at': { question: DefinitionQuestion; answer: (WordAt & { rank: number | null }) | undefined };
   /** The words that a placement in this language may show. */

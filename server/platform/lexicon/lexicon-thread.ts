@@ -16,8 +16,8 @@ import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
 import { listRankedWords, rankFinder } from './list-ranked-words.ts';
 import { loadPreparedLexicon, type PreparedLexicon } from './prepare-lexicon.ts';
 
-// A worker thread, because loading the lexicon takes most of a second and would block the event loop. So would matching the
-// words of a long article.
+// In a worker thread, because loading the lexicon takes most of a second and would block the event loop. Matching the words of a
+// long article would block it, too.
 const { lexicon, examples, placementWords } = readLexicon(String(workerData));
 
 answerQuestions(answer);

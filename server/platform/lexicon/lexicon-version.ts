@@ -16,8 +16,8 @@ const ofWords = [
 const ofAnswers = ['domain/reader/*.ts', 'server/platform/lexicon/*.ts'];
 
 /**
- * Hashes: `content` of the lexicon, the texts and the rules that read them; `words` also of the code that lists the words of a
- * text; `answers` also of the code that explains them.
+ * Hashes. `content` covers the lexicon, the texts and the rules that parse them. `words` also covers the code that lists the
+ * words of a text. `answers` covers `content` and the code that explains words.
  */
 export interface LexiconVersion {
   content: string;

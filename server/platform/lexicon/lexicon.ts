@@ -3,7 +3,7 @@ import type { LexiconQuestions } from './lexicon-messages.ts';
 import { type LexiconVersion, readLexiconVersion } from './lexicon-version.ts';
 import { isPrepared } from './prepare-lexicon.ts';
 
-/** The seven-language lexicon, in a worker thread that starts with the first question. */
+/** The lexicon of seven languages, in a worker thread that starts with the first question. */
 export interface LexiconService {
   /** Changes whenever answers may change. */
   version: () => Promise<string>;
@@ -13,7 +13,7 @@ export interface LexiconService {
     kind: Kind,
     question: LexiconQuestions[Kind]['question'],
   ) => Promise<LexiconQuestions[Kind]['answer']>;
-  /** Builds the cache file ahead of the first question, which takes seconds. Does nothing if it exists. */
+  /** Builds the cache file before the first question, because that takes seconds. Does nothing if the file exists. */
   prepare: () => Promise<void>;
   stop: () => Promise<unknown>;
 }
@@ -38,13 +38,13 @@ export function createLexiconService(): LexiconService {
   return {
     version: async () => (await readVersion()).answers,
     wordsVersion: async () => (await readVersion()).words,
-    // The type of the result is the one that `answer` of lexicon-thread.ts returns for this kind.
+    // The type of the result is what `answer` in lexicon-thread.ts returns for this kind.
     ask: async (kind, question) => (await openThread()).ask({ kind, question }) as never,
     prepare: async () => {
       if (isPrepared((await readVersion()).content)) return;
       const preparing = await openThread();
       await preparing.ask({ kind: 'match', question: nothing });
-      // Frees the memory until the first question.
+      // Stops the thread, which frees its memory until the first question.
       if (preparing.waiting() === 0) await preparing.stop();
     },
     stop: async () => (await thread)?.stop(),

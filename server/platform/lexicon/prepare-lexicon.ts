@@ -18,7 +18,7 @@ export interface PreparedLexicon {
   languages: PerLanguage<CompiledLanguage>;
   usage: PerLanguage<{ choices: [string, number][]; neighbours: [string, number][] }>;
   sentences: ExampleSentence[];
-  /** By concept: indexes of sentences that contain it, the easiest first. */
+  /** Keyed by concept: the indexes of sentences that contain it, easiest first. */
   examples: PerLanguage<Record<string, number[]>>;
   placementWords: PerLanguage<string[]>;
 }
@@ -38,7 +38,7 @@ function findPrepared(version: string): PreparedLexicon | undefined {
   }
 }
 
-/** Atomic by rename. If the folder is read-only, the lexicon is compiled at every start. */
+/** Written atomically by rename. If the folder is read-only, the lexicon is compiled at every start. */
 function keepPrepared(version: string, prepared: PreparedLexicon): PreparedLexicon {
   try {
     mkdirSync(folder, { recursive: true });

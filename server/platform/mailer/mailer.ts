@@ -21,7 +21,7 @@ export function createMailer(settings: MailerSettings | undefined): Mailer | und
   return {
     async send({ to, subject, text, language }) {
       transport ??= createTransport(settings);
-      // Auto-Submitted keeps automatic replies from answering.
+      // The header Auto-Submitted prevents automatic replies.
       const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' };
       await (await transport).sendMail({ from: settings.from, to, subject, text, headers });
     },

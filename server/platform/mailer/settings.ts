@@ -16,7 +16,7 @@ export const mailerVariables = {
 type Variables = v.InferOutput<v.ObjectSchema<typeof mailerVariables, undefined>>;
 
 export interface MailerSettings {
-  /** Holds a password. */
+  /** Contains a password. */
   secretUrl: string;
   from: string;
 }

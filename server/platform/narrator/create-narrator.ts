@@ -11,7 +11,10 @@ interface Deps {
   hasEspeak?: boolean;
 }
 
-/** The voices of this server, the hosted one first. The built-in voice is an optional package, loaded only in child processes. */
+/**
+ * The voices of this server, the hosted one first. The built-in voice is an optional package that is loaded only in child
+ * processes.
+ */
 export function createNarrator(
   hosted: HostedVoiceSettings | undefined,
   { now, random, hasEspeak = isEspeakInstalled() }: Deps,

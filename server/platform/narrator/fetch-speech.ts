@@ -14,7 +14,9 @@ export class SpeechRefused extends Error {
   override readonly name = 'SpeechRefused';
 }
 
-/** Requests uncompressed audio, so that all voices are encoded in the same way. What comes is decided by its content. */
+/**
+ * Requests uncompressed audio, so that all voices are encoded in the same way. The actual format is detected from the content.
+ */
 export async function fetchSpeech(settings: HostedVoiceSettings, request: SpeechRequest): Promise<Uint8Array> {
   const { url, headers, body } =
     settings.provider === 'elevenlabs' ? toElevenlabsRequest(settings, request) : toOpenaiRequest(settings, request);

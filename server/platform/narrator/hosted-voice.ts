@@ -8,11 +8,11 @@ import { type HostedVoiceSettings, voiceFor } from './settings.ts';
 import type { VoicePool } from './voice-pool.ts';
 import type { Loudness } from './worker/voice-task.ts';
 
-// Increase this number when a change cuts or times the same provider response differently.
+// Increase this number when a change gives different audio or times for the same response of the provider.
 const edition = 2;
 const concurrency = 4;
 const attempts = 3;
-// While a listener waits. The built-in voice takes over then and needs some time too.
+// Used while a listener waits. After this timeout the built-in voice takes over, which needs some time too.
 const urgentTimeoutMs = 5000;
 
 interface Deps {
@@ -21,10 +21,10 @@ interface Deps {
   random: () => number;
 }
 
-/** A hosted voice. The times of its words come from the built-in voice, scaled to the length of the audio. */
+/** A hosted voice. The times of its words come from the built-in voice and are scaled to the length of the audio. */
 export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, random }: Deps): Voice {
   const breaker = createCircuitBreaker(now);
-  // Each process learns it anew, from the first sentences.
+  // Each process measures the loudness again, from its first sentences.
   const loudnessByLanguage = new Map<Language, Loudness>();
   const { provider, model, baseUrl } = settings;
 
@@ -41,7 +41,7 @@ export function createHostedVoice(settings: HostedVoiceSettings, { pool, now, ra
         breaker.succeeded();
         return spoken;
       } catch (error) {
-        // A failure of our own process says nothing about the provider.
+        // A failure of our own voice process says nothing about the provider.
         if (signal?.aborted || error instanceof VoiceFailed) breaker.inconclusive();
         else breaker.failed();
         signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import type { SpokenWord } from '../../../domain/reader/narration.ts';
 
-/** now: a listener waits for this sentence · soon: the article is open · ahead: the article may be opened next. */
+/** now: a listener waits for this sentence. soon: the article is open. ahead: the article may be opened next. */
 export type Urgency = 'now' | 'soon' | 'ahead';
 
 const urgencies: Urgency[] = ['now', 'soon', 'ahead'];
@@ -16,14 +16,14 @@ export interface SpokenSentence {
   words: SpokenWord[];
 }
 
-/** Read while a sentence waits in the queue, so its urgency can still be raised. */
+/** The pool reads the urgency again while a sentence waits in the queue, so it can still be raised. */
 export interface SpeakOptions {
   urgency: Urgency;
   signal?: AbortSignal | undefined;
 }
 
 export interface Voice {
-  /** The name for metrics and traces. */
+  /** The name that is used in metrics and traces. */
   provider: string;
   /** Identifies everything that changes the audio. It is part of the hash of stored audio. */
   idFor(language: Language): string;
@@ -35,9 +35,9 @@ export interface Voice {
 export interface Narrator {
   /** Best voice first. If a voice fails, the next one narrates the version from the start. Without voices there is no audio. */
   voices: Voice[];
-  /** The IPA transcription of a word or phrase; undefined if the built-in voice is not installed. */
+  /** The IPA transcription of a word or phrase. Undefined if the built-in voice is not installed. */
   pronounce(text: string, language: Language): Promise<string | undefined>;
-  /** Starts a voice process ahead of time, because its first sentence takes most of a second. */
+  /** Starts a voice process ahead of time, because the first sentence of a process takes most of a second. */
   wake(language: Language): void;
   stop(): Promise<void>;
 }

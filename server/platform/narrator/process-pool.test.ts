@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function createPool(options: { size?: number; timeoutMs?: number; idleMs?: number; lanes?: Lane[] } = {}) {
   const workerFile = join(support, 'scripted-worker.ts');
   const { size = 1, timeoutMs = 10_000, idleMs = 10_000, lanes = [{ size, highestRank: 2, niceness: 0 }] } = options;
-  // Includes the start of the process.
+  // The timeout includes the start of the process.
   const timeoutMsFor = () => scaleTimeout(timeoutMs);
   const pool = createProcessPool<ScriptedTask>({ workerFile, lanes, timeoutMsFor, idleMs });
   pools.push(pool);

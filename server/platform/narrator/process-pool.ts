@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
 
-/** Processes with the same priority. A process cannot raise its own priority again, so it stays in its lane. */
+/** Processes with the same priority. A process cannot raise its own priority again, so it stays in one lane. */
 export interface Lane {
   size: number;
-  /** Tasks with a higher rank are not run here, so an urgent lane is never busy with background tasks. */
+  /** Tasks with a higher rank number are not run here, so an urgent lane is never busy with background tasks. */
   highestRank: number;
   /** Nice value: 0 is normal, 19 is the lowest priority. */
   niceness: number;
 }
 
-/** Timeout factor: on a busy machine, a process with low priority waits for all others. */
+/** Factor for the timeout: on a busy machine, a process with low priority waits for all other processes. */
 const lowPriorityTimeoutFactor = 6;
 
 interface PoolOptions<Task> {
@@ -28,7 +28,10 @@ interface PoolOptions<Task> {
 
 interface Entry<Task> {
   task: Task;
-  /** The task with the lowest rank runs first, then the oldest. The rank may decrease while the task waits. */
+  /**
+   * The task with the lowest rank number runs first; with the same rank, the oldest. The rank may decrease while the
+   * task waits.
+   */
   rank: () => number;
   attempts: number;
   resolve: (result: unknown) => void;
@@ -44,7 +47,10 @@ interface Worker<Task> {
 
 const mostAttempts = 2;
 
-/** A pool of child processes, started on demand. A task whose process hangs or dies is tried once more on a new one. */
+/**
+ * A pool of child processes, which are started on demand. If a process hangs or dies, its task is tried once more in a
+ * new process.
+ */
 export function createProcessPool<Task>(options: PoolOptions<Task>) {
   const waiting: Entry<Task>[] = [];
   const workers = new Set<Worker<Task>>();
@@ -77,7 +83,8 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
     if (workersOf(lane).length >= lane.size) return undefined;
     const child = fork(options.workerFile, options.arguments ?? [], {
       execArgv: [],
-      // Reuses the compile cache of the server. Under `node --watch`, a child would send its file names as messages.
+      // Reuses the compile cache of the server. WATCH_REPORT_DEPENDENCIES is unset, because a child under `node
+      // --watch` would send its file names as messages.
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), WATCH_REPORT_DEPENDENCIES: undefined },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -141,7 +148,7 @@ export function createProcessPool<Task>(options: PoolOptions<Task>) {
       await Promise.all(ended);
     },
 
-    /** The ids of the running processes, of one lane or of all. */
+    /** The ids of the running processes, of one lane or of all lanes. */
     pids: (lane?: Lane) => (lane === undefined ? [...workers] : workersOf(lane)).map(({ child }) => child.pid),
   };
 }

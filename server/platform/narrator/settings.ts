@@ -24,7 +24,7 @@ export interface HostedVoiceSettings {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** For languages without an entry in `voices`. */
+  /** Used for languages without an entry in `voices`. */
   voice: string;
   voices: Partial<Record<Language, string>>;
   /** Timeout of one sentence. */
@@ -59,7 +59,7 @@ export function readNarratorSettings(variables: Variables): HostedVoiceSettings 
   return { provider, model, apiKey, ...readVoices(voice), baseUrl: address.replace(/\/+$/, ''), timeoutMs };
 }
 
-/** "alloy", or "alloy, es:nova, sl:onyx". */
+/** Parses for example "alloy", or "alloy, es:nova, sl:onyx". */
 function readVoices(list: string) {
   const voices: Partial<Record<Language, string>> = {};
   const others: string[] = [];

@@ -11,8 +11,8 @@ const warmUpText = '1 2 3 4 5 6 7 8 9 10 20 30 100 1000 '.repeat(2);
 export type VoicePool = ReturnType<typeof createVoicePool>;
 
 /**
- * Two lanes: sentences that a listener waits for run at normal priority; whole articles run at a low one, on all cores but
- * one, so that they slow down neither listeners nor requests.
+ * Two lanes. Sentences that a listener waits for run at normal priority. Whole articles run at low priority on all cores but one,
+ * so that they slow down neither listeners nor requests.
  */
 export function createVoicePool({ hasEspeak, cores = availableParallelism() }: { hasEspeak: boolean; cores?: number }) {
   const urgent: Lane = { size: Math.max(1, Math.floor(cores / 2)), highestRank: rankOf('now'), niceness: 0 };
@@ -35,10 +35,10 @@ export function createVoicePool({ hasEspeak, cores = availableParallelism() }: {
   }
 
   return {
-    /** The number of sentences of an article that are spoken concurrently. */
+    /** How many sentences of an article are spoken concurrently. */
     size: background.size,
     run,
-    /** Warms up a process: its first sentence takes five times as long as later ones. */
+    /** Warms up a process, because its first sentence takes five times as long as later ones. */
     wake(language: Language) {
       if (pool.pids(urgent).length > 0) return;
       run({ kind: 'speak', text: warmUpText, language }, { urgency: 'now' }).catch(() => {});

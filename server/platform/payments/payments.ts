@@ -1,4 +1,4 @@
-/** The payment provider. Prices and amounts come from its API, never from the browser. */
+/** The payment provider. Prices and amounts come from the provider's API, never from the browser. */
 export interface Payments {
   createCustomer(person: { userId: string; email: string }): Promise<string>;
   /** Returns the checkout URL. Expires earlier open checkouts of the customer. */
@@ -7,7 +7,7 @@ export interface Payments {
   openPortal(visit: { customerId: string; returnUrl: string }): Promise<string>;
   /** Undefined if the signature is invalid or too old. Throws malformed-json or invalid-input if the event is malformed. */
   readEvent(message: { body: string; signature: string; receivedAt: Date }): Promise<PaymentEvent | undefined>;
-  /** The current state at the provider; undefined if nothing is paid. */
+  /** The current state at the provider. Undefined if nothing is paid. */
   findPayment(subject: PaymentSubject): Promise<Payment | undefined>;
   findPrice(priceId: string): Promise<Price | undefined>;
   endSubscription(subscriptionId: string): Promise<void>;
@@ -32,7 +32,7 @@ export interface PaymentSubject {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Undefined for event types that change nothing. */
+  /** Undefined for events that change no payment. */
   subject: PaymentSubject | undefined;
 }
 

@@ -19,7 +19,7 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Undefined for the API of Stripe. */
+  /** Undefined if the public API of Stripe is used. */
   apiBase: URL | undefined;
 }
 

@@ -24,7 +24,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
 
   return {
     async createCustomer({ userId, email }) {
-      // Idempotency key: concurrent requests create one customer.
+      // With the idempotency key, concurrent requests create only one customer.
       const options = { idempotencyKey: `customer-${userId}` };
       const customer = await wrapErrors(stripe.customers.create({ email, metadata: { userId } }, options));
       return customer.id;

@@ -32,7 +32,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** Logs only the code: the provider's description may name the user. */
+/** Only the code is logged, because the provider's description may contain the user's name. */
 const isOauthCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z_]{1,60}$/.test(value);
 
 /** The job queue reports copies of errors, which are plain objects. */
@@ -41,7 +41,7 @@ function messageOf(thrown: unknown) {
   return typeof message === 'string' ? withoutQuotes(message) : '';
 }
 
-/** Messages repeat user input in quotes, or at the end of a RangeError. */
+/** Error messages repeat user input in quotes, or at the end of a RangeError. */
 function withoutUserInput({ name, message }: Error) {
   const cut = name === 'RangeError' ? message.replace(/:.*/s, '') : message;
   return withoutQuotes(cut);
@@ -53,7 +53,8 @@ export const withoutQuotes = (message: string) =>
     .replace(/\S+@\S+/g, '…')
     .slice(0, 300);
 
-// Limits the length, because the expressions are slow on long input (ReDoS). Closes a quotation that was cut.
+// Limits the length, because the regular expressions are slow on long input (ReDoS). Closes a quotation that was cut
+// off.
 const cutLong = (message: string) => (message.length > 2000 ? `${message.slice(0, 2000)}"` : message);
 
 const stackLinesOf = ({ stack = '' }: Error) =>

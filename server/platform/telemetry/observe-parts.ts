@@ -2,7 +2,7 @@ import type { FileStore } from '../file-store/file-store.ts';
 import type { Narrator, Voice } from '../narrator/narrator.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts every request to the file store. The time of `find` ends with the first byte. */
+/** Counts every request to the file store. The duration of `find` is measured up to the first byte. */
 export function observeFiles(metrics: Pick<Metrics, 'countFileRequest'>, files: FileStore): FileStore {
   const observe = <Result>(operation: string, ask: () => Promise<Result>, outcomeOf = (_result: Result) => 'done') =>
     timed(ask, (seconds, settled) => {

@@ -81,7 +81,7 @@ function readTraceParent(header = ''): SpanId | undefined {
   return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
 }
 
-/** Uses the random end of the trace id, so that all processes decide alike. */
+/** Uses the random end of the trace id, so that all processes make the same decision. */
 const isSampledBy = (share: number, traceId: string) => Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < share;
 
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 const sampleIntervalMs = 100;
 let registry: Registry | undefined;
 
-/** Memory, CPU and event loop of this process. Measured from the first scrape on, so it costs nothing without Prometheus. */
+/** Memory, CPU and event loop of this process. Measuring starts with the first scrape, so it costs nothing without Prometheus. */
 export function renderProcessMetrics() {
   registry ??= measureProcess();
   return registry.metrics();

@@ -6,7 +6,7 @@ export interface TraceSettings {
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
-  /** The share of sampled traces that start here, from 0 to 1. */
+  /** The share of traces that are sampled, from 0 to 1. Applies to traces that start in this process. */
   sampledShare: number;
 }
 

@@ -4,7 +4,7 @@ import type { ReplicaState } from '../database/open-replica.ts';
 
 type Deps = Pick<Services, 'backups' | 'filesState' | 'jobs' | 'live' | 'log' | 'poolUse' | 'replica'>;
 
-/** Gauges, read at each scrape. Still rendered while the database is unavailable. */
+/** Gauges, which are read at each scrape. They are rendered even while the database is unavailable. */
 export async function renderStateMetrics({ backups, filesState, jobs, live, log, poolUse, replica }: Deps) {
   const registry = new Registry();
   const registers = [registry];

@@ -37,7 +37,7 @@ export function traceLanguageModel(tracer: Tracer, model: LanguageModel): Langua
   };
 }
 
-/** One span per request, without the key, which would reveal the articles that a user listens to. */
+/** One span per request. The key is left out, because it would reveal which articles a user listens to. */
 export function traceFiles(tracer: Tracer, files: FileStore): FileStore {
   const trace = <Result>(operation: string, ask: () => Promise<Result>) =>
     tracer.tracePart({ name: `files ${operation}` }, ask);

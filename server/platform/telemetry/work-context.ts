@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request or job of a log line or span. */
+/** The request or job to which a log line or span belongs. */
 export interface WorkContext {
   requestId?: string;
   jobId?: string;
@@ -10,7 +10,7 @@ export interface WorkContext {
 export interface SpanId {
   traceId: string;
   spanId: string;
-  /** Whether the trace is sent. Decided once, at its start. */
+  /** Whether the trace is sent. Decided once, at the start of the trace. */
   isSampled: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type ProxyName, startProxy } from './start-proxy.ts';
 
 const requests = 20;
 
-/** Checks what arrives behind the proxy: client address, Host header, and reuse of connections. */
+/** Checks what a server behind the proxy receives: client address, Host header, and reused connections. */
 export async function inspectForwarding(name: ProxyName): Promise<Finding | undefined> {
   const received: IncomingHttpHeaders[] = [];
   let connections = 0;

@@ -36,10 +36,10 @@ export async function restartBehindProxy(name: ProxyName): Promise<Finding[]> {
   ];
 }
 
-// Longer than the time for which a proxy avoids a failed server.
+// Longer than a proxy avoids a server after a failure.
 const startingMs = 5000;
 
-/** A start that waits for the migration of another process, so that the port is open long before the app is ready. */
+/** A start that has to wait for the migration of another process, so that the port is open long before the app is ready. */
 async function restartSlowly(web: Member, databaseUrl: string) {
   const migrating = new pg.Client(databaseUrl);
   await migrating.connect();

@@ -21,7 +21,7 @@ interface Wanted {
   servers: readonly [string, string];
 }
 
-/** Starts the installed or downloaded proxy with the file in docs/deploy; undefined if the program is not available. */
+/** Starts the installed or downloaded proxy with its file in docs/deploy. Returns undefined if the program is not available. */
 export async function startProxy(name: ProxyName, { port, servers }: Wanted) {
   const program = await findDebianProgram(name);
   if (program === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { TestServer } from '../../support/start-test-server.ts';
 type World = Pick<TestServer, 'baseUrl' | 'services'>;
 export type FirefoxWindow = Awaited<ReturnType<typeof openWindow>>;
 
-/** A browser context with its own cookies and storage. As in Chromium, a console error fails the test when it closes. */
+/** A browser context with its own cookies and storage. As in Chromium, a console error fails the test when the window closes. */
 export async function openWindow(browser: Browser, server: World, who: Role | Person) {
   const context = await browser.createBrowserContext();
   const person = typeof who === 'object' ? who : await findPerson(server, who);
@@ -52,7 +52,7 @@ export async function openWindow(browser: Browser, server: World, who: Role | Pe
 
 export const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** Before hydration, keys and clicks are held back. */
+/** Waits for hydration. Until then, the page holds back keys and clicks. */
 export async function awaitHydration(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0, { polling: 50 });
 }

@@ -114,7 +114,7 @@ async function expectAccessible(page: Page, path: string) {
     await page.setViewportSize(viewport);
     await setDark(page, false);
     expect.soft(await listAxeViolations(page), `${path}, ${viewport.width} px, light`).toEqual([]);
-    // A theme only changes colours.
+    // A theme changes only colours, so only the contrast is checked.
     await setDark(page, true);
     const violations = await listAxeViolations(page, ['color-contrast']);
     expect.soft(violations, `${path}, ${viewport.width} px, dark`).toEqual([]);

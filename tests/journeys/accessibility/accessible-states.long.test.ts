@@ -40,7 +40,7 @@ test('axe finds no violations in open, empty and failed states of the shell', as
   await look('filters, nothing found');
   await page.keyboard.press('Escape');
   await page.route('**/api/search*', refuse);
-  // Typed here, because the server renders a search that is opened by its address.
+  // Typed into the field, because a search that is opened by its URL is rendered on the server.
   await page.getByRole('searchbox').fill('market');
   await page.getByText('The search did not work').waitFor();
   await look('search failed');
@@ -59,7 +59,7 @@ test('axe finds no violations in open, empty and failed states of the shell', as
 
 test('axe finds no violations in open and failed states of the reader', async () => {
   await using window = await journeys.open('learner', { reducedMotion: 'reduce', viewport: phone });
-  // React logs the error that made a page fail.
+  // React logs the error that caused the error page.
   window.allowInConsole(/status of 429|AppError: too-many-requests/);
   const { page } = window;
   const look = lookAt(page);
@@ -133,7 +133,7 @@ async function dragOver(page: Page, sentence: string) {
 
 const refuse = (route: Route) => route.fulfill({ status: 429, json: { error: { code: 'too-many-requests' } } });
 
-/** Checks each theme at one width: the rules do not depend on the combination. */
+/** Checks each theme at one width only, because the rules do not depend on the combination. */
 const lookAt = (page: Page) => async (state: string) => {
   for (const { viewport, isDark } of [
     { viewport: wide, isDark: false },

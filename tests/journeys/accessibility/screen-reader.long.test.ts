@@ -54,10 +54,10 @@ test('the sentences are a numbered list, and the active one has its buttons in t
   await expect.poll(reader.heard).toContain('Sentence 2.');
   await page.keyboard.press('Enter');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 2, collapsed');
-  // The focus moves along with the sentence, so that every key means the same sentence.
+  // The focus moves with the current sentence, so that every key applies to the same sentence.
   await page.keyboard.press('ArrowDown');
   await expect.poll(reader.focused).toBe('button Show the translation of sentence 3, collapsed');
-  // Browse mode focuses a control without a step.
+  // In browse mode, a screen reader focuses a control without stepping to its sentence.
   await page.getByRole('button', { name: 'Sentence 1', exact: true }).focus();
   await expect.poll(() => readPlace(page)).toBe(1);
   const next = page.getByRole('button', { name: 'Next sentence' });

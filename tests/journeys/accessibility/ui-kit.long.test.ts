@@ -29,7 +29,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0 },
     logLevel: 'error',
   });
-  // The gallery is not rendered on the server, so it needs no more than its script.
+  // The gallery is not rendered on the server, so its page needs only a script.
   server.middlewares.use('/ui', async (_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(await server.transformIndexHtml('/ui', gallery));
@@ -96,7 +96,7 @@ describe('required dimensions', () => {
     const button = light.getByRole('button', { name: 'Continue', exact: true });
     await button.hover({ position: { x: 10, y: 12 } });
     const wave = button.locator('[data-part="ripple"] > span');
-    // The ripple lasts half a second, so it could be over before the test polls.
+    // The ripple lasts half a second and could be over before the test polls, so its position is recorded.
     await button.evaluate((element) => {
       const recordPosition = () => {
         const { left, top, width } = element.querySelector<HTMLElement>('[data-part="ripple"] > span')?.style ?? {};
@@ -235,7 +235,7 @@ test('the console has no errors', () => {
 
 async function openGallery(width: number) {
   const opened = await browser.newPage({ viewport: { width, height: 900 } });
-  // The gallery needs no server, but the app asks for the signed-in user.
+  // The gallery needs no server, but the app requests the signed-in user.
   await opened.route('**/api/**', (route) => route.fulfill({ json: { user: { id: 'gallery' }, plans: [] } }));
   opened.on('console', (message) => {
     if (message.type() === 'error') consoleErrors.push(message.text());

@@ -3,7 +3,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 
 const journeys = prepareJourneys();
 
-/** The browser logs the 403 of the profile. */
+/** The browser logs the 403 response to the profile request. */
 const refusedProfile = /status of 403/;
 
 test('an applicant is on the waiting list, also after a reload', async () => {
@@ -64,7 +64,7 @@ test('an admin finds an applicant by e-mail and grants access, which opens the a
   await row.getByText('Applied on').waitFor();
   await row.getByRole('button', { name: 'Decline' }).click();
   await row.getByText('Declined').waitFor();
-  // A toast that has the focus stays open.
+  // A toast stays open while it has the focus.
   await admin.page.getByRole('button', { name: 'Undo' }).focus();
   await applicant.arriveAt('There is no place for you at the moment');
   await admin.page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ test('lists twenty notifications per page, newest first, with Load more', async 
   const userId = window.person?.id ?? '';
   const started = Date.now();
   for (let number = 1; number <= 25; number++) {
-    // Two notifications in one millisecond have no defined order.
+    // One second apart, because two notifications in the same millisecond have no defined order.
     const now = () => new Date(started - 60_000 + number * 1000);
     await notify(
       { ...journeys.services, now },

@@ -37,7 +37,7 @@ test('a link to an article survives the sign-in, the waiting list and the choice
   await later.getByRole('button', { name: 'Start reading' }).click();
   await awaitReader(later);
   expect(new URL(later.url()).pathname).toBe(path);
-  // The link leads there once.
+  // The link opens the article only once.
   await later.goto(journeys.baseUrl);
   await later.getByRole('heading', { name: 'What would you like to read?' }).waitFor();
 });

@@ -4,7 +4,7 @@ import { finishWith, openChooser } from '../../support/sign-in-popup.ts';
 
 const journeys = prepareJourneys();
 
-/** The browser logs the 403 of the profile. */
+/** The browser logs the 403 response to the profile request. */
 const refusedProfile = /status of 403/;
 
 const entryPages = [

@@ -79,7 +79,7 @@ test('the cache has no audio of private articles after signing out', async () =>
   const { hash } = await narrateVersion(journeys.services, { articleId, language: 'es' });
   const source = `/api/articles/${articleId}/narration/es/audio/${hash}.mp3`;
   await using window = await journeys.open(learner);
-  // A request with `only-if-cached` fails if nothing is cached.
+  // A request with `only-if-cached` fails if the response is not cached.
   window.allowInConsole(/ERR_CACHE_MISS|status of 504/);
   window.allowInConsole(refusedInFlight);
   const { page } = window;

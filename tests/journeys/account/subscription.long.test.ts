@@ -14,7 +14,7 @@ import { sellPlans } from '../../support/stripe/sell-plans.ts';
 
 let browser: Browser;
 let shop: Awaited<ReturnType<typeof sellPlans>>;
-// Only answers of a model count against the limit.
+// A model is needed, because only its answers count against the limit.
 const model = startOnce(startScriptedModel);
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test('shows usage, when limits reset, and what to do about a failed payment', as
   expect(await usage.filter({ hasText: /^Answers from Foxy3 of 30today$/ }).count()).toBe(1);
 
   await shop.buy(learner, 'monthly');
-  // Often enough to keep the session alive.
+  // Visits often enough to keep the session alive.
   for (const days of [20, 12]) {
     waitDays(days);
     await window.visit('/settings/subscription');

@@ -41,7 +41,7 @@ test('the language pill adds and switches languages, and home, own texts and pos
   await chooseSegment(page, 'A2');
   await add.click();
 
-  // Home in German: nothing was read in it yet, and the Spanish text is not there.
+  // The home page in German: nothing was read in German yet, and the Spanish article is not listed.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Learning: German.' }).waitFor();
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();

@@ -37,7 +37,7 @@ test('an admin sorts, edits, previews and retires plans, and the landing page sh
   await rowOf('Yearly').dragTo(rowOf('Free'));
   await expect.poll(order).toEqual(['Yearly', 'Free', 'Monthly']);
   await expect.poll(offered).toEqual(['Yearly', 'Free', 'Monthly']);
-  // With the keyboard only, one step per press.
+  // Uses only the keyboard, with one step per key press.
   await page.getByRole('button', { name: 'Move Yearly down' }).focus();
   for (const expected of [
     ['Free', 'Yearly', 'Monthly'],

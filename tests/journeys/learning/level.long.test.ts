@@ -18,7 +18,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
     await page.getByText(`Page ${number} of 5`, { exact: true }).waitFor();
     const boxes = page.getByRole('checkbox');
     await expect.poll(() => boxes.count()).toBe(12);
-    // Keys: the arrows move, Space marks, Enter goes on.
+    // The arrow keys move, Space marks a word, Enter continues.
     await boxes.first().focus();
     for (const _ of [1, 2, 3, 4]) {
       await page.keyboard.press(' ');
@@ -31,7 +31,7 @@ test('placement gives a level, and then home, cards, search and progress show wh
   await page.getByText(/^in Spanish: between [\d,]+ and [\d,]+, level [ABC][12]/).waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
-  // A level by hand replaces the estimate.
+  // Choosing a level replaces the estimate.
   await page.getByRole('link', { name: 'Choose a level myself' }).click();
   await page.getByRole('radio', { name: 'C1' }).check({ force: true });
   await page.getByRole('button', { name: 'Save and return' }).click();
@@ -92,7 +92,7 @@ test('the cards of a page ask for their fit in one request, and nothing moves wh
       [...document.querySelectorAll('main a[href^="/article/"]')].map((row) => row.getBoundingClientRect().height),
     );
   const before = await rows();
-  // This browser now reserves the room before the numbers arrive.
+  // From now on, the page reserves the space before the percentages arrive.
   await page.route('**/api/learning/coverage*', () => {});
   await window.visit('/search');
   await expect.poll(rows).toEqual(before);
@@ -112,7 +112,7 @@ test('the learning settings are saved at once, and resetting the placement asks 
   expect(await page.getByRole('button', { name: /^Reset placement/ }).isDisabled()).toBe(true);
 });
 
-/** The index that a job makes: tests run without it. */
+/** Indexes the words of the library. Usually a job does this, but tests run with INDEX_WORDS=false. */
 async function indexLibrary() {
   const articles = await journeys.services.db.query<{
     id: string;

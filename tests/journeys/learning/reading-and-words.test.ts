@@ -19,7 +19,7 @@ test('a word is kept when it is looked up, saved and marked as known in the defi
   await clickWord(page, 'estornudo');
   const dialog = page.getByRole('dialog', { name: 'estornudo' });
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
-  // After a second the lookup counts.
+  // The lookup is counted after a second.
   await dialog.getByText('Kept as estornudo. Save it to review it.').waitFor();
   await expect
     .poll(() => listSaved(person?.id))
@@ -103,7 +103,7 @@ test('what was read by stepping counts, with and without its translation, and th
   for (const sentence of [1, 2, 3]) {
     if (sentence === 2) await page.getByRole('button', { name: 'Show the translation of sentence 2' }).click();
     await page.locator(`#sentence-${sentence} [aria-current="true"]`).waitFor();
-    // Three words take 450 ms.
+    // Long enough for the sentence to count as read: three words take 450 ms.
     await page.waitForTimeout(1600);
     await page.keyboard.press('ArrowDown');
   }

@@ -15,7 +15,7 @@ async function createLearnerWithWords() {
   return learner;
 }
 
-/** The grades that count, in the order they were given. */
+/** The grades that were not undone, in the order in which they were given. */
 const listGrades = async ({ id }: Person) => {
   const rows = await journeys.services.db.query<{ base: string; grade: number }>`
     select w.base, r.grade from reviews r join saved_words s on s.id = r.word_id join words w on w.id = s.word_id

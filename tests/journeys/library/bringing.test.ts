@@ -61,7 +61,7 @@ test('brings a book: sees how it fits, reads, and continues from home', async ()
   await awaitReader(page);
   await page.getByRole('heading', { name: 'La casa' }).waitFor();
 
-  // The same file again.
+  // Imports the same file again.
   await window.visit('/create-article?way=file');
   await page.getByLabel('File', { exact: true }).setInputFiles(epub);
   await window.arriveAt('You already have this text');
@@ -117,7 +117,7 @@ test('a file is dropped; one that cannot be read says why, and another can be ch
   await page.getByRole('link', { name: 'Choose another file' }).click();
   await window.arriveAt('Bring a book or another file');
 
-  // In the language of the learner, not in the one that is learned.
+  // A text in the native language instead of the learning language.
   const english =
     'Every morning the old baker lights his oven, opens the door and waits for the first customer of the day. ';
   await page.getByLabel('File', { exact: true }).setInputFiles({

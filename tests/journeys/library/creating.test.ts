@@ -42,7 +42,7 @@ test('requests an article by keyboard, creates it in the background, and notifie
   await page.reload();
   await window.arriveAt('Foxy is writing your article');
   await page.getByRole('link', { name: 'Read something else meanwhile' }).click();
-  // The generating page itself tells the author, so the toast appears only elsewhere.
+  // The page that shows the progress tells the author itself, so the toast appears only on other pages.
   await page.getByRole('heading', { name: 'New in the library' }).waitFor();
   await awaitLive(journeys, context);
   goOn();

@@ -83,7 +83,7 @@ test('an article waits for a provider that is down for two minutes, says so, and
   expect(await listAxeViolations(page)).toEqual([]);
   await page.reload();
   await page.getByText(/^The AI is not available at the moment\. Foxy is waiting/).waitFor();
-  // As if the two minutes had passed.
+  // Simulates that the two minutes have passed.
   await journeys.services.db.query`update jobs.job set start_after = now() where state = 'retry'`;
   await window.arriveAt('Your article is ready');
   await page.getByRole('link', { name: 'Go to article', exact: true }).waitFor();

@@ -40,7 +40,7 @@ test('finished articles are in the history with their date, marked in the search
   await page.getByRole('button', { name: /^Read again.*La frases$/ }).click();
   await awaitReader(page);
   await page.getByText('1 of 3').waitFor();
-  // Reading it again does not take it out of the history.
+  // Reading the article again does not remove it from the history.
   await page.keyboard.press('ArrowDown');
   await page.getByText('2 of 3').waitFor();
   await window.visit('/history');
@@ -132,6 +132,6 @@ test('an author edits title, sentences, translation and level; unchanged sentenc
   await awaitReader(page);
   await page.getByRole('heading', { level: 1, name: 'El reloj parado' }).waitFor();
   await page.getByText('The clock that stopped').waitFor();
-  // The reader stays at the sentence about the square.
+  // The reading position stays at the sentence about the square.
   await page.getByText('4 of 4').waitFor();
 });

@@ -3,7 +3,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 
 const journeys = prepareJourneys();
 
-// The window fails the test if the console reports that the content security policy has blocked anything.
+// The test fails if the console reports that the content security policy has blocked anything.
 test('/api/docs shows an endpoint with an example of its response, and asks no other host', async () => {
   await using window = await journeys.open('visitor');
   const { page } = window;

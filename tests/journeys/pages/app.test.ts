@@ -35,7 +35,7 @@ test('a new version is offered while reading, and installing it keeps the positi
   await page.getByText('5 of 12').waitFor();
 
   proxy.release();
-  // The browser does this by itself when a user returns to the page after a while.
+  // The browser checks for updates by itself when a user returns to the page after a while.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByText('A new version of Foxtale is ready').waitFor();
   expect(await page.getByText('5 of 12').count()).toBe(1);

@@ -24,7 +24,7 @@ test('the compressed files cannot be requested directly', async () => {
     expect({ path, status: (await ask(path, 'identity')).status }).toEqual({ path, status: 404 });
 });
 
-/** Returns the raw body: fetch would decompress it. */
+/** Returns the raw body, because fetch would decompress it. */
 async function ask(path: string, accepted: string) {
   const { hostname, port } = new URL(journeys.baseUrl);
   const headers = { 'accept-encoding': accepted };

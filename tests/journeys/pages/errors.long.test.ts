@@ -41,7 +41,7 @@ describe('if the profile cannot be loaded', () => {
     await using window = await journeys.open('learner');
     window.allowInConsole(/status of 500|ERR_FAILED/);
     await window.page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'no JSON at all' }));
-    // Without this, a live event would let the user in.
+    // Without this, a live event would give the user access.
     await window.page.route('**/api/live', (route) => route.abort());
     expect(await window.visit('/')).toBe('/no-access');
     await window.page.getByRole('button', { name: 'Look again' }).click();
@@ -112,7 +112,7 @@ describe('a profile action after the session has ended opens the login page', ()
     expect(await window.arriveAt('Welcome back')).toBe('/login');
   });
 
-  /** Ends the session when the action is sent. Earlier, the page could learn of it in another way and leave. */
+  /** Ends the session at the moment when the action is sent. If it ended earlier, the page could notice and leave before. */
   const endSessionAt = (page: Page, { id }: Person, method: string) =>
     page.route('**/api/**', async (route) => {
       if (route.request().method() === method) await endSessions(journeys.services, id);

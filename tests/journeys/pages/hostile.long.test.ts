@@ -32,7 +32,7 @@ const payments = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_t
 
 const journeys = prepareJourneys(payments, [failingJob, indexWordsJob]);
 
-// Sets a mark on the page if any of it is executed.
+// Sets `window.stung` if any of this text is executed.
 const hostile = `<img src=x onerror="window.stung=1"><script>window.stung=1</script><svg onload=window.stung=1>"'><a href="javascript:window.stung=1">{{7*7}}</a> Zorrilla`;
 
 test('hostile text in every displayed field is shown as text and never executed', async () => {
@@ -221,7 +221,7 @@ async function replaceDefinition({ token }: Person, articleId: string) {
   await expect.poll(replace).toHaveLength(1);
 }
 
-/** Sends the path as it is: fetch would normalise it. */
+/** Sends the path unchanged; fetch would normalise it. */
 async function ask(path: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(journeys.baseUrl);
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(

@@ -37,7 +37,7 @@ test('hydration causes no layout shift on a phone', async () => {
   });
   const { page } = window;
   await window.visit('/');
-  // By then all deferred scripts and styles have loaded.
+  // At this point, all deferred scripts and styles have loaded.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });

@@ -24,7 +24,7 @@ test('every open tab shows a notification at once, and clears the count when one
   await tell(window.person?.id, { title: 'La luna' });
   for (const page of [window.page, second]) await bell(page, 'Notifications, 1 unread').waitFor();
 
-  // The open panel already shows it, so the toast closes.
+  // The open panel already shows the notification, so the toast closes.
   const toast = second.getByRole('status', { name: 'Your article is ready' });
   await toast.waitFor();
   await bell(second, 'Notifications, 1 unread').click();

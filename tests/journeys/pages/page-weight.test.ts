@@ -11,7 +11,7 @@ test('no page exceeds its size budget', async () => {
     ({ scriptBytes, styleBytes, budget }) => scriptBytes > budget.scriptBytes || styleBytes > budget.styleBytes,
   );
   expect(heavier).toEqual([]);
-  // A page that was not found would weigh nothing.
+  // The weight of a page that was not found would be zero.
   for (const { page, scriptBytes } of pages) expect(scriptBytes, page).toBeGreaterThan(100);
 });
 
@@ -21,7 +21,8 @@ test('the session is requested once, in parallel with the scripts', async () => 
   window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await window.visit('/search?q=fox');
   await window.arriveAt(/fox/);
-  // After hydration, the live stream makes the page refetch what it may have missed.
+  // Only requests before the live stream count: after hydration, the stream makes the page refetch what it may have
+  // missed.
   await expect.poll(() => asked).toContain('/api/live');
   const before = asked.slice(0, asked.indexOf('/api/live'));
   const questions = before.filter((path) => /^\/api\/(session|profile)$/.test(path));

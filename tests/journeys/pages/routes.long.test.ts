@@ -4,7 +4,7 @@ import { type Door, doors, listPages } from '../../support/pages.ts';
 import { type Role, roles } from '../../support/people.ts';
 import { deafen, settle } from '../../support/quiet-page.ts';
 
-// R-ROUTE-1 and the guards of docs/requirements.md: where each group of pages leads for each role.
+// R-ROUTE-1 and the guards of docs/requirements.md: the page that each role reaches, per group of pages.
 const destinations: Record<Door, (path: string) => Record<Role, string>> = {
   start: () => ({ visitor: '/', waiting: '/no-access', newcomer: '/settings', learner: '/', admin: '/' }),
   login: () => ({ visitor: '/login', waiting: '/no-access', newcomer: '/settings', learner: '/', admin: '/' }),
@@ -22,7 +22,7 @@ const journeys = prepareJourneys();
 describe.each(roles)('for a %s', (role) => {
   test('every path leads to the destination in the route table', async () => {
     await using window = await journeys.open(role);
-    // The browser logs the 403 of a waiting user's profile and the 404 of a missing article.
+    // The browser logs the 403 response to a waiting user's profile request and the 404 of a missing article.
     window.allowInConsole(/status of 40[34]/);
     const expected: Record<string, string> = {
       '/anything/else': nowhere[role],
@@ -48,7 +48,7 @@ test('a visitor sees the landing page at /, a signed-in user home', async () => 
 
 test('settings and 404 refetch the profile before they open', async () => {
   await using window = await journeys.open('learner');
-  // The first event of the stream would also refetch everything.
+  // Blocks live events, because the first event of the stream would refetch everything as well.
   await deafen(window.page);
   await window.visit('/');
   await settle(window.page);

@@ -7,7 +7,7 @@ import { prepareJourneys } from '../../support/journeys.ts';
 import { deafen } from '../../support/quiet-page.ts';
 import { type ScriptedModel, startScriptedModel } from '../../support/scripted-model/start-scripted-model.ts';
 
-// What a screen must offer according to docs/requirements.md, where no other journey uses it.
+// What a screen must offer according to docs/requirements.md. Only what no other journey uses.
 let model: ScriptedModel;
 
 const journeys = prepareJourneys(async () => {

@@ -14,7 +14,7 @@ const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.
 
 const hasNoData = (path: string) => /^\/(create-article|settings)/.test(path);
 
-/** Reloads until the page comes with its data: after a start or under load, server rendering may exceed its time limit. */
+/** Reloads until the page is sent with its data: after a start or under load, server rendering may exceed its time limit. */
 async function openWhole({ page }: { page: Page }, path: string) {
   const headers: Record<string, string> = {};
   await expect
@@ -110,8 +110,8 @@ test('an article is rendered at the saved position, and applies a newer position
   await noScripts(page);
   window.allowInConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const headers = await openWhole(window, `/article/${articleId}`);
-  // No cache may store it, because a device may be shared. The headers are those of the page, not of the embedded API
-  // answer.
+  // No cache may store the page, because a device may be shared. The headers are those of the page, not of the embedded
+  // API response.
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['cross-origin-resource-policy']).toBeUndefined();
   const isInSight = { y: expect.toSatisfy((y: number) => y > 0 && y < 823) };

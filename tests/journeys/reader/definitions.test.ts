@@ -43,7 +43,7 @@ test('a click on a word defines it and moves the position there; one between wor
   expect(await page.getByText('Click a word for its meaning').count()).toBe(0);
   await page.locator('[aria-current="true"]', { hasText: 'con un estornudo' }).waitFor();
 
-  // A click on another word replaces the definition. One beside the words only closes it.
+  // A click on another word replaces the definition. A click beside the words only closes it.
   const sentence = page.locator('[data-source]', { hasText: 'con un estornudo' });
   const [first = ''] = ((await sentence.textContent()) ?? '').split(' ');
   await sentence.click({ position: { x: 4, y: 12 } });
@@ -57,7 +57,7 @@ test('a click on a word defines it and moves the position there; one between wor
   await page.locator('#sentence-2 [aria-current="true"]').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  // The hint is shown once per device.
+  // The hint is shown only once per device.
   await openArticle(window);
   expect(await page.getByText('Click a word for its meaning').count()).toBe(0);
 });
@@ -70,7 +70,7 @@ test('on touch a tap opens the definition with its counterpart, and moves the se
   await page.getByRole('button', { name: 'Translation', exact: true }).tap();
   await page.evaluate(() => document.fonts.ready);
 
-  // A sentence at the top is not covered, so nothing moves.
+  // The sheet does not cover a sentence at the top, so nothing scrolls.
   const high = await scrollWordTo(page, 'botones', 150);
   const scrolled = await page.evaluate(() => scrollY);
   await page.touchscreen.tap(high.x, high.y);
@@ -156,7 +156,7 @@ test('on a phone the definition is a bottom sheet in the reader’s language, an
   await page.locator('#sentence-1 [aria-current="true"]').waitFor();
   expect(await listAxeViolations(page)).toEqual([]);
 
-  // After closing it, the reader continues at once. A tap that closes something else does only that.
+  // After the sheet is closed, the next tap moves to a sentence. A tap that closes something else does nothing more.
   await goBackAsOnAndroid(page);
   await sheet.waitFor({ state: 'detached' });
   await clickBeside(page, 3);
@@ -234,7 +234,7 @@ async function scrollWordTo(page: Page, word: string, top: number) {
   }, word);
 }
 
-/** In the row of a sentence, above its text. */
+/** Clicks in the row of a sentence, above its text. */
 const clickBeside = (page: Page, sentence: number) =>
   page.locator(`#sentence-${sentence}`).click({ position: { x: 60, y: 3 } });
 
@@ -253,7 +253,7 @@ async function pressLong(page: Page, at: { x: number; y: number }) {
   await page.waitForTimeout(300);
 }
 
-/** The selection handles for touch belong to the operating system, so the test sets the selection directly. */
+/** The operating system draws the selection handles for touch, so the test sets the selection directly. */
 const selectByFinger = (page: Page, words: string) =>
   page.evaluate((words) => {
     const node = [...document.querySelectorAll('[data-source]')].find((text) =>

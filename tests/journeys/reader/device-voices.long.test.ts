@@ -50,7 +50,7 @@ test('playback starts with the narration and offers a natural voice of the devic
   await page.getByRole('button', { name: 'Hear it' }).click();
   await expect.poll(async () => (await listSaid(page)).length).toBeGreaterThan(0);
   expect((await listSaid(page)).every((line) => line.startsWith('Mónica (Premium): '))).toBe(true);
-  // The narration goes on after the sample.
+  // The narration continues after the sample.
   await expect.poll(() => isNarrating(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Use it' }).click();

@@ -34,13 +34,13 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   const [word, box] = [await meaning.textContent(), await meaning.boundingBox()];
   await dialog.getByRole('button', { name: 'More from Foxy' }).click();
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
-  // The answer of the dictionary stays where it is, and Foxy's answer is added below.
+  // The answer of the dictionary stays in its place, and Foxy's answer is added below.
   expect(await dialog.getByText('From Foxtale’s dictionary').count()).toBe(1);
   expect([await meaning.textContent(), (await meaning.boundingBox())?.x]).toEqual([word, box?.x]);
   expect(await dialog.getByRole('button', { name: 'More from Foxy' }).count()).toBe(0);
   expect(model.questions).toHaveLength(1);
 
-  // Once it was asked for, it comes at once.
+  // After the first time, Foxy's answer is shown immediately.
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await dialog.getByText('Explained by Foxy, who can be wrong.').waitFor();
@@ -51,7 +51,7 @@ test('the dictionary answers first and for free; Foxy answers on request, and wh
   await page.getByRole('dialog').getByText('29 answers from Foxy left today').waitFor();
   expect(model.questions).toHaveLength(1);
 
-  // With nothing left the dictionary still answers.
+  // When no definitions are left in the plan, the dictionary still answers.
   await journeys.services.db.query`update limit_uses set used = 30 where user_id = ${person?.id}`;
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -7,14 +7,14 @@ import type { openPage } from '../../support/open-page.ts';
 
 const journeys = prepareJourneys();
 const count = 24;
-// A sentence of three words counts after 450 ms.
+// A sentence of three words counts as read after 450 ms.
 const longerThanScreenMs = 3000;
 
 test('who reads by scrolling moves the position and finishes the article, while the highlight stays', async () => {
   await using window = await journeys.open('learner');
   const { page, person } = window;
   await openArticle(window);
-  // Nothing counts before the first scrolling: the reader may be about to step.
+  // Nothing counts before the first scroll, because the reader may be about to step with keys.
   await page.waitForTimeout(longerThanScreenMs);
   expect(await readPosition(page)).toBe(1);
 
@@ -26,10 +26,10 @@ test('who reads by scrolling moves the position and finishes the article, while 
   expect(await page.getByRole('button', { name: 'Back to the sentence' }).count()).toBe(0);
   expect(await page.locator('#sentence-1 [aria-current="true"]').count()).toBe(1);
   await expect.poll(() => listStored(person?.id)).toEqual([{ sentence: count, isFinished: true }]);
-  // The sentences are evidence of the words the reader knows. A few may have been skipped between two turns of the wheel.
+  // The sentences are evidence for the words that the reader knows. A few may have been skipped between two turns of the wheel.
   await expect.poll(() => countRead(person?.id)).toBeGreaterThanOrEqual(count - 3);
 
-  // A key goes on from where the reader is, not from the sentence far above.
+  // A key continues from the reading position, not from the active sentence far above.
   await page.keyboard.press('ArrowUp');
   await page.locator(`#sentence-${count - 1} [aria-current="true"]`).waitFor();
 });
@@ -38,7 +38,7 @@ test('a jump to the end does not count, however long the reader stays', async ()
   await using window = await journeys.open('learner');
   const { page } = window;
   await openArticle(window);
-  // A step, so that what was read of the first screen meanwhile does not count either.
+  // Steps once, so that sentences on the first screen do not count as read by scrolling either.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');

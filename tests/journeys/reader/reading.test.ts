@@ -32,7 +32,8 @@ test('text outside the viewport can be found and selected across sentences, and 
   await window.visit(`/article/${articleId}`);
   await awaitReader(page);
   expect(await isSeen(page, 'La frase 287.')).toBe(false);
-  // Find in page covers `content-visibility: auto` but not hidden rows. The search dialog itself cannot be tested headless.
+  // Find in page searches rows with `content-visibility: auto`, but not hidden rows. The search dialog itself cannot be tested in
+  // a headless browser.
   const row = page.locator('#sentence-287');
   expect(await row.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
   expect(await row.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true);
@@ -82,7 +83,7 @@ test('arrow keys step through the sentences, and the position survives a reload,
   await awaitReader(page);
   expect(await page.locator(current).textContent()).toBe(sentence);
 
-  // A killed tab fires no unload events.
+  // A tab that is killed fires no unload events.
   await page.keyboard.press('ArrowDown');
   await page.getByText('5 of 26').waitFor();
   const devTools = await context.newCDPSession(page);
@@ -93,7 +94,7 @@ test('arrow keys step through the sentences, and the position survives a reload,
   await awaitReader(next);
   await next.keyboard.press('ArrowUp');
   await next.getByText('4 of 26').waitFor();
-  // Waits until the debounced position is saved, before another device asks for it.
+  // Waits until the debounced position is saved, before another device requests it.
   await expect.poll(() => listStoredPlaces(person)).toEqual([{ sentence: 4 }]);
 
   const other = await context.browser()?.newContext({ locale: 'en-GB' });

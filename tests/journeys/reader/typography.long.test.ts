@@ -20,7 +20,7 @@ test('text settings apply at once, keep the active sentence in its place, and ar
   await awaitStill(page);
   const before = await measure(page);
 
-  // A click by Playwright would scroll the sticky header into view.
+  // Dispatched as an event: a click by Playwright would scroll the sticky header into view.
   await page.getByRole('button', { name: 'Text settings' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Larger' }).click();
   await page.getByRole('button', { name: 'Larger' }).click();
@@ -46,7 +46,7 @@ test('text settings apply at once, keep the active sentence in its place, and ar
   expect(await listAxeViolations(page)).toEqual([]);
   const chosen = await measure(page);
 
-  // Applied before the scripts run.
+  // The text size is applied before the scripts run.
   await page.reload({ waitUntil: 'commit' });
   await page.locator('[data-source]').first().waitFor();
   expect((await measure(page)).fontSize).toBe(chosen.fontSize);
@@ -129,6 +129,6 @@ async function awaitStill(page: Page) {
     .toBe(true);
 }
 
-/** The padding of a row does not grow with its text, so the sentence may move by a pixel of rounding. */
+/** The padding of a row does not grow with its text, so the sentence may move by a pixel because of rounding. */
 const expectInPlace = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await measure(page)).top - top)).toBeLessThan(2);

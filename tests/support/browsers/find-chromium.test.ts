@@ -63,7 +63,7 @@ test('skips a binary for another architecture and never runs it', async () => {
   expectNothingForeignRan();
 });
 
-// On another machine this would run a binary for another architecture.
+// On any other machine, this would run a binary for another architecture.
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'uses the npm package next, if its binary is for this architecture',
   async () => {
@@ -134,7 +134,7 @@ if [ "$2" = install ]; then
 fi
 `;
 
-/** If /bin/sh ran it, it would create a file. */
+/** If /bin/sh executed this binary, it would create a file. */
 const foreignBinary = () => Buffer.concat([createElfHeader(183), Buffer.from(`\n/bin/touch ${join(folder, 'ran')}\n`)]);
 const expectNothingForeignRan = () => expect(existsSync(join(folder, 'ran'))).toBe(false);
 

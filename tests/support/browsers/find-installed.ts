@@ -17,7 +17,10 @@ export async function findInstalled(machine: Machine, namesAndPaths: readonly st
   return undefined;
 }
 
-/** Some programs do not work: Ubuntu's /usr/bin/chromium-browser may only print that a snap has to be installed. */
+/**
+ * Checks that the program works: for example, Ubuntu's /usr/bin/chromium-browser may only print that a snap has to be
+ * installed.
+ */
 export async function isWorking(path: string, machine: Machine) {
   try {
     accessSync(path, constants.X_OK);

@@ -12,7 +12,7 @@ import type { Machine } from './machine.ts';
 const run = promisify(execFile);
 const packageName = '@sparticuz/chromium';
 
-/** The headless shell of the npm package. It needs no other program and no download, and exists for one architecture only. */
+/** The headless shell of the npm package. It needs no other program and no download, but exists for one architecture only. */
 export async function findPackagedChromium({ platform, architecture, environment }: Machine) {
   const home = findPackage();
   if (platform !== 'linux' || home === undefined) return undefined;
@@ -30,7 +30,7 @@ function findPackage() {
   }
 }
 
-/** The first bytes of a Brotli file. */
+/** The first decompressed bytes of a Brotli file. */
 function readPackedHeader(path: string) {
   const packed = Buffer.alloc(65_536);
   const file = openSync(path, 'r');
@@ -40,7 +40,7 @@ function readPackedHeader(path: string) {
   return brotliDecompressSync(packed.subarray(0, length), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 }
 
-/** Unpacks once per user and version. Atomic rename: no process sees an incomplete folder. */
+/** Unpacks once per user and version. The folder is renamed at the end, so that no process sees an incomplete folder. */
 async function unpack(home: string) {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const folder = join(await createCacheFolder(), `chromium-${version}`);
@@ -73,7 +73,7 @@ async function createCacheFolder() {
   }
 }
 
-/** Adds the fonts and libraries of the package if the system has none. */
+/** Adds the fonts and libraries of the package if the system lacks them. */
 async function completeEnvironment(folder: string, environment: NodeJS.ProcessEnv) {
   const env = { ...environment };
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');

@@ -18,7 +18,7 @@ export async function installWithApt(machine: Machine, { what, packages, find }:
   if (!machine.isDebian || !machine.isRoot) return undefined;
   const lock = await lockInstallation();
   try {
-    // Another process may have installed it while this one waited.
+    // Another process may have installed the program while this one waited.
     const found = await find();
     if (found !== undefined) return found;
     machine.say(`Installing ${what} (once): apt-get install ${packages.join(' ')} …`);
@@ -36,7 +36,10 @@ export async function installWithApt(machine: Machine, { what, packages, find }:
 const runApt = ({ environment }: Machine, options: string[]) =>
   run('apt-get', ['--quiet', ...options], { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** An abstract Unix socket: one process at a time can listen, and the kernel frees it when that process ends. */
+/**
+ * Uses an abstract Unix socket as a lock: one process at a time can listen, and the kernel frees the socket when that
+ * process ends.
+ */
 async function lockInstallation(): Promise<Server> {
   while (true) {
     const server = createServer().listen('\0foxtale-apt-get');

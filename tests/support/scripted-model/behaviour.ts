@@ -48,12 +48,12 @@ export const behaviourSchema = v.union([
     'declines-in-words',
     'declines-in-json',
   ]),
-  /** Rejects JSON schemas, or every `response_format`. */
+  /** The server rejects JSON schemas, or every `response_format`. */
   v.strictObject({ rejects: v.picklist(['schema', 'format']) }),
   v.strictObject({ slowMs: v.number() }),
-  /** Streams at the pace of a real model. */
+  /** Streams at the speed of a real model. */
   v.strictObject({ tokensPerSecond: v.number(), latencyMs: v.optional(v.number(), 0) }),
-  /** Cuts the connection after this share of the text. */
+  /** Breaks the connection after this share of the text. */
   v.strictObject({ cutAfter: v.number() }),
   v.strictObject({ rateLimited: v.optional(v.string()) }),
 ]);

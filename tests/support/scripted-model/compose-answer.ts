@@ -19,7 +19,7 @@ export function composeAnswer({ purpose, material }: Asked, behaviour: Behaviour
   return typeof behaviour === 'string' ? wrapJson(answerTo(purpose, material, behaviour), behaviour) : '';
 }
 
-/** What real servers and models put around and into the JSON. */
+/** Adds what real servers and models write around and into the JSON. */
 function wrapJson(answer: object, behaviour: string): string {
   const json = JSON.stringify(answer);
   switch (behaviour) {

@@ -5,7 +5,7 @@ import { createLanguageModel } from '../../../server/platform/language-model/cre
 import type { ModelCall } from '../../../server/platform/language-model/language-model.ts';
 import type { ScriptedModel } from './start-scripted-model.ts';
 
-/** Connects the real client to the scripted server, with a fake clock that jumps instead of waiting. */
+/** Connects the real client to the scripted server. A fake clock jumps forward instead of waiting. */
 export function connect(scripted: Pick<ScriptedModel, 'environment'>, environment: Record<string, string> = {}) {
   const { languageModel: settings } = readConfig({ ...scripted.environment, ...environment });
   if (settings === undefined) throw new Error('No language model is configured.');
@@ -28,7 +28,7 @@ export function connect(scripted: Pick<ScriptedModel, 'environment'>, environmen
   });
   return {
     languageModel,
-    /** The pauses between its attempts. */
+    /** The pauses between attempts. */
     waits,
     calls,
     lines,

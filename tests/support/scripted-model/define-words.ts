@@ -27,7 +27,7 @@ const grammarNotes: PerLanguage<string> = {
 
 let concepts: Concept[] | undefined;
 
-/** Answers with an entry of our own lexicon; for unknown words, with words of the translation. */
+/** Answers with an entry of our own lexicon. For unknown words, it answers with words of the translation. */
 export function defineScripted(material: unknown, fault: ContentFault | undefined) {
   const { selection, translation, language, nativeLanguage } = v.parse(requestSchema, material);
   const native = fault === 'wrong-language' ? anotherLanguage(nativeLanguage) : nativeLanguage;

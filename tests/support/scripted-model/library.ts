@@ -27,10 +27,10 @@ function findNumbered(text: string) {
   return number === undefined ? undefined : { en: `The sentence ${number}.` };
 }
 
-// A translation much longer than its sentence is refused, and a title may be a single word.
+// In characters. A translation that is much longer than its sentence is refused, and a title may be a single word.
 const longestInvented = 80;
 
-/** A short sentence, deterministic for a text. */
+/** A short sentence. The same text always gives the same sentence. */
 export function inventSentence(text: string, language: Language) {
   const short = articles.flatMap(sentencesOf).filter((versions) => versions[language].length <= longestInvented);
   return pick(text, short)?.[language] ?? text;
@@ -48,7 +48,7 @@ export function sentencesOf({ paragraphs }: LibraryArticle) {
   return paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions));
 }
 
-/** The next language in the list: never the requested one. */
+/** The next language in the list, which is never the requested one. */
 export const anotherLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
 

@@ -37,10 +37,10 @@ export const nameLines: readonly Line[] = [
   },
 ];
 
-/** The title of a work that has its original name in the translation too. */
+/** The title of a work that keeps its original name in the translation. */
 export const keptTitle = 'The Sun Also Rises';
 
-/** Correct notes on grammar that quote words of the language they explain. */
+/** Correct notes on grammar that quote words of the language that they explain. */
 export const quotingNotes: readonly string[] = [
   'Plural of «minuto»; compare «el minuto, los minutos, un minuto, unos minutos, cada minuto».',
   'Third person: «el pan necesita», «los panes necesitan», «yo necesito», «tú necesitas», «nosotros necesitamos».',

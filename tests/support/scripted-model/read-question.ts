@@ -11,7 +11,7 @@ export function readQuestion(body: unknown) {
   return {
     purpose: v.parse(v.picklist(modelPurposes), found[1]),
     material: v.parse(v.pipe(v.string(), v.parseJson()), found[2]),
-    /** The unparsed message that holds the material. */
+    /** The unparsed message that contains the material. */
     prompt: found[0],
     /** All texts of the request except the material. */
     instructions: texts.filter((text) => text !== found[0]).join('\n'),
@@ -19,7 +19,7 @@ export function readQuestion(body: unknown) {
 }
 
 export type ScriptedQuestion = ReturnType<typeof readQuestion> & {
-  /** How long a paced answer took. */
+  /** How long the answer took, if it was streamed at a given speed. */
   streamMs?: number;
 };
 

@@ -62,12 +62,12 @@ export async function startScriptedModel({ port = 0, delayMs = 0 } = {}) {
     /** All received questions, oldest first. */
     questions,
     countQuestions: (purpose: ModelPurpose) => questions.filter((question) => question.purpose === purpose).length,
-    /** Behaviours for the next requests, one each; then back to normal. */
+    /** Sets the behaviours for the next requests, one each. After that, the model behaves normally. */
     next: (...behaviours: Behaviour[]) => void next.push(...behaviours),
     always(behaviour: Behaviour) {
       always = behaviour;
     },
-    /** Holds all answers until they are released, also in the middle of a paced stream. */
+    /** Holds back all answers until they are released, even in the middle of a slow stream. */
     hold() {
       const { promise, resolve: goOn } = Promise.withResolvers<void>();
       gate = promise;
@@ -151,7 +151,7 @@ async function behave(behaving: Behaving) {
 
 const charactersPerToken = 4;
 
-/** Sends one token after the other, at a pace or as fast as possible, and perhaps not all of them. */
+/** Sends one token after the other, at a given speed or as fast as possible. May stop before the end. */
 async function streamText({
   request,
   response,
@@ -174,7 +174,7 @@ async function streamText({
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
   question.streamMs = performance.now() - start;
-  // What has been sent must arrive before the reset.
+  // The tokens that were sent must arrive before the reset.
   if (sent.length < events.length) setTimeout(() => request.socket.destroy(), 300);
   else response.end('data: [DONE]\n\n');
 }

@@ -8,7 +8,9 @@ const requestSchema = v.object({
   sentences: v.array(v.object({ number: v.number(), text: v.string() })),
 });
 
-/** Returns our own translation for sentences of the library, and another sentence of the target language for all others. */
+/**
+ * Returns our own translation for sentences of the library. For all other sentences, returns any sentence of the target language.
+ */
 export function translateScripted(material: unknown, fault: ContentFault | undefined) {
   const { to, sentences } = v.parse(requestSchema, material);
   const language = fault === 'wrong-language' ? anotherLanguage(to) : to;
@@ -41,7 +43,7 @@ function spoil(lines: Lines, fault: ContentFault | undefined): Lines {
   }
 }
 
-/** Puts the two lines in the middle into one, and leaves the second empty. */
+/** Joins the two lines in the middle into one, and leaves the second empty. */
 function mergeMiddle(lines: Lines): Lines {
   const first = Math.floor(lines.length / 2) - 1;
   return lines.map(({ number, text }, index) => {

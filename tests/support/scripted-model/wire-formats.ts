@@ -1,11 +1,11 @@
 interface Said {
   text: string;
   isDeclined: boolean;
-  /** As in the chat completions API. */
+  /** The finish reason, as in the chat completions API. */
   finish: string | null;
   inputTokens: number;
   outputTokens: number;
-  /** In characters. By default the text comes in three pieces. */
+  /** In characters. By default, the text is sent in three pieces. */
   pieceLength?: number | undefined;
 }
 
@@ -105,7 +105,7 @@ function googleChunks(said: Said) {
 
 const pieceCount = 3;
 
-/** Cuts the text into pieces, as tokens arrive. */
+/** Cuts the text into pieces, like the tokens of a stream. */
 function piecesOf({ text, pieceLength = Math.max(1, Math.ceil(text.length / pieceCount)) }: Said): string[] {
   const count = Math.ceil(text.length / pieceLength);
   return Array.from({ length: count }, (_, at) => text.slice(at * pieceLength, (at + 1) * pieceLength));

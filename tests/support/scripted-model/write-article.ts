@@ -12,7 +12,7 @@ const requestSchema = v.object({
   tone: v.string(),
   length: v.string(),
   language: v.picklist(languages),
-  /** Asks for the article in pairs. */
+  /** If set, the article is requested in pairs. */
   translationLanguage: v.optional(v.picklist(languages)),
   written: v.optional(v.object({ paragraphs: v.array(v.string()) })),
 });
@@ -41,7 +41,7 @@ export function writeScriptedArticle(material: unknown, fault: ContentFault | un
 
 type PairRequest = Request & { translationLanguage: Language };
 
-/** The article as pairs of sentences. Leaves out what is already written. */
+/** The article as pairs of sentences. Sentences that are already written are left out. */
 function writeInPairs(article: LibraryArticle, request: PairRequest, fault: ContentFault | undefined) {
   const { translationLanguage: to, written } = request;
   const from = fault === 'wrong-language' ? anotherLanguage(request.language) : request.language;

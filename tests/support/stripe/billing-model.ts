@@ -16,9 +16,9 @@ interface Paid {
 }
 
 /**
- * Reference model for the property test: simulates time hour by hour. An hour belongs to a grant, otherwise to the oldest
- * payment that has started and has hours left. A renewing plan lasts one day longer if nothing else applies, and a
- * week longer if its payment has failed.
+ * Reference model for the property test. It simulates time hour by hour. An hour belongs to a grant, otherwise to the oldest
+ * payment that has started and has hours left. If nothing else applies, a renewing plan lasts one day longer, or a week longer if
+ * its payment has failed.
  */
 export function createBillingModel() {
   const grants: { from: number; until: number }[] = [];
@@ -77,7 +77,7 @@ export function createBillingModel() {
       payment.isFailing = !payment.renews;
       if (status === 'active')
         Object.assign(payment, { until: periodEnd * 1000, refundedAt: Number.POSITIVE_INFINITY });
-      // Stripe's newest invoice is unpaid, so there is nothing to refund.
+      // The newest invoice at Stripe is unpaid, so there is nothing to refund.
       else payment.refundedAt = Number.POSITIVE_INFINITY;
     },
 

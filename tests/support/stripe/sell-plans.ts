@@ -29,7 +29,7 @@ export async function sellPlans(startServer = startApiServer, environment: Recor
       server.services.now = () => new Date(moment);
     },
 
-    /** The initial state of each test: a stopped clock, no events and a new user. */
+    /** Restores the initial state of each test: a stopped clock, no events and a new user. */
     async openAnew() {
       this.setClock('2026-11-15T12:00:00Z');
       stripe.world.events.length = 0;

@@ -136,7 +136,7 @@ function showIntent(charge: Charge | undefined, fields: URLSearchParams) {
   return charge && { id: charge.payment_intent, object: 'payment_intent', latest_charge: latest };
 }
 
-/** Objects that are not expanded are returned as ids, as by the real API. */
+/** Like the real API, returns objects as ids unless they are expanded. */
 const expands = (fields: URLSearchParams, path: string) =>
   [...fields].some(([name, value]) => name.startsWith('expand') && value === path);
 

@@ -1,4 +1,4 @@
-// The used parts of Stripe's objects, with Stripe's own field names.
+// The parts of Stripe's objects that are used here, with Stripe's own field names.
 
 export interface Price {
   id: string;

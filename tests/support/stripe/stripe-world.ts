@@ -81,7 +81,7 @@ export function createStripeWorld(clock: { now: () => Date }) {
       prices.set(id, { id, object: 'price', unit_amount, currency: 'eur', recurring });
     },
 
-    /** The customer pays at the checkout page. `isSlow`: the payment settles later. */
+    /** The customer pays at the checkout page. If `isSlow`, the payment settles later. */
     pay(sessionId: string, { isSlow = false } = {}) {
       const session = get(sessions, sessionId);
       if (session.status !== 'open') throw new Error(`The checkout is ${session.status}.`);
@@ -122,7 +122,10 @@ export function createStripeWorld(clock: { now: () => Date }) {
       return tell('checkout.session.async_payment_succeeded', session);
     },
 
-    /** The end of a billing cycle: the subscription renews and is paid, or the card is declined, or it ends because it was cancelled. */
+    /**
+     * The end of a billing cycle. The subscription renews and is paid, the card is declined, or the subscription ends because it
+     * was cancelled.
+     */
     endCycle(subscriptionId: string, { isPaid = true } = {}) {
       const subscription = get(subscriptions, subscriptionId);
       if (subscription.status === 'canceled') throw new Error('It has ended already.');

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 interface ChooserPage {
   language: Language;
-  /** Whether new accounts wait for an admin. */
+  /** Whether new accounts have to wait until an admin grants access. */
   hasWaitingList: boolean;
   rejected?: string;
 }

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 interface RequestOptions {
-  /** The Host header, which `fetch` does not allow to set. */
+  /** The Host header, which cannot be set with `fetch`. */
   host: string;
   method?: string | undefined;
   headers?: Record<string, string>;

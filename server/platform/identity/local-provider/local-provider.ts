@@ -24,14 +24,14 @@ const unknownSignIn =
 interface Options {
   baseUrl: string;
   listensOn: string;
-  /** Whether new accounts wait for an admin. */
+  /** Whether new accounts have to wait until an admin grants access. */
   hasWaitingList: boolean;
   log: Services['log'];
 }
 
 /**
- * An OpenID Connect provider on the same server, used if none is configured. Its accounts have no password. Its state is
- * in memory, so a sign-in has to begin and end in the same process.
+ * An OpenID Connect provider on the same server, used if no other provider is configured. Its accounts have no password. Its
+ * state is in memory, so a sign-in has to begin and end in the same process.
  */
 export function createLocalProvider({ baseUrl, listensOn, hasWaitingList, log }: Options) {
   const issuer = `${baseUrl}${localProviderPath}`;
@@ -41,7 +41,7 @@ export function createLocalProvider({ baseUrl, listensOn, hasWaitingList, log }:
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the local sign-in failed'));
   // The code was issued by another process.
   provider.on('grant.error', (_ctx, error) => error instanceof errors.InvalidGrant && log.warn(unknownSignIn));
-  // The library builds its URLs from forwarded headers, which `handle` always overwrites.
+  // The library builds its URLs from the forwarded headers. `handle` always overwrites them, so they can be trusted.
   provider.proxy = true;
   const { protocol, host } = new URL(baseUrl);
   const answer = provider.callback();

@@ -5,7 +5,10 @@ interface Entry {
   expiresAtMs: number;
 }
 
-/** In-memory storage of the local provider. It is lost at a restart, and a sign-in in progress must start again. */
+/**
+ * In-memory storage of the local provider. Its content is lost at a restart; a sign-in that is in progress then has to
+ * start again.
+ */
 export class MemoryAdapter implements Adapter {
   readonly #name: string;
   static readonly #entries = new Map<string, Entry>();

@@ -3,10 +3,10 @@ import type { Loudness, Pcm } from './voice-task.ts';
 
 const targetLufs = -18;
 const highestGain = 10;
-// Peaks above this are rounded off instead of being cut.
+// Soft clipping: peaks above this are compressed instead of being cut off.
 const softFrom = 0.85;
 
-/** The gain that brings a voice to the loudness of all voices. */
+/** The gain that brings a voice to the target loudness of all voices. */
 export function gainFor({ power }: Pick<Loudness, 'power'>) {
   if (power === 0) return 1;
   return Math.min(highestGain, Math.sqrt(toPower(targetLufs) / power));
@@ -24,7 +24,7 @@ function soften(value: number) {
   return Math.sign(value) * (softFrom + room * Math.tanh((size - softFrom) / room));
 }
 
-/** One gain per voice and language: the average of its sentences so far. Old sentences lose their weight. */
+/** Running average of the loudness of a voice in a language. The weight of older sentences decreases. */
 export function averageLoudness(known: Loudness | undefined, measured: Loudness): Loudness {
   if (known === undefined) return measured;
   const seconds = known.seconds + measured.seconds;

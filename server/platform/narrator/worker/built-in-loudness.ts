@@ -4,7 +4,7 @@ import type { Loudness } from './voice-task.ts';
 
 const measure = (lufs: number): Pick<Loudness, 'power'> => ({ power: toPower(lufs) });
 
-/** The loudness of eSpeak NG per language, measured over 25 sentences of library articles each. */
+/** The loudness of eSpeak NG per language, each measured with 25 sentences of library articles. */
 export const builtInLoudness: PerLanguage<Pick<Loudness, 'power'>> = {
   en: measure(-20),
   es: measure(-21),

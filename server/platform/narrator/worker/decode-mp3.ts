@@ -2,7 +2,7 @@ import { fromFloat } from './read-wav.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm } from './voice-task.ts';
 
-/** The first channel. The decoder is loaded on first use: most providers send WAV. */
+/** Decodes the first channel. The decoder is loaded on first use, because most providers send WAV. */
 export async function decodeMp3(content: Buffer): Promise<Pcm> {
   const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder();
@@ -18,7 +18,10 @@ export async function decodeMp3(content: Buffer): Promise<Pcm> {
   }
 }
 
-/** A file with an ID3 tag, or two MP3 frames one after the other: the bytes of one occur in any data by chance. */
+/**
+ * True for a file with an ID3 tag or with two consecutive MP3 frames. One frame is not enough: its header bytes occur
+ * in any data by chance.
+ */
 export function isMp3(content: Buffer) {
   if (content.subarray(0, 3).toString('latin1') === 'ID3') return true;
   const length = findFrameLength(content, 0);
@@ -31,7 +34,7 @@ const bitrates = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const sampleRates = [44_100, 48_000, 32_000];
-// By the version bits: 0 is MPEG 2.5, 1 is reserved, 2 is MPEG 2, 3 is MPEG 1.
+// Indexed by the version bits: 0 is MPEG 2.5, 1 is reserved, 2 is MPEG 2, 3 is MPEG 1.
 const rateDivisors = [4, undefined, 2, 1];
 const layerThree = 1;
 

@@ -5,10 +5,10 @@ import type { Pcm } from './voice-task.ts';
 
 const encoder = await createMp3Encoder();
 
-// Padding, because the decoder needs more input to output the last samples.
+// Padding at the end, because the decoder needs more input before it outputs the last samples.
 const tailSamples = sampleRate / 20;
 
-/** Returns complete MP3 frames. A fresh encoder per sentence makes the first MP3 frame independent of earlier ones. */
+/** Returns complete MP3 frames. A new encoder per sentence makes the first MP3 frame independent of earlier ones. */
 export function encodeMp3(audio: Pcm): Uint8Array {
   const samples = resample(audio, sampleRate);
   const padded = new Float32Array(samples.length + tailSamples);

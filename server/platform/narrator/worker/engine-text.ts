@@ -34,11 +34,14 @@ export const toPlainEngineText = (text: string, language: Language) =>
 const ordinal = /(?<![\p{L}\p{N}])(\d+\.\s+)(\p{Lu})/gu;
 const stopBeforeCapital = /([\p{L}.]+)\.(?=\s+\p{Lu})/gu;
 
-/** The engine ends a sentence at any full stop before a capital: "Dr. Müller", "am 3. Mai". Prevents this and keeps all offsets. */
+/**
+ * The engine ends a sentence at any full stop before a capital letter: "Dr. Müller", "am 3. Mai". Prevents this and keeps all
+ * offsets.
+ */
 export function withoutFalseStops(text: string, language: Language): string {
   const isAbbreviated = (word: string) =>
     /^\p{Lu}$/u.test(word) || findAbbreviation({ word, language, isAcronym: false }) !== undefined;
-  // The engine recognises an ordinal by the lower-case letter after it.
+  // The engine recognises an ordinal only if a lower-case letter follows it.
   const counted = ['de', 'sl'].includes(language)
     ? text.replaceAll(ordinal, (_, number: string, capital: string) => number + lowerIfSameLength(capital))
     : text;

@@ -1,11 +1,11 @@
 declare module '@echogarden/espeak-ng-emscripten' {
   interface SpeechEvent {
     type: string;
-    /** In code points of the input text, from 1. */
+    /** In code points of the input text, counted from 1. */
     text_position: number;
     /** In milliseconds. */
     audio_position: number;
-    /** The phoneme; empty for silence. */
+    /** The phoneme. Empty for silence. */
     id: string | number | undefined;
   }
 

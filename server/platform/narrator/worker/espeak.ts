@@ -9,7 +9,7 @@ const wordsPerMinute = 150;
 
 export interface Speech {
   audio: Pcm;
-  /** Word starts: the text offset in UTF-16 units and the time. */
+  /** Where words start: the text offset in UTF-16 units, and the time. */
   wordStarts: { at: number; seconds: number }[];
   /** Time ranges of silence in the audio. */
   silences: { fromSeconds: number; toSeconds: number }[];
@@ -37,7 +37,10 @@ export function speak(text: string, language: Language): Speech {
   return { audio, wordStarts, silences: findSilences(phonemes, seconds), seconds };
 }
 
-/** The engine separates phonemes by underscores and clauses by line breaks, and puts language switches in brackets. */
+/**
+ * Returns the IPA transcription. The engine separates phonemes by underscores and clauses by line breaks, and puts
+ * language switches in brackets.
+ */
 export function pronounce(text: string, language: Language): string {
   chooseVoice(language);
   const { ipa } = engine.synthesize_ipa(toPlainEngineText(text, language));

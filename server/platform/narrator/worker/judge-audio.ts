@@ -2,12 +2,12 @@ import { findAudibleRange } from './find-audible-range.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm } from './voice-task.ts';
 
-// Peaks of a loud voice touch the limit now and then; distorted audio stays there.
+// A loud voice reaches the maximum sample value only occasionally; distorted audio stays there.
 const mostClipped = 0.02;
 const clippedAt = 32_600;
 const quietRms = 0.002 * 32_768;
 
-/** Throws if the audio is silent, distorted, or much shorter or longer than the built-in voice needs for the text. */
+/** Throws if the audio is silent or distorted, or if its length differs too much from the estimate for the text. */
 export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
   const { samples } = audio;
   let energy = 0;
@@ -21,7 +21,7 @@ export function judgeAudio(audio: Pcm, estimatedSeconds: number) {
   judgeLength(audio, estimatedSeconds);
 }
 
-/** Voices differ in speed, and short sentences differ more. Half a sentence or another text is recognised. */
+/** Allows differences in speed, and larger ones for short sentences. Detects audio of half a sentence or of another text. */
 function judgeLength(audio: Pcm, estimatedSeconds: number) {
   const { startSeconds, endSeconds } = findAudibleRange(audio);
   const seconds = endSeconds - startSeconds;
@@ -35,6 +35,6 @@ function judgeLength(audio: Pcm, estimatedSeconds: number) {
 const secondsPerLetter = 0.065;
 const lettersPerDigit = 5;
 
-/** Without the built-in voice. */
+/** An estimate for servers without the built-in voice. */
 export const estimateSeconds = (text: string) =>
   ([...text].length + (text.match(/\d/g)?.length ?? 0) * (lettersPerDigit - 1)) * secondsPerLetter;

@@ -11,7 +11,7 @@ export function toPower(lufs: number) {
   return 10 ** ((lufs + 0.691) / 10);
 }
 
-/** Loudness of one channel by ITU-R BS.1770-4: K-weighting, blocks of 400 ms, an absolute and a relative gate. */
+/** Loudness of one channel according to ITU-R BS.1770-4: K-weighting, blocks of 400 ms, an absolute and a relative gate. */
 export function measureLoudness({ samples, sampleRate }: Pcm): Loudness {
   const weighted = weigh(samples, sampleRate);
   const block = Math.min(samples.length, Math.round(blockSeconds * sampleRate));
@@ -36,7 +36,7 @@ interface Filter {
   a: [number, number];
 }
 
-/** A shelf for the head, then a high-pass filter. */
+/** K-weighting: a shelf filter that models the head, then a high-pass filter. */
 function weigh(samples: Int16Array, sampleRate: number) {
   const input = Float64Array.from(samples, (sample) => sample / 32_768);
   return applyFilter(applyFilter(input, toShelf(sampleRate)), toHighPass(sampleRate));

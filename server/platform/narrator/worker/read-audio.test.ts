@@ -25,7 +25,7 @@ interface WavOptions {
   dataLength?: number;
 }
 
-/** A tone in the first channel; other channels are silent. */
+/** A WAV file with a tone in the first channel and silence in the other channels. */
 function makeWav({ format = 1, bits = 16, channels = 1, isExtensible = false, dataLength }: WavOptions = {}) {
   const stride = (channels * bits) / 8;
   const data = Buffer.alloc(tone.length * stride);
@@ -87,7 +87,7 @@ test('reads raw PCM at the requested sample rate', async () => {
   expect(audio).toEqual({ samples, sampleRate: 24_000 });
 });
 
-/** Looks like compressed data, the same in every run. */
+/** Data that looks compressed and is the same in every run. */
 function makeNoise() {
   let state = 1;
   return Buffer.from(

@@ -7,7 +7,7 @@ import type { Pcm } from './voice-task.ts';
 const lowestRate = 8000;
 const highestRate = 192_000;
 
-/** Decides by the content what the provider has sent: servers ignore the requested format, and name the wrong one. */
+/** Detects the format from the content: some servers ignore the requested format or declare a wrong one. */
 export async function readAudio(content: Buffer): Promise<Pcm> {
   if (content.length === 0) throw new UnusableAudio('content', 'The provider sent no audio.');
   const audio = await decode(content);
@@ -38,10 +38,10 @@ function nameOtherFormat(content: Buffer) {
   return undefined;
 }
 
-/** Quotes the start of a text: it usually says what is wrong. */
+/** If the content is text, quotes its start, which usually says what is wrong. */
 function nameText(content: Buffer) {
   const start = content.subarray(0, 300).toString('utf8').trim();
-  // Control characters do not occur in text, but do in PCM. The last character may be cut.
+  // Control characters do not occur in text but do occur in PCM. The last character may be incomplete.
   const isText = !/[\p{Cc}\uFFFD]/u.test(start.slice(0, -1).replaceAll(/\s/g, ' '));
   if (!isText) return undefined;
   const quoted = `“${start.slice(0, 120)}”`;
@@ -49,7 +49,7 @@ function nameText(content: Buffer) {
   return start.startsWith('{') || start.startsWith('[') ? `JSON, ${quoted},` : `text, ${quoted},`;
 }
 
-/** Raw PCM has no header. It has the requested sample rate. */
+/** Raw PCM has no header. The requested sample rate is assumed. */
 function readRawPcm(content: Buffer): Pcm {
   const samples = new Int16Array(Math.floor(content.length / 2));
   for (let index = 0; index < samples.length; index++) samples[index] = content.readInt16LE(index * 2);
@@ -58,7 +58,8 @@ function readRawPcm(content: Buffer): Pcm {
   return { samples, sampleRate };
 }
 
-// Speech at 24 kHz has more than 0.8, a sentence of hissing sounds more than 0.5, compressed data about 0.
+// Correlation of neighbouring samples: speech at 24 kHz has more than 0.8, a sentence of sibilants more than 0.5,
+// compressed data about 0.
 const leastCorrelation = 0.4;
 
 /** Neighbouring samples of a recording are similar. Those of compressed data that is read as PCM are not. */

@@ -30,7 +30,7 @@ function listChunks(content: Buffer) {
   for (let at = 12; at + 8 <= content.length; ) {
     const name = content.subarray(at, at + 4).toString('latin1');
     const written = content.readUInt32LE(at + 4);
-    // Servers that stream do not know the length yet and write 0 or the largest number.
+    // Servers that stream do not know the length yet and write 0 or the largest possible number.
     const length = name === 'data' && written === 0 ? content.length : written;
     chunks.push({ name, body: content.subarray(at + 8, at + 8 + length) });
     at += 8 + length + (length % 2);
@@ -40,7 +40,7 @@ function listChunks(content: Buffer) {
 
 type Reader = (data: Buffer, at: number) => number;
 
-/** Each reader returns a 16-bit sample. WAV files with 8 bits are unsigned. */
+/** Each function reads a sample and returns it with 16 bits. WAV files with 8 bits are unsigned. */
 const readers: Record<string, Reader> = {
   [`${integerFormat} 8`]: (data, at) => (data.readUInt8(at) - 128) * 256,
   [`${integerFormat} 16`]: (data, at) => data.readInt16LE(at),

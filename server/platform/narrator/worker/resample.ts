@@ -1,9 +1,12 @@
 import type { Pcm } from './voice-task.ts';
 
-// Number of neighbours on each side of a sample. Enough for speech.
+// The number of neighbours on each side of a sample. Sufficient for speech.
 const reach = 8;
 
-/** Resamples with a windowed sinc filter, to values between -1 and 1. The ratio of the rates is rational, so the weights repeat. */
+/**
+ * Resamples with a windowed sinc filter, to values between -1 and 1. The ratio of the sample rates is rational, so the weights
+ * repeat.
+ */
 export function resample({ samples, sampleRate }: Pcm, wantedRate: number): Float32Array {
   const divisor = greatestCommonDivisor(sampleRate, wantedRate);
   const phases = wantedRate / divisor;

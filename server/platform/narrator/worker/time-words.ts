@@ -18,7 +18,7 @@ export function timeWords(text: string, language: Language, speech: Omit<Speech,
   });
 }
 
-/** A part of a word without its own word start is joined to the part before it: l’eau, dar-lhe-ei. */
+/** Joins a part of a word that has no word start of its own to the part before it: l’eau, dar-lhe-ei. */
 function joinPartsWithoutStart(
   text: string,
   words: { start: number; end: number }[],
@@ -35,11 +35,11 @@ function joinPartsWithoutStart(
   return joined;
 }
 
-/** Some words are spoken as one, such as "in the": a word without a word start is grouped with the one before it. */
+/** Some words are spoken as one, such as "in the". A word without a word start is grouped with the word before it. */
 function groupByStart(words: Part[], wordStarts: Speech['wordStarts']) {
   const spans: { parts: Part[]; startSeconds: number }[] = [];
   for (const word of words) {
-    // A number has several word starts at the same offset; the first counts.
+    // A number has several word starts at the same offset. The first one is used.
     const wordStart = wordStarts.find(({ at }) => at >= word.from && at < word.to);
     const span = spans.at(-1);
     if (wordStart === undefined && span !== undefined) span.parts.push(word);
@@ -48,7 +48,7 @@ function groupByStart(words: Part[], wordStarts: Speech['wordStarts']) {
   return spans;
 }
 
-/** Divides the time of a group by the number of letters. */
+/** Divides the time of a group among its words, in proportion to their letters. */
 function share(parts: Part[], startSeconds: number, endSeconds: number): SpokenWord[] {
   const letters = parts.reduce((total, { from, to }) => total + to - from, 0);
   let spoken = 0;
@@ -60,7 +60,7 @@ function share(parts: Part[], startSeconds: number, endSeconds: number): SpokenW
   });
 }
 
-/** A word ends at the start of the next one, or at the start of the silence before it. */
+/** A word ends where the next one starts, or where the silence before the next one starts. */
 function endOfWord(span: { startSeconds: number; nextSeconds: number }, silences: Speech['silences']) {
   let end = span.nextSeconds;
   for (const { fromSeconds, toSeconds } of silences.toReversed()) {

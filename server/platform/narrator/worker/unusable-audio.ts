@@ -1,7 +1,7 @@
-/** format: the provider sends something else than audio, so asking again is no use · content: this recording is bad. */
+/** format: the provider sends something other than audio, so another request would not help. content: this recording is bad. */
 type Flaw = 'format' | 'content';
 
-/** The provider answered with success, but its audio cannot be used. */
+/** The provider answered successfully, but its audio cannot be used. */
 export class UnusableAudio extends Error {
   override readonly name = 'UnusableAudio';
   readonly flaw: Flaw;

@@ -12,7 +12,7 @@ export type VoiceTask =
   | ({ kind: 'fit'; content: Uint8Array; known: Loudness | undefined } & Sentence)
   | ({ kind: 'pronounce' } & Sentence);
 
-/** Why the answer of a provider was refused. If it is final, the next answer would be no better. */
+/** Why the answer of a provider was refused. If `isFinal`, another request would get the same kind of answer. */
 interface RefusedAudio {
   refusal: string;
   isFinal: boolean;
@@ -32,7 +32,7 @@ export interface Pcm {
   sampleRate: number;
 }
 
-/** The mean power of the audible blocks, and how long they are. Powers of several sentences can be averaged. */
+/** The mean power of the audible blocks, and their total length. The powers of several sentences can be averaged. */
 export interface Loudness {
   power: number;
   seconds: number;

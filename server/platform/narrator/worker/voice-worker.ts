@@ -14,13 +14,13 @@ import { trimSilence } from './trim-silence.ts';
 import { UnusableAudio } from './unusable-audio.ts';
 import type { Pcm, VoiceResult, VoiceTask } from './voice-task.ts';
 
-// A separate process, because eSpeak NG is licensed under the GPL and must not be loaded into the server, and because it may
-// hang or crash. Any error ends the process; the server starts another one and tries again.
+// A separate process, because eSpeak NG is licensed under the GPL and must not be loaded into the server, and because it may hang
+// or crash. Any error ends the process. The server then starts another process and tries again.
 const espeak = process.argv.includes('--with-espeak') ? await import('./espeak.ts') : undefined;
 
 process.on('message', async ({ task }: { task: VoiceTask }) => process.send?.(await perform(task)));
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches all processes of the app. The server decides when this one ends.
+// Ctrl-C in a terminal reaches all processes of the app. Only the server decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
@@ -29,11 +29,11 @@ async function perform(task: VoiceTask): Promise<VoiceResult<VoiceTask>> {
   const { kind, text, language } = task;
   if (kind === 'pronounce') return espeak.pronounce(text, language);
   const { audio, ...own } = timeBuiltIn(espeak, task);
-  // Moves words that begin before the first sound into the audible range.
+  // Moves words that begin before the first audible sample into the audible range.
   return toSpoken(amplify(audio, gainFor(builtInLoudness[language])), fitTimes(own, findAudibleRange(audio)));
 }
 
-/** Reads the audio of a provider, refuses what no listener should hear, and times its words. */
+/** Decodes the audio of a provider, rejects bad recordings, and times the words. */
 async function fitAudio(task: VoiceTask & { kind: 'fit' }): Promise<VoiceResult<typeof task>> {
   try {
     const audio = await readAudio(Buffer.from(task.content));
@@ -52,7 +52,7 @@ function timeBuiltIn({ speak }: NonNullable<typeof espeak>, { text, language }: 
   return { audio: speech.audio, ...findAudibleRange(speech.audio), words: timeWords(text, language, speech) };
 }
 
-/** Without the engine, the time of a word is proportional to its letters. */
+/** Without the engine, the duration of a word is proportional to its number of letters. */
 function timeByLetters({ text, language }: VoiceTask): SpokenTimes {
   const endSeconds = estimateSeconds(text);
   const words = timeWords(text, language, { wordStarts: [], silences: [], seconds: endSeconds });
