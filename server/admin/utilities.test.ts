@@ -76,7 +76,7 @@ describe('the ports of a server without any provider', () => {
 
 describe('the ports of a server with a language model', () => {
   const model = startOnce(startScriptedModel);
-  const own = startOnce(() => startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '1000' }));
+  const own = startOnce(() => startApiServer(model.environment));
 
   test('show the model, call it, and report a failure without secrets', async () => {
     const { token } = await createPerson(own.services, 'admin');

@@ -84,7 +84,7 @@ test.runIf(existsSync(openFiles)).each([
     await sleep(50);
     connection.close();
   }
-  await vi.waitFor(() => expect(countOpen()).toBe(0), { timeout: 3000 });
+  await expect.poll(countOpen).toBe(0);
   await sleep(300);
   expect(countOpen()).toBe(0);
 });

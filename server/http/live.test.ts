@@ -148,11 +148,11 @@ describe('a stream', () => {
     const count = (pattern: RegExp) => connections.filter(({ received }) => pattern.test(received)).length;
     // A first request opens all connections, so that the following requests arrive at the same time.
     for (const connection of connections) connection.sendHead({ method: 'GET', path: '/api/session' });
-    await expect.poll(() => count(/^HTTP\/1.1 200 /), { timeout: 20_000 }).toBe(500);
+    await expect.poll(() => count(/^HTTP\/1.1 200 /)).toBe(500);
     for (const connection of connections) {
       connection.sendHead({ method: 'GET', path: '/api/live', headers: [`cookie: session=${reader.token}`] });
     }
-    await expect.poll(() => count(/event-stream/), { timeout: 20_000 }).toBe(500);
+    await expect.poll(() => count(/event-stream/)).toBe(500);
     await expect.poll(() => count(/\r\n0\r\n\r\n$/)).toBe(480);
     clearInterval(watching);
     expect(Math.max(...sizes)).toBe(20);

@@ -51,18 +51,13 @@ export const submit = (server: Server, { token }: Person, request: object, artic
 export const askAgain = async (server: Server, { token }: Person, articleId: string) =>
   creationOf(await call(server, { method: 'POST', path: `/articles/${articleId}/creation/retry`, token }));
 
-<<<<<<< HEAD
-/** Waits until the creation waits for the provider and returns it as the author sees it. */
+/** Waits until the creation is waiting for the provider, and returns it as the author sees it. */
 export async function awaitOutage(
   server: Server,
   { token }: Person,
   articleId: string,
   limitMs = scaleTimeout(60_000),
 ) {
-=======
-/** Waits until the creation is waiting for the provider, and returns it as the author sees it. */
-export async function awaitOutage(server: Server, { token }: Person, articleId: string, limitMs = 60_000) {
->>>>>>> com1
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const creation = creationOf(await call(server, { path: `/articles/${articleId}/creation`, token }));
     if (creation.nextTryAt !== null || creation.status === 'done' || creation.failure !== null) return creation;

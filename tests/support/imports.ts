@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countPieces, type Import, pieceBytes } from '../../domain/creation/import.ts';
 import type { Book } from '../../domain/library/book.ts';
 import { type Answer, call } from './call.ts';
+import { scaleTimeout } from './machine-speed.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -32,7 +33,7 @@ export async function uploadFile(
 }
 
 /** Waits until the file has been read and, if possible, measured. */
-export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = 60_000) {
+export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = scaleTimeout(60_000)) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const imported = importOf(await call(server, { path: `/imports/${importId}`, token }));
     const isMeasured = imported.status !== 'ready' || imported.fit !== null;
@@ -45,7 +46,7 @@ export const acceptImport = (server: Server, { token }: Person, importId: string
   call(server, { method: 'POST', path: `/imports/${importId}/acceptance`, token, body: { title, language: 'es' } });
 
 /** Waits until all parts are stored. */
-export async function awaitBook(server: Server, { token }: Person, bookId: string, limitMs = 60_000) {
+export async function awaitBook(server: Server, { token }: Person, bookId: string, limitMs = scaleTimeout(60_000)) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const { body } = await call(server, { path: `/books/${bookId}`, token });
     const { book } = body as { book: Book };

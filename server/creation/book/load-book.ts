@@ -12,6 +12,8 @@ import { isBeingStored, listParts } from './book-queries.ts';
 export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: Reader, bookId: string): Promise<Book> {
   const [book] = await listBooks(services, { ...reader, bookId });
   if (book === undefined) throw new AppError('not-found');
+  // Before the parts are listed: the last ones may be stored in between.
+  const isComplete = !(await isBeingStored(services, bookId));
   const parts = await listParts(services, { bookId, ownerId: reader.readerId });
   const articleIds = parts.map(({ articleId }) => articleId);
   const fit = await loadFit(services, { userId: reader.readerId, language: book.language, articleIds });
@@ -31,7 +33,7 @@ export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: R
       coverage: fit.vocabulary === null ? null : (measured.get(part.articleId)?.coverage ?? null),
     })),
     coverage: isMeasured ? measureWhole([...measured.values()]) : null,
-    isComplete: !(await isBeingStored(services, bookId)),
+    isComplete,
   };
 }
 

@@ -9,7 +9,7 @@ import { startApiServer } from '../../../tests/support/start-api-server.ts';
 import { startOnce } from '../../../tests/support/start-once.ts';
 
 const model = startOnce(startScriptedModel);
-const server = startOnce(() => startApiServer({ ...model.environment, LANGUAGE_MODEL_TIMEOUT_MS: '2000' }));
+const server = startOnce(() => startApiServer(model.environment));
 let author: Person;
 
 beforeEach(async () => {
