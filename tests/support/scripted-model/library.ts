@@ -27,13 +27,14 @@ function findNumbered(text: string) {
   return number === undefined ? undefined : { en: `The sentence ${number}.` };
 }
 
-// In characters. A translation that is much longer than its sentence is refused, and a title may be a single word.
-const longestInvented = 80;
+const candidates = 20;
 
-/** A short sentence. The same text always gives the same sentence. */
+/** A sentence of about the same length, as a translation has. The same text always gives the same sentence. */
 export function inventSentence(text: string, language: Language) {
-  const short = articles.flatMap(sentencesOf).filter((versions) => versions[language].length <= longestInvented);
-  return pick(text, short)?.[language] ?? text;
+  const distance = (sentence: string) => Math.abs(sentence.length - text.length);
+  const sentences = articles.flatMap(sentencesOf).map((versions) => versions[language]);
+  const closest = sentences.toSorted((one, other) => distance(one) - distance(other)).slice(0, candidates);
+  return pick(text, closest) ?? text;
 }
 
 export function pick<Item>(seed: string, items: readonly Item[]): Item | undefined {
