@@ -14,7 +14,7 @@ export interface Spend {
 /** Failed work is refunded, so the number of starts is limited too: this many per allowed use. */
 const startsPerUse = 3;
 /** Users of small plans can retry a few times on a day on which the provider fails. */
-const leastStartsPerDay = 5;
+export const leastStartsPerDay = 5;
 
 interface Outcome {
   isKnown: boolean;
