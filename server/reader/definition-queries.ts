@@ -7,7 +7,7 @@ type Db = Pick<Services, 'db'>;
 /** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
-/** Undefined if the reader may not read the article. Null is a visitor. An article that is being written has a reader: its author. */
+/** Undefined if the reader may not read the article. Null is a visitor. The author can read an article that is being written. */
 export async function findVersions(
   { db }: Db,
   articleId: string,
@@ -54,7 +54,7 @@ export async function addPronunciation({ db }: Db, key: string, ipa: string) {
     update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;
 }
 
-/** If another server has stored an answer in the meantime, that answer is kept. Nothing is kept of an article that is being written. */
+/** An answer that another server has stored meanwhile stays. Nothing is stored for an article that is being written. */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { key, articleId, definition }: { key: string; articleId: string; definition: Definition },

@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 import { publishToWaiting } from './publish-to-waiting.ts';
 import { beginTranslation, isPartOfCreation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
 
-/** Resets a failed translation when an admin retries its job. Spends a use of the first requester as their own retry would, if one is left. */
+/**
+ * Resets a failed translation when an admin retries its job. Spends a use of the first requester, if one is left and they have not
+ * paid with the article.
+ */
 export async function reopenTranslation(tx: Services, target: TranslationTarget) {
   if (!(await beginTranslation(tx, target))) return;
   const waiting = await listWaiting(tx, target);

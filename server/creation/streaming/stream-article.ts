@@ -91,7 +91,7 @@ export const streamingQuestion = (
   };
 };
 
-/** Asks for an article in pairs, or in sentences without a translation. Checks each when it is complete and passes it on. One call. */
+/** Asks for an article in pairs or in sentences, checks each when it is complete and passes it on. One call. */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
   { request, translationLanguage, easer, written, onTitle, onSentences, ...call }: Streaming,
