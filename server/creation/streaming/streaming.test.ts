@@ -88,11 +88,13 @@ describe('an article that is streamed', () => {
   });
 
   test('has words that its author can look up and save while it is written', async () => {
-    model.always({ tokensPerSecond: 600 });
+    // Slow, so that the model is held in the middle of the article on a busy machine too.
+    model.always({ tokensPerSecond: 60 });
     const other = await createPerson(server.services, 'learner');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     await expect.poll(async () => sentencesOf(await look(articleId)).length).toBeGreaterThan(1);
     const goOn = model.hold();
+    expect((await look(articleId)).status).toBe('generating-article');
     const [sentence = ''] = sentencesOf(await look(articleId));
     const { index = 0, 0: word = '' } = /\b(una?|el|la|los|las)\b/i.exec(sentence) ?? {};
     const at = (offset: number) => ({ sentence: 1, offset });
@@ -111,7 +113,6 @@ describe('an article that is streamed', () => {
       status: 200,
       body: { word: { form: word, sentence, articleId: null } },
     });
-    expect((await look(articleId)).status).toBe('generating-article');
     goOn();
     await settle(server, author, articleId);
     expect(await define(author)).toMatchObject({ status: 200, body: { definition: { text: word } } });
