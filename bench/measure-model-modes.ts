@@ -3,47 +3,13 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Behaviour } from '../tests/support/scripted-model/behaviour.ts';
+import { type Behaviour, singleFaults } from '../tests/support/scripted-model/behaviour.ts';
 import type { ScriptedModel } from '../tests/support/scripted-model/start-scripted-model.ts';
 import type { AppProcess } from './app-process.ts';
 import { createReader } from './create-reader.ts';
 import type { Figure } from './report.ts';
 import { storyRequest } from './story-request.ts';
 import { findCreation, submitRequest } from './submit-text.ts';
-
-/** Mistakes that a provider may make once, without being down. */
-const modes: readonly Behaviour[] = [
-  'too-few',
-  'wrong-language',
-  'untranslated',
-  'markup',
-  'shifted',
-  'identical',
-  'merged',
-  'numbered',
-  'reversed',
-  'quoting',
-  'no-json',
-  'fenced',
-  'cut-short',
-  'braced',
-  'thinking',
-  'unopened-think',
-  'extra-keys',
-  'null-finish',
-  'eos-finish',
-  'in-array',
-  'bare-list',
-  'double-encoded',
-  'trailing-comma',
-  'line-breaks',
-  'unstreamed',
-  'strange',
-  'empty',
-  { rejects: 'schema' },
-  { rejects: 'format' },
-  { cutAfter: 0.5 },
-];
 
 const mostTimesClean = 2;
 
@@ -69,7 +35,7 @@ export async function measureModelModes(app: AppProcess, dataDir: string, model:
 
   const clean = await measure('well');
   const figures: Figure[] = [];
-  for (const mode of modes) {
+  for (const mode of singleFaults) {
     const { calls, tokens } = await measure(mode);
     figures.push({
       name: `tokens if an answer is ${nameOf(mode)} (${calls} ${calls === 1 ? 'call' : 'calls'})`,

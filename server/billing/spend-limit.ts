@@ -13,8 +13,8 @@ export interface Spend {
 
 /** Failed work is refunded, so the number of starts is limited as well: at most this many starts per allowed use. */
 const startsPerUse = 3;
-/** Even with a small plan, users can retry a few times on a day on which the provider fails. */
-const leastStartsPerDay = 5;
+/** Users of small plans can retry a few times on a day on which the provider fails. */
+export const leastStartsPerDay = 5;
 
 interface Outcome {
   isKnown: boolean;

@@ -58,6 +58,28 @@ describe('a retry by the author', () => {
     expect((await readUsage(server, author))['ai-articles'].used).toBe(0);
   });
 
+  test('of a failed translation is free for the creator up to five times per day, also when no translations are left', async () => {
+    model.next('untranslated');
+    model.always('declined');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await expect.poll(() => model.countQuestions('write-article')).toBe(1);
+    expect(await settle(server, author, articleId)).toMatchObject({ status: 'done', isTranslated: false });
+    const { allowed } = (await readUsage(server, author)).translations;
+    await server.services.db.query`
+      insert into limit_uses (user_id, "limit", period_start, used)
+      select user_id, 'translations', period_start, ${allowed} from limit_uses where user_id = ${author.id}`;
+
+    const path = `/articles/${articleId}/translations/en`;
+    const statusOf = async () => (await call(server, { path, token: author.token })).body;
+    const tryAgain = () => call(server, { method: 'POST', path, token: author.token });
+    for (let tries = 1; tries <= 5; tries++) {
+      expect(await tryAgain()).toMatchObject({ status: 200 });
+      await expect.poll(statusOf).toMatchObject({ translation: { status: 'failed' } });
+    }
+    expect(await tryAgain()).toMatchObject({ status: 429, body: { error: { code: 'too-many-tries' } } });
+    expect((await readUsage(server, author)).translations.used).toBe(allowed);
+  });
+
   test('does not request sentences again that were translated before the failure', async () => {
     model.next('untranslated', 'well', 'declined');
     const { articleId } = creationOf(await submit(server, author, { ...aiRequest, length: 'long' }));
@@ -70,6 +92,7 @@ describe('a retry by the author', () => {
     await expect
       .poll(async () => (await call(server, { path, token: author.token })).body)
       .toMatchObject({ translation: { status: 'ready' } });
+    expect((await readUsage(server, author)).translations.used).toBe(0);
     expect(model.countQuestions('write-article')).toBe(0);
     expect(model.questions.map(({ material }) => JSON.stringify(material))).not.toContain(
       JSON.stringify(first?.material),

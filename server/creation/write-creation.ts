@@ -34,13 +34,10 @@ export const writeCreation: CreationStep = async (services, creation, { signal }
   const easerFor = (
     translation: Pick<Parameters<typeof createEaser>[1], 'translationLanguage' | 'isTranslatedLater'>,
   ) => (wish.isLevelKnown ? createEaser({ ...services, languageModel }, { ...call, ...translation }) : undefined);
-  if (translationLanguage !== undefined) {
-    const easer = easerFor({ translationLanguage });
-    const live = { creation, languageModel, request: wish, translationLanguage, easer, signal };
-    const text = await writeLive(services, live);
-    if (text !== undefined) return storeLive(services, { creation, attributes, text });
-  }
-  // The model cannot write in pairs, or there is no second language to translate into.
+  const live = { creation, languageModel, request: wish, translationLanguage, signal };
+  const text = await writeLive(services, { ...live, easer: easerFor({ translationLanguage }) });
+  if (text !== undefined) return storeLive(services, { creation, attributes, text });
+  // The model cannot write sentence by sentence.
   const draft = await writeArticle(languageModel, call);
   const easer = easerFor({ isTranslatedLater: translationLanguage !== undefined });
   const written = easer === undefined ? draft : await easeArticle(easer, draft);

@@ -16,16 +16,16 @@ const types: Record<ArticleType, string> = {
   'case-study': 'a case study: a situation, what was tried, what came of it',
   'interview-style-article':
     'an interview with an invented person told as an article, questions and answers in quotation marks',
-  'satirical-piece': 'a satire that keeps a straight face and hurts nobody weak',
+  'satirical-piece': 'a satire that keeps a straight face and does not make fun of weak people',
   'personal-growth': 'a piece on personal growth with one idea to try today',
 };
 
 const audiences: Record<Audience, string> = {
   kids: 'children of about ten',
   teens: 'teenagers',
-  adults: 'grown-ups with no special knowledge',
+  adults: 'adults without special knowledge',
   professionals: 'people who work in the field',
-  academics: 'readers at home in scholarship',
+  academics: 'researchers and students',
 };
 
 const grammar: Record<Level, string> = {
@@ -34,8 +34,8 @@ const grammar: Record<Level, string> = {
   A2: `Main clauses in the present and the usual past tense; at most one short subordinate clause (because, when, that, who) per
   sentence. No idioms, no passive. Repeat a word instead of varying it`,
   B1: 'Everyday grammar: simple subordinate clauses, the usual past, future and conditional. A common idiom now and then',
-  B2: 'Any usual grammar, idioms where they are natural, precise words: in most sentences one beyond the 3,000 commonest',
-  C1: 'Whatever a good author uses: long periods where they serve, precise words, allusion and irony',
+  B2: 'Any usual grammar, idioms where they are natural, a wider vocabulary',
+  C1: 'Anything that a good author uses: long sentences where they help, precise words, allusion and irony',
 };
 
 /** The system prompt. It contains no user input, as protection against prompt injection. */
@@ -52,12 +52,12 @@ if it cannot be the subject of an article, write about the nearest harmless subj
 - About ${about} sentences in all (${atLeast} to ${atMost}), in paragraphs of two to five. Each sentence complete in itself and easy to
   read aloud; no headings, no bullet points, no tables, no links.
 - It reads as if a good native author had written it for this level: concrete nouns, active verbs, something to picture in every
-  paragraph, a reason to read on, no filler, no moral pasted on at the end. A simple word that a native speaker would not use
+  paragraph, a reason to read on, no filler, no moral at the end. A simple word that a native speaker would not use
   there is worse than a rarer one that is right.
 - ${honestyOf(type)}
 ${[wordsRule(request), storyRule(request)].filter(Boolean).join('')}- ${houseStyleOf(language, tone === 'formal')}
 
-Give the title (at most 80 characters, no full stop at its end), a summary of one sentence that makes somebody want to read it, four to
+Give the title (at most 80 characters, no full stop at its end), a summary of one sentence that makes people want to read it, four to
 eight keywords in ${name}, and the paragraphs as plain text.${correction && `\n\nYour last attempt was refused: ${correction}. Fix that.`}`;
 }
 
@@ -74,8 +74,8 @@ export function describeLevel({
     commonWords === null
       ? 'Any word that an educated native reader knows'
       : `Only the ${commonWords} commonest words of ${name}, in any form, and names. A sentence may have ${countOf(rareWords)} other word${rareWords === 1 ? '' : 's'}
-  that the subject needs; then make its meaning plain, use it again, and take no second word for the same thing`;
-  return `Level ${level}, which comes before tone, genre and readers: sentences of ${about} words on average, usually ${from} to ${to}, never more
+  that the subject needs. Make the meaning of such a word plain, use it again, and use no second word for the same thing`;
+  return `Level ${level}, which is more important than tone, genre and readers: sentences of ${about} words on average, usually ${from} to ${to}, never more
   than ${atMost}.
   ${grammar[level]}.
   ${words}.`;
@@ -89,7 +89,7 @@ const countOf = (count: number) => ['no', 'one', 'two', 'three'][count] ?? Strin
 const honestyOf = (type: ArticleType) =>
   isInvented(type)
     ? `People and events are invented, and the summary says what it is (a story, a satire, an invented conversation). No real
-  person acts or speaks in it; what it says about the real world besides is true.`
+  person acts or speaks in it. All it says about the real world is true.`
     : `Facts are well known and checkable; no invented statistics, studies, persons, events or quotations, and no figure you are
   unsure of. If the description can only be invented, tell it as a story, and the summary says so.`;
 
@@ -103,4 +103,4 @@ const storyRule = ({ story }: WritingRequest) =>
   story === undefined
     ? ''
     : `- This is chapter ${story.chapter} of a series. The material says what came before and how the last chapter ended. Go on from there with
-  the same people, names and places; contradict nothing, retell nothing. It has a turn and an end of its own, and a title of its own.\n`;
+  the same people, names and places. Do not contradict or retell what came before. The chapter has its own turn, end and title.\n`;

@@ -7,18 +7,30 @@ type Db = Pick<Services, 'db'>;
 /** The sentences of an article in all its languages. */
 export type Versions = Partial<Record<Language, string[]>>;
 
-/** Undefined if the reader may not read the article. A null reader is a signed-out visitor. */
+/** Undefined if the reader may not read the article. Null is a visitor. The author can read an article that is being written. */
 export async function findVersions(
   { db }: Db,
   articleId: string,
   readerId: string | null,
 ): Promise<Versions | undefined> {
-  const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> }>`
-    select json_object_agg(v.language, v.paragraphs) as versions
-    from articles a join article_versions v on v.article_id = a.id
-    where a.id = ${articleId} and may_read(a, ${readerId})
-    group by a.id`;
-  if (row === undefined) return undefined;
+  // One statement, because a draft becomes the article at some moment.
+  const [row] = await db.query<{ versions: Partial<Record<Language, string[][]>> | null }>`
+    with draft as (
+      select c.learning_lang, c.main_lang, jsonb_agg(s.source order by s.number) as sources,
+        jsonb_agg(coalesce(s.translation, '') order by s.number) as translations
+      from creations c join creation_sentences s on s.article_id = c.article_id and s.number > 0
+      where c.article_id = ${articleId} and c.author_id = ${readerId}
+      group by c.article_id
+    )
+    select json_object_agg(language, paragraphs) as versions from (
+      select v.language, v.paragraphs from articles a join article_versions v on v.article_id = a.id
+      where a.id = ${articleId} and may_read(a, ${readerId})
+      union all
+      select learning_lang, jsonb_build_array(sources) from draft
+      union all
+      select main_lang, jsonb_build_array(translations) from draft where main_lang <> learning_lang
+    ) version`;
+  if (!row?.versions) return undefined;
   return mapVersions(row.versions, (paragraphs) => paragraphs.flat());
 }
 
@@ -42,12 +54,13 @@ export async function addPronunciation({ db }: Db, key: string, ipa: string) {
     update definitions set definition = jsonb_set(definition, '{ipa}', to_jsonb(${ipa}::text)) where key = ${key}`;
 }
 
-/** If another server has stored an answer in the meantime, that answer is kept. */
+/** An answer that another server has stored meanwhile stays. Nothing is stored for an article that is being written. */
 export async function keepDefinition(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { key, articleId, definition }: { key: string; articleId: string; definition: Definition },
 ) {
   await db.query`
     insert into definitions (key, article_id, definition, created_at)
-    values (${key}, ${articleId}, ${JSON.stringify(definition)}, ${now()}) on conflict (key) do nothing`;
+    select ${key}, id, ${JSON.stringify(definition)}, ${now()} from articles where id = ${articleId}
+    on conflict (key) do nothing`;
 }

@@ -21,7 +21,7 @@ export function readQuestion(versions: Versions, selection: Selection, nativeLan
     nativeLanguage,
     text: cut.text,
     sentence: textIn(sentences),
-    translation: native === undefined ? null : textIn(native),
+    translation: native === undefined ? null : textIn(native) || null,
     sentences: cut.pieces.map(({ sentence, start, end }) => ({
       versions: mapVersions(versions, (version) => version[sentence - 1] ?? ''),
       start,

@@ -69,7 +69,16 @@ export async function beginTranslation(
   return begun.length > 0;
 }
 
-/** Stores lines that the article already has in this language, like the progress of an earlier try. */
+/** Whether the translation is part of an article that the user has created, and so paid with it. */
+export async function isPartOfCreation({ db }: Db, { articleId, language }: TranslationTarget, userId: string) {
+  const found = await db.query`
+    select 1 from creations
+    where article_id = ${articleId} and author_id = ${userId} and failure is null and drawer_article is null
+      and ${language} in (learning_lang, main_lang)`;
+  return found.length > 0;
+}
+
+/** Stores lines that are already translated as progress of an earlier try. */
 export async function insertBegunTranslation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { articleId, language }: TranslationTarget,

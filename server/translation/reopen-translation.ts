@@ -2,9 +2,12 @@ import { spendIfLeft } from '../billing/spend-limit.ts';
 import { retractNotifications } from '../notifications/retract-notifications.ts';
 import type { Services } from '../services.ts';
 import { publishToWaiting } from './publish-to-waiting.ts';
-import { beginTranslation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
+import { beginTranslation, isPartOfCreation, keyOf, listWaiting, type TranslationTarget } from './queries.ts';
 
-/** Resets a failed translation when an admin retries its job. Spends a use of the first requester's plan if one is left. */
+/**
+ * Resets a failed translation when an admin retries its job. Spends a use of the first requester, if one is left and they have not
+ * paid with the article.
+ */
 export async function reopenTranslation(tx: Services, target: TranslationTarget) {
   if (!(await beginTranslation(tx, target))) return;
   const waiting = await listWaiting(tx, target);
@@ -12,7 +15,7 @@ export async function reopenTranslation(tx: Services, target: TranslationTarget)
     await retractNotifications(tx, { userId, kind: 'article-language-generation-error', ...target });
   }
   const [first] = waiting;
-  if (first !== undefined) {
+  if (first !== undefined && !(await isPartOfCreation(tx, target, first.userId))) {
     await spendIfLeft(tx, { userId: first.userId, limit: 'translations', key: keyOf(target) });
   }
   await publishToWaiting(tx, target);

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { countFreeStart } from '../billing/count-free-start.ts';
 import { spendLimit } from '../billing/spend-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
@@ -7,6 +8,7 @@ import {
   beginTranslation,
   findOriginal,
   findTranslation,
+  isPartOfCreation,
   keyOf,
   lockArticle,
   type TranslationTarget,
@@ -14,8 +16,8 @@ import {
 import { translateArticleJob } from './translate-article.job.ts';
 
 /**
- * Refused if no language model is configured. Concurrent requests share one job. It counts against the plan of the user
- * who started it.
+ * Refused without a model. Concurrent requests share one job. It is spent from the plan of the user who started it, unless the
+ * user tries again what failed when they created the article.
  */
 export async function requestTranslation(services: Services, target: TranslationTarget, userId: string) {
   const known = await findTranslation(services, target, userId);
@@ -28,7 +30,9 @@ export async function requestTranslation(services: Services, target: Translation
     const { articleId, language } = target;
     if (!(await lockArticle(tx, articleId))) throw new AppError('not-found');
     if (await beginTranslation(tx, target)) {
-      await spendLimit(tx, { userId, limit: 'translations', key: keyOf(target) });
+      const isPaid = known.status === 'failed' && (await isPartOfCreation(tx, target, userId));
+      const spend = { userId, limit: 'translations', key: keyOf(target) } as const;
+      await (isPaid ? countFreeStart(tx, spend) : spendLimit(tx, spend));
       await services.jobs.enqueue(db, { job: translateArticleJob, key: keyOf(target), data: target });
     }
     await addWaiting(tx, target, userId);

@@ -19,8 +19,8 @@ interface TranslationTask {
 /** Readers tap a word to see the matching word of the translation, which may not exist if a sentence is translated too freely. */
 export const clauseByClause = (
   target: string,
-) => `It is natural ${target} that a native author would sign, yet it goes clause by clause: the same clauses in the same order,
-  each with what its original says, no clause joined, split or moved. Within a clause follow ${target} word order. Where the
+) => `It reads like natural ${target} by a native author, but it goes clause by clause: the same clauses in the same order,
+  each with what its original says. Join, split or move no clause. Within a clause follow ${target} word order. Where the
   language allows, each noun, verb, adjective and adverb has one counterpart; replace an idiom by an idiom as a whole.`;
 
 /** The system prompt. It contains no text of the article, as protection against prompt injection. */
@@ -28,8 +28,8 @@ export const translatingInstructions = ({ from, to, isFormal, problems }: Transl
   const [source, target] = [languageNames[from], languageNames[to]];
   const problem = [...problems].map((each) => corrections[each]).join('; ');
   return `You translate an article from ${source} into ${target} for people who read both side by side, sentence by sentence.
-The material holds the sentences to translate, each with its number; its title, what comes before (with its translation, where it has
-one) and what comes after are there for the sense only.
+The material holds the sentences to translate, each with its number. The title, the sentences before (with their translations, if they
+have any) and the sentences after are there only as context.
 
 - Give exactly one translation for every number, in the same order, with the number of its sentence. Never join, split, leave out or add sentences.
 - Each translation says what its sentence says: the same facts, the same joke, the same register. ${clauseByClause(target)}

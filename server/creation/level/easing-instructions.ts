@@ -8,8 +8,8 @@ export function easingInstructions(request: WritingRequest, translationLanguage:
   const translation =
     translationLanguage === undefined
       ? ''
-      : ` Give each with its translation into ${languageNames[translationLanguage]}, clause by clause.`;
-  return `The material holds consecutive sentences of a ${languageNames[request.language]} article. Rewrite those with a problem for a learner, each under its
-number, and no others: the same content, mood, form of address and quotation marks. A long one may become two.${translation}
+      : ` Translate each into ${languageNames[translationLanguage]}, clause by clause.`;
+  return `The material holds consecutive sentences of a ${languageNames[request.language]} article. Some have a “problem” for learners. Rewrite only these, each under its
+number. Keep their content, mood, form of address and quotation marks. A long sentence may become two.${translation}
 ${describeLevel(request)}`;
 }

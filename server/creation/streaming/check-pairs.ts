@@ -12,7 +12,8 @@ const longestSource = 4000;
 
 export interface PairLanguages {
   from: Language;
-  to: Language;
+  /** Undefined if the article gets no translation. */
+  to: Language | undefined;
 }
 
 /**
@@ -23,8 +24,9 @@ export function tidyPair({ source, translation }: RawPair, { from, to }: PairLan
   if (source.length > longestSource) return [];
   const line = tidyLine(source, from);
   if (!/\p{L}/u.test(line)) return [];
-  const translated = readLines([{ number: 1, text: translation }], { batch: [0], lines: [line], to }).get(0) ?? null;
   const sentences = splitSentences(line, from);
+  if (to === undefined) return sentences.map((sentence) => ({ source: sentence, translation: null }));
+  const translated = readLines([{ number: 1, text: translation }], { batch: [0], lines: [line], to }).get(0) ?? null;
   if (sentences.length < 2) return [{ source: line, translation: translated }];
   const translations = splitSentences(translated ?? '', to);
   if (translations.length !== sentences.length) return [{ source: line, translation: translated }];
@@ -45,6 +47,7 @@ export async function dropDoubtfulTranslations(
   pairs: readonly GrowingPair[],
   { before, from, to }: Checking,
 ): Promise<GrowingPair[]> {
+  if (to === undefined) return [...pairs];
   const all = [...before, ...pairs];
   const batch = pairs.map((_, at) => before.length + at);
   const found = new Map(

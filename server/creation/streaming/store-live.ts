@@ -1,10 +1,12 @@
 import type { ArticleAttributes } from '../../../domain/library/article.ts';
+import { linkWordsToArticle } from '../../learning/words/save-word-queries.ts';
 import { insertArticle } from '../../library/own-articles.ts';
 import { storeVersions } from '../../library/store-version.ts';
 import type { Services } from '../../services.ts';
 import { insertBegunTranslation } from '../../translation/queries.ts';
 import { recordRecap } from '../level/wish-queries.ts';
 import { recordWritten, type StoredCreation } from '../queries.ts';
+import { translationOf } from '../translation-of.ts';
 import { deleteDraft, lockDraft } from './draft-queries.ts';
 import type { LiveText } from './write-live.ts';
 import { DraftTaken } from './write-live.ts';
@@ -42,10 +44,13 @@ export async function storeLive(services: Services, { creation, attributes, text
       keywords: [],
       paragraphs: paragraphs.map((pairs) => pairs.map(({ translation }) => translation ?? '')),
     };
-    if (progress.includes(null)) {
-      await storeVersions(tx, articleId, [original]);
+    const hasTranslation = translationOf(creation) !== undefined;
+    const isTranslated = hasTranslation && !progress.includes(null);
+    await storeVersions(tx, articleId, isTranslated ? [original, translated] : [original]);
+    if (hasTranslation && !isTranslated) {
       await insertBegunTranslation(tx, { articleId, language: mainLang }, progress);
-    } else await storeVersions(tx, articleId, [original, translated]);
+    }
+    await linkWordsToArticle(tx, { articleId, userId: authorId, sentences: original.paragraphs.flat() });
     await deleteDraft(tx, articleId);
   });
 }

@@ -18,8 +18,9 @@ const longestSummary = 400;
 
 interface Streaming {
   request: WritingRequest;
-  translationLanguage: Language;
-  /** Rewrites hard sentences. Undefined if the level of the learner is not known. */
+  /** Undefined if the article gets no translation. */
+  translationLanguage: Language | undefined;
+  /** Has hard sentences rewritten; undefined if nothing says that a sentence is too hard. */
   easer: Easer | undefined;
   /** The text that was already shown to the author. */
   written: { title: string | undefined; sentences: readonly (GrowingPair & { paragraph: number })[] };
@@ -40,23 +41,30 @@ export interface StreamedEnd {
   isComplete: boolean;
 }
 
-const pairSchema = v.strictObject({ source: v.string(), translation: v.string() });
+const answerSchemaOf = (line: v.GenericSchema) =>
+  v.strictObject({
+    title: line,
+    paragraphs: v.array(v.array(line)),
+    summary: line,
+    keywords: v.array(v.string()),
+    recap: v.string(),
+  });
 
-const answerSchema = v.strictObject({
-  title: pairSchema,
-  paragraphs: v.array(v.array(pairSchema)),
-  summary: pairSchema,
-  keywords: v.array(v.string()),
-  recap: v.string(),
-});
-
-const pairExample = { source: '…', translation: '…' };
-const example = {
-  title: pairExample,
-  paragraphs: [[pairExample, pairExample], [pairExample]],
-  summary: pairExample,
+const exampleOf = (line: object) => ({
+  title: line,
+  paragraphs: [[line, line], [line]],
+  summary: line,
   keywords: ['…'],
   recap: '…',
+});
+
+const pairForm = {
+  schema: answerSchemaOf(v.strictObject({ source: v.string(), translation: v.string() })),
+  example: exampleOf({ source: '…', translation: '…' }),
+};
+const sentenceForm = {
+  schema: answerSchemaOf(v.strictObject({ source: v.string() })),
+  example: exampleOf({ source: '…' }),
 };
 
 /** The text is not in the language that was asked for. */
@@ -67,27 +75,23 @@ export class WrongLanguage extends Error {
 /** The request to the model. */
 export const streamingQuestion = (
   request: WritingRequest,
-  translationLanguage: Language,
+  translationLanguage: Language | undefined,
   written: Streaming['written'] = { title: undefined, sentences: [] },
 ) => {
   const writtenCount = written.sentences.length;
   return {
     purpose: 'write-article' as const,
-    schema: answerSchema,
-    example,
+    ...(translationLanguage === undefined ? sentenceForm : pairForm),
     instructions: streamingInstructions({ request, translationLanguage, writtenCount }),
     material: {
       ...writingMaterial(request),
-      translationLanguage,
+      translationLanguage: translationLanguage ?? null,
       ...(writtenCount > 0 && { written: toMaterial(written) }),
     },
   };
 };
 
-/**
- * Requests an article as pairs of sentence and translation. Checks each pair when it is complete and passes it on.
- * Makes one call.
- */
+/** Asks for an article in pairs or in sentences, checks each when it is complete and passes it on. One call. */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
   { request, translationLanguage, easer, written, onTitle, onSentences, ...call }: Streaming,

@@ -7,14 +7,14 @@ import type { WritingRequest } from '../writing-request.ts';
 
 interface Asked {
   request: WritingRequest;
-  translationLanguage: Language;
-  /** The number of sentences that were already shown. */
+  /** Undefined if the article gets no translation. */
+  translationLanguage: Language | undefined;
+  /** Sentences that the reader has already read. */
   writtenCount: number;
 }
 
-/** The system prompt for an article that is written together with its translation, sentence by sentence. */
+/** The system prompt for an article that comes sentence by sentence, each with its translation if there is one. */
 export function streamingInstructions({ request, translationLanguage, writtenCount }: Asked) {
-  const [name, other] = [languageNames[request.language], languageNames[translationLanguage]];
   const left = Math.max(1, sentencesOfLength[request.length].about - writtenCount);
   const continuation = `
 
@@ -23,12 +23,21 @@ bring the article to its end with about ${left} more sentences: give only the pa
 “written” is complete, give no paragraphs.`;
   return `${writingInstructions(request, '')}
 
-The article is read while you write it, in ${name} with a translation into ${other} below each sentence. Give the title, each sentence of each
+${translationLanguage === undefined ? sentencesRule : pairsRule(request, translationLanguage)}
+
+${recapRule}${writtenCount > 0 ? continuation : ''}`;
+}
+
+const sentencesRule = `The article is read while you write it. Give the title, each sentence of each paragraph and the summary as an object of
+its own: “source” is its text. Answer in this order: title, paragraphs, summary, keywords, recap. Never put two sentences into one object, and
+never spread one sentence over two.`;
+
+function pairsRule({ language, tone }: WritingRequest, translationLanguage: Language) {
+  const [name, other] = [languageNames[language], languageNames[translationLanguage]];
+  return `The article is read while you write it, in ${name} with a translation into ${other} below each sentence. Give the title, each sentence of each
 paragraph and the summary as a pair: “source” is the text in ${name}, “translation” the same in ${other}. Answer in this order: title,
 paragraphs, summary, keywords, recap. Never put two sentences into one pair, and never spread one sentence over two.
 
 - A translation says what its sentence says: the same facts, the same joke, the same register. ${clauseByClause(other)}
-- ${houseStyleOf(translationLanguage, request.tone === 'formal')}
-
-${recapRule}${writtenCount > 0 ? continuation : ''}`;
+- ${houseStyleOf(translationLanguage, tone === 'formal')}`;
 }

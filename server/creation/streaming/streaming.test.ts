@@ -87,6 +87,62 @@ describe('an article that is streamed', () => {
     expect((await read(server, other, articleId)).articleId).toBe(articleId);
   });
 
+  test('has words that its author can look up and save while it is written', async () => {
+    // Slow, so that the model is held in the middle of the article on a busy machine too.
+    model.always({ tokensPerSecond: 60 });
+    const other = await createPerson(server.services, 'learner');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    await expect.poll(async () => sentencesOf(await look(articleId)).length).toBeGreaterThan(1);
+    const goOn = model.hold();
+    expect((await look(articleId)).status).toBe('generating-article');
+    const [sentence = ''] = sentencesOf(await look(articleId));
+    const { index = 0, 0: word = '' } = /\b(una?|el|la|los|las)\b/i.exec(sentence) ?? {};
+    const at = (offset: number) => ({ sentence: 1, offset });
+    const selection = { language: 'es', start: at(index), end: at(index + word.length) };
+    const define = ({ token }: Person) =>
+      call(server, { method: 'POST', path: `/articles/${articleId}/definitions`, token, body: selection });
+    expect(await define(author)).toMatchObject({
+      status: 200,
+      body: {
+        definition: { text: word, answeredBy: 'lexicon', example: { translation: expect.stringMatching(/\S/) } },
+      },
+    });
+    expect(await define(other)).toMatchObject({ status: 404 });
+    const body = { ...selection, articleId, as: 'save' };
+    expect(await call(server, { method: 'POST', path: '/learning/words', token: author.token, body })).toMatchObject({
+      status: 200,
+      body: { word: { form: word, sentence, articleId: null } },
+    });
+    goOn();
+    await settle(server, author, articleId);
+    expect(await define(author)).toMatchObject({ status: 200, body: { definition: { text: word } } });
+    expect(
+      await server.services.db.query`
+      select article_id as "articleId" from saved_words where user_id = ${author.id}`,
+    ).toEqual([{ articleId }]);
+    expect(model.countQuestions('define-words')).toBe(0);
+  });
+
+  test('grows without translations if its author reads in the language of the article', async () => {
+    await call(server, { method: 'PATCH', path: '/profile', token: author.token, body: { mainLang: 'es' } });
+    model.always({ tokensPerSecond: 600 });
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    const seen = await watch(articleId);
+    expectOnlyGrowth(seen);
+    expect(new Set(seen.map((creation) => sentencesOf(creation).length)).size).toBeGreaterThan(4);
+    expect(
+      seen
+        .at(-1)
+        ?.paragraphs.flat()
+        .every(({ translation }) => translation === null),
+    ).toBe(true);
+    expect(seen.at(-1)).toMatchObject({ status: 'done', failure: null });
+    expect(model.questions).toHaveLength(1);
+    expect(model.questions[0]?.instructions).not.toContain('A translation says what its sentence says');
+    const { learning } = await read(server, author, articleId);
+    expect(learning?.paragraphs.flat()).toEqual(sentencesOf(seen.at(-1) as Creation));
+  });
+
   test.each(['unstreamed', 'fenced', 'thinking', 'unopened-think', 'braced', 'double-encoded', 'extra-keys'] as const)(
     'takes one call however the answer comes: %s',
     async (behaviour) => {

@@ -26,7 +26,8 @@ interface Writing {
   creation: StoredCreation;
   languageModel: LanguageModel;
   request: WritingRequest;
-  translationLanguage: Language;
+  /** Undefined if the article gets no translation. */
+  translationLanguage: Language | undefined;
   easer: Easer | undefined;
   signal: AbortSignal;
 }

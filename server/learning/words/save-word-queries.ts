@@ -10,6 +10,7 @@ export interface NewSavedWord extends Pick<WordAt, 'form' | 'ranges' | 'gender'>
   translation: string | null;
   meaning: string;
   nativeLanguage: Language;
+  /** Stored only if the article exists: a word can be saved while its article is being written. */
   articleId: string | null;
   sentenceNumber: number | null;
 }
@@ -39,7 +40,7 @@ export async function upsertSavedWord(
       article_id, sentence_number, lookups, looked_up_at, is_in_review, is_marked_known, created_at, saved_at, deleted_at)
     values (${newId()}, ${word.userId}, ${word.language}, ${word.wordId}, ${word.form}, ${word.sentence},
       ${JSON.stringify(word.ranges)}, ${word.translation}, ${word.meaning}, ${word.nativeLanguage}, ${word.gender},
-      ${word.articleId}, ${word.sentenceNumber}, ${isLookup ? 1 : 0}, ${isLookup ? now() : null}, ${isInReview}, ${isKnown},
+      (select id from articles where id = ${word.articleId}), ${word.sentenceNumber}, ${isLookup ? 1 : 0}, ${isLookup ? now() : null}, ${isInReview}, ${isKnown},
       ${now()}, ${now()}, ${isKept ? null : now()})
     on conflict (user_id, word_id) do update set
       form = case when kept.deleted_at is null then kept.form else excluded.form end,
@@ -72,6 +73,16 @@ export async function upsertSavedWord(
     select id from saved_words where user_id = ${word.userId} and word_id = ${word.wordId}`;
   if (kept === undefined) throw new Error('The word was not stored.');
   return kept.id;
+}
+
+/** Words that were saved while their article was being written get the article. */
+export async function linkWordsToArticle(
+  { db }: Pick<Services, 'db'>,
+  { userId, articleId, sentences }: { userId: string; articleId: string; sentences: readonly string[] },
+) {
+  await db.query`
+    update saved_words set article_id = ${articleId}
+    where user_id = ${userId} and article_id is null and sentence = any(${sentences}::text[])`;
 }
 
 const lookupsForReview = 2;

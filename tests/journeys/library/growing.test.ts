@@ -3,6 +3,7 @@ import { startDoomedApp } from '../../faults/doomed-app.ts';
 import { awaitReader } from '../../support/await-reader.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { aiRequest, creationOf, submit } from '../../support/creations.ts';
+import { findWords } from '../../support/find-words.ts';
 import { prepareJourneys } from '../../support/journeys.ts';
 import { listAxeViolations } from '../../support/list-axe-violations.ts';
 import { scaleTimeout } from '../../support/machine-speed.ts';
@@ -68,6 +69,35 @@ test(
     await link.click();
     await awaitReader(page);
     expect(await page.locator('#sentence-1 [data-source]').textContent()).toBe(first);
+  },
+  scaleTimeout(120_000),
+);
+
+test(
+  'a word is looked up and saved while the rest is written, and its definition stays open',
+  async () => {
+    await using window = await journeys.open('learner', { viewport, hasTouch: true });
+    const { page } = window;
+    model.always(slow);
+    await window.visit('/create-article?way=ai');
+    await page.getByRole('textbox', { name: 'Description' }).fill('A retired baker finds a recipe nobody remembers.');
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await sourceOf(page, 2).waitFor();
+    const goOn = model.hold();
+    const [found = ''] = /\s(una?|el|la|los|las)\s/.exec((await sourceOf(page, 1).textContent()) ?? '') ?? [];
+    const { x, y, width, height } = await findWords(page, found);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const dialog = page.getByRole('dialog', { name: found.trim(), exact: true });
+    await dialog.getByText('From Foxtale’s dictionary').waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
+    expect(await listAxeViolations(page)).toEqual([]);
+    goOn();
+    await window.arriveAt('Your article is ready');
+    await dialog.getByText('From Foxtale’s dictionary').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(model.countQuestions('define-words')).toBe(0);
   },
   scaleTimeout(120_000),
 );

@@ -14,42 +14,49 @@ const contentFaults = [
 ] as const;
 export type ContentFault = (typeof contentFaults)[number];
 
+/** Answers with the right content in an unusual or broken form. */
+const formFaults = [
+  'no-json',
+  'fenced',
+  'cut-short',
+  'empty',
+  'strange',
+  'braced',
+  'thinking',
+  'unopened-think',
+  'extra-keys',
+  'null-finish',
+  'eos-finish',
+  'in-array',
+  'bare-list',
+  'double-encoded',
+  'trailing-comma',
+  'line-breaks',
+  'unstreamed',
+] as const;
+
+const rejections = ['schema', 'format'] as const;
+
 /** How the scripted model answers a request: correctly, with a network or HTTP fault, or with wrong content. */
 export const behaviourSchema = v.union([
   v.literal('well'),
   v.picklist(contentFaults),
+  v.picklist(formFaults),
   v.picklist([
     'broken',
     'cut',
     'cut-midway',
-    'no-json',
-    'fenced',
-    'cut-short',
     'declined',
     'unauthorised',
     'web-page',
-    'empty',
-    'strange',
-    'braced',
-    'thinking',
-    'unopened-think',
-    'extra-keys',
-    'null-finish',
-    'eos-finish',
-    'in-array',
-    'bare-list',
-    'double-encoded',
-    'trailing-comma',
-    'line-breaks',
-    'unstreamed',
     'hang',
     'hang-midway',
     'huge',
     'declines-in-words',
     'declines-in-json',
   ]),
-  /** The server rejects JSON schemas, or every `response_format`. */
-  v.strictObject({ rejects: v.picklist(['schema', 'format']) }),
+  /** Rejects JSON schemas, or every `response_format`. */
+  v.strictObject({ rejects: v.picklist(rejections) }),
   v.strictObject({ slowMs: v.number() }),
   /** Streams at the speed of a real model. */
   v.strictObject({ tokensPerSecond: v.number(), latencyMs: v.optional(v.number(), 0) }),
@@ -58,6 +65,14 @@ export const behaviourSchema = v.union([
   v.strictObject({ rateLimited: v.optional(v.string()) }),
 ]);
 export type Behaviour = v.InferInput<typeof behaviourSchema>;
+
+/** What a provider may do wrong once, without being down. */
+export const singleFaults: readonly Behaviour[] = [
+  ...contentFaults,
+  ...formFaults,
+  ...rejections.map((rejects) => ({ rejects })),
+  { cutAfter: 0.5 },
+];
 
 export const isContentFault = (behaviour: Behaviour): behaviour is ContentFault =>
   contentFaults.some((fault) => fault === behaviour);

@@ -12,8 +12,8 @@ const requestSchema = v.object({
   tone: v.string(),
   length: v.string(),
   language: v.picklist(languages),
-  /** If set, the article is requested in pairs. */
-  translationLanguage: v.optional(v.picklist(languages)),
+  /** Asks for the article in pairs; null asks for sentences without translations. */
+  translationLanguage: v.nullish(v.picklist(languages)),
   written: v.optional(v.object({ paragraphs: v.array(v.string()) })),
 });
 type Request = v.InferOutput<typeof requestSchema>;
@@ -39,7 +39,7 @@ export function writeScriptedArticle(material: unknown, fault: ContentFault | un
   };
 }
 
-type PairRequest = Request & { translationLanguage: Language };
+type PairRequest = Request & { translationLanguage: Language | null };
 
 /** The article as pairs of sentences. Sentences that are already written are left out. */
 function writeInPairs(article: LibraryArticle, request: PairRequest, fault: ContentFault | undefined) {
@@ -48,7 +48,7 @@ function writeInPairs(article: LibraryArticle, request: PairRequest, fault: Cont
   const dress = fault === 'markup' ? addMarkup : (text: string) => text;
   const toPair = (versions: PerLanguage<string>) => ({
     source: dress(versions[from]),
-    translation: dress(versions[fault === 'untranslated' ? from : to]),
+    ...(to !== null && { translation: dress(versions[fault === 'untranslated' ? from : to]) }),
   });
   const isWritten = (versions: PerLanguage<string>) =>
     written?.paragraphs.some((paragraph) => paragraph.includes(versions[request.language])) ?? false;
@@ -75,12 +75,13 @@ const recapOf = ({ title, summary }: LibraryArticle) => `${title.en}: ${summary.
 
 interface Pair {
   source: string;
-  translation: string;
+  translation?: string;
 }
 
 function spoilPairs(pairs: Pair[], fault: ContentFault | undefined): Pair[] {
   const translationAt = (index: number) => pairs[index % pairs.length]?.translation ?? '';
   return pairs.map(({ source, translation }, index) => {
+    if (translation === undefined) return { source };
     if (fault === 'shifted') return { source, translation: translationAt(index + 1) };
     if (fault === 'identical') return { source, translation: translationAt(0) };
     return { source, translation: fault === 'numbered' ? `${index + 1}. ${translation}` : translation };

@@ -15,6 +15,7 @@ import { CreationNotes } from './creation-notes.tsx';
 import { CreationSteps } from './creation-steps.tsx';
 import { GrowingArticle } from './growing-article.tsx';
 import { GrowingStatus } from './growing-status.tsx';
+import { GrowingTools } from './growing-tools.tsx';
 import { ReadOn } from './read-on.tsx';
 import { WhatCameOut } from './what-came-out.tsx';
 
@@ -64,6 +65,7 @@ function Making({ creation }: { creation: Creation }) {
           creation={creation}
           isGrowing={state === 'working' && creation.status === 'generating-article'}
         />
+        <GrowingTools creation={creation} />
         {state === 'done' && <ReadOn articleId={creation.articleId} />}
         <WhatCameOut creation={creation} />
       </div>

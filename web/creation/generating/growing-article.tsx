@@ -25,10 +25,12 @@ export function GrowingArticle({ creation, isGrowing }: { creation: Creation; is
       <header className={styles.head}>
         {title !== null && <h2 lang={learningLang}>{title}</h2>}
         {translatedTitle !== null && <p lang={mainLang}>{translatedTitle}</p>}
-        <button type="button" className={styles.toggle} aria-pressed={areShown} onClick={toggle}>
-          <Icon name="translate" />
-          <Trans>Translation</Trans>
-        </button>
+        {mainLang !== learningLang && (
+          <button type="button" className={styles.toggle} aria-pressed={areShown} onClick={toggle}>
+            <Icon name="translate" />
+            <Trans>Translation</Trans>
+          </button>
+        )}
       </header>
       {/* biome-ignore lint/a11y/noRedundantRoles: without it, Safari drops the semantics of a list without markers */}
       <ol role="list" className={styles.sentences}>

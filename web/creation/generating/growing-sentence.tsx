@@ -13,7 +13,7 @@ interface GrowingSentenceProps {
   areTranslationsShown: boolean;
 }
 
-/** Looks like a row of the reader: the translation is a dotted line until it is revealed. Words have no definitions yet. */
+/** Looks like a row of the reader: the translation is a dotted line until it is revealed. */
 export const GrowingSentence = memo(function GrowingSentence(props: GrowingSentenceProps) {
   const { pair, languages, beginsParagraph, areTranslationsShown } = props;
   const { number, source, translation } = pair;
@@ -23,7 +23,7 @@ export const GrowingSentence = memo(function GrowingSentence(props: GrowingSente
   return (
     <li id={sentenceId(number)} className={row.row} data-begins-paragraph={beginsParagraph || undefined}>
       <div className={`${row.sentence} ${styles.sentence}`}>
-        <p className={`${row.source} ${styles.source}`} lang={languages.source}>
+        <p className={row.source} data-source lang={languages.source}>
           {source}
         </p>
         {translation !== undefined && (

@@ -23,7 +23,8 @@ interface DefinitionWindowProps {
   articleId: string;
   nativeLanguage: Language;
   asked: AskedText;
-  onPlay: (asked: AskedText) => void;
+  /** Undefined if there is no audio. */
+  onPlay?: (asked: AskedText) => void;
   onClose: () => void;
 }
 
@@ -70,7 +71,7 @@ export function DefinitionWindow({ articleId, nativeLanguage, asked, onPlay, onC
           <h2 id={titleId} lang={asked.selection.language} data-long={asked.text.length > 60 || undefined}>
             {asked.text}
           </h2>
-          <Pronunciation ipa={answer?.definition.ipa ?? null} onPlay={() => onPlay(asked)} />
+          <Pronunciation ipa={answer?.definition.ipa ?? null} onPlay={onPlay && (() => onPlay(asked))} />
         </div>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>

@@ -2,19 +2,27 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/image/icon.tsx';
 import styles from './definition-window.module.css';
 
-/** The pronunciation in IPA, with a play button. Screen readers cannot read IPA, so it is not part of the button's name. */
-export function Pronunciation({ ipa, onPlay }: { ipa: string | null; onPlay: () => void }) {
+interface PronunciationProps {
+  ipa: string | null;
+  /** Undefined if there is no audio. */
+  onPlay: (() => void) | undefined;
+}
+
+/** The pronunciation in IPA, with a play button. Screen readers cannot read IPA, so it is no part of the name. */
+export function Pronunciation({ ipa, onPlay }: PronunciationProps) {
+  const transcription = ipa !== null && (
+    <span className={styles.ipa} aria-hidden="true">
+      {ipa}
+    </span>
+  );
+  if (onPlay === undefined) return transcription && <span className={styles.sound}>{transcription}</span>;
   return (
     <button type="button" className={styles.sound} onClick={onPlay}>
       <Icon name="listen" />
       <span className={ipa === null ? undefined : 'visually-hidden'}>
         <Trans>Play</Trans>
       </span>
-      {ipa !== null && (
-        <span className={styles.ipa} aria-hidden="true">
-          {ipa}
-        </span>
-      )}
+      {transcription}
     </button>
   );
 }

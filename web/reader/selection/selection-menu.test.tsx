@@ -45,6 +45,14 @@ test('copies the sentence with its translation, if there is one', async () => {
   expect(await navigator.clipboard.readText()).toBe(findPairs());
 });
 
+test('has no button to play if there is no audio', async () => {
+  const { onPlay, ...silent } = ignored;
+  const { rerender } = renderComponent(<SelectionMenu asked={asked} takesFocus {...silent} />);
+  expect(screen.queryByRole('menuitem', { name: 'Play' })).toBeNull();
+  rerender(<SelectionMenu asked={asked} takesFocus {...silent} onPlay={onPlay} />);
+  expect(screen.queryByRole('menuitem', { name: 'Play' })).not.toBeNull();
+});
+
 test('Escape closes it', async () => {
   const close = vi.fn();
   const { user } = renderComponent(<SelectionMenu asked={asked} takesFocus={false} {...ignored} onClose={close} />);

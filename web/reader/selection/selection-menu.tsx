@@ -17,7 +17,8 @@ interface SelectionMenuProps {
   /** The whole sentences with their translations; undefined without a translation. */
   findPairs: (asked: AskedText) => string | undefined;
   onDefine: (asked: AskedText) => void;
-  onPlay: (asked: AskedText) => void;
+  /** Undefined if there is no audio. */
+  onPlay?: (asked: AskedText) => void;
   onClose: () => void;
 }
 
@@ -68,18 +69,20 @@ export function SelectionMenu({ asked, takesFocus, findPairs, onDefine, onPlay, 
           <Trans>Select {longestSelection} characters or fewer to have them defined.</Trans>
         </p>
       )}
-      <button
-        type="button"
-        role="menuitem"
-        className={`${overlay.item} ${styles.item}`}
-        onClick={() => {
-          onPlay(asked);
-          onClose();
-        }}
-      >
-        <Icon name="listen" />
-        <Trans>Play</Trans>
-      </button>
+      {onPlay && (
+        <button
+          type="button"
+          role="menuitem"
+          className={`${overlay.item} ${styles.item}`}
+          onClick={() => {
+            onPlay(asked);
+            onClose();
+          }}
+        >
+          <Icon name="listen" />
+          <Trans>Play</Trans>
+        </button>
+      )}
       <button
         type="button"
         role="menuitem"

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { ArticleVersion } from '../../../domain/library/article.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
 import { profileQuery, sessionQuery } from '../../access/queries.ts';
 import { loadSection } from '../../platform/locale.ts';
 import { lazyLater } from '../../ui/loading/later.tsx';
 import { Overlay } from '../../ui/overlay/overlay-container.tsx';
+import { LazyDefinitionWindow } from '../definition/lazy-definition-window.ts';
 import { useLaterAnswers } from '../definition/use-later-answers.ts';
 import { useReaderKeys } from '../page/use-reader-keys.ts';
 import type { Player } from '../player/player.ts';
@@ -14,6 +15,7 @@ import { quietly } from '../position/quietly.ts';
 import { translationOf } from '../text/pair-up.ts';
 import { useCounterparts } from '../text/use-counterparts.ts';
 import type { AskedText } from './asked-text.ts';
+import { joinPairs } from './join-pairs.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelectionTools } from './use-selection-tools.ts';
 
@@ -24,13 +26,6 @@ const SentenceMenu = lazyLater(async () => {
 const WordsMenu = lazyLater(async () => {
   await loadSection('reader/assist');
   return (await import('../assist/words-menu.tsx')).WordsMenu;
-});
-const DefinitionWindow = lazy(async () => {
-  const [{ DefinitionWindow }] = await Promise.all([
-    import('../definition/definition-window.tsx'),
-    loadSection('learning'),
-  ]);
-  return { default: DefinitionWindow };
 });
 
 interface SelectionToolsProps {
@@ -80,10 +75,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
     [player, stay],
   );
   const translations = useMemo(() => translationOf(reading)?.sentences ?? [], [reading]);
-  const findPairs = ({ pieces }: AskedText) => {
-    const pairs = pieces.map(({ sentence }) => [text.sentences[sentence - 1], translations[sentence - 1]].join('\n'));
-    return pieces.some(({ sentence }) => !translations[sentence - 1]) ? undefined : pairs.join('\n\n');
-  };
+  const findPairs = (asked: AskedText) => joinPairs(asked, { ...text, translations });
   const isReadingMeaning = tools.kind === 'definition';
   useEffect(() => (isReadingMeaning ? player.hold() : player.release()), [player, isReadingMeaning]);
   const looked = tools.kind === 'definition' ? tools.asked.selection : undefined;
@@ -123,7 +115,7 @@ export function SelectionTools({ reading, learning, place, player, onActivate, s
       )}
       {tools.kind === 'definition' && (
         <Suspense>
-          <DefinitionWindow
+          <LazyDefinitionWindow
             key={JSON.stringify(tools.asked.selection)}
             articleId={reading.articleId}
             nativeLanguage={nativeLanguage}

@@ -44,7 +44,11 @@ const clickRadius = 5;
  * A click or tap on a word defines it; a click next to the words activates the sentence. Follows text selection by mouse,
  * touch and keyboard. Escape or a click outside closes the menu or the definition.
  */
-export function useSelectionTools(text: ReadText, place: Place, { onActivate, onLookUp, onCursor }: SentenceActions) {
+export function useSelectionTools(
+  text: ReadText,
+  place: Pick<Place, 'current'>,
+  { onActivate, onLookUp, onCursor }: SentenceActions,
+) {
   const keys = useShortcutKeys();
   const [tools, setTools] = useState<SelectionTools>({ kind: 'none' });
   const lastFocused = useRef<Element | null>(null);
@@ -194,7 +198,7 @@ const isInMenu = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-selection-tools][role="menu"]') !== null;
 
 /** The spoken word or the caret, if it is in the active sentence; otherwise the start of that sentence. */
-function findCaret(place: Place) {
+function findCaret(place: Pick<Place, 'current'>) {
   const spoken = findHighlighted('spoken');
   const heard = spoken && findTextOf(spoken.startContainer, spoken.startOffset);
   if (heard?.at.sentence === place.current()) return heard.at;

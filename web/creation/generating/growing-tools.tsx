@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { Creation } from '../../../domain/creation/creation.ts';
+import { profileQuery } from '../../access/queries.ts';
+import { LazyDefinitionWindow } from '../../reader/definition/lazy-definition-window.ts';
+import type { AskedText } from '../../reader/selection/asked-text.ts';
+import { joinPairs } from '../../reader/selection/join-pairs.ts';
+import { SelectionMenu } from '../../reader/selection/selection-menu.tsx';
+import { useSelectionTools } from '../../reader/selection/use-selection-tools.ts';
+import { findSentenceOf } from '../../reader/text/text-offset.ts';
+import { Overlay } from '../../ui/overlay/overlay-container.tsx';
+
+/** The tools of the reader for selected words, without audio: an article has none while it grows. */
+export function GrowingTools({ creation }: { creation: Creation }) {
+  const { articleId, paragraphs, learningLang, mainLang } = creation;
+  const nativeLanguage = useQuery(profileQuery).data?.mainLang ?? mainLang;
+  const text = useMemo(
+    () => ({ language: learningLang, sentences: paragraphs.flat().map(({ source }) => source) }),
+    [learningLang, paragraphs],
+  );
+  const [place] = useState(createGrowingPlace);
+  useEffect(() => place.followFocus(), [place]);
+  const { tools, define, close } = useSelectionTools(text, place, place.actions);
+  const findPairs = (asked: AskedText) =>
+    joinPairs(asked, { ...text, translations: paragraphs.flat().map(({ translation }) => translation) });
+
+  return (
+    <Overlay>
+      {tools.kind === 'menu' && (
+        <SelectionMenu
+          asked={tools.asked}
+          takesFocus={tools.takesFocus}
+          findPairs={findPairs}
+          onDefine={define}
+          onClose={close}
+        />
+      )}
+      {tools.kind === 'definition' && (
+        <Suspense>
+          <LazyDefinitionWindow
+            key={JSON.stringify(tools.asked.selection)}
+            articleId={articleId}
+            nativeLanguage={nativeLanguage}
+            asked={tools.asked}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Overlay>
+  );
+}
+
+/** The sentence that keys act on: the last one that was pressed or had the focus. No reading position is stored yet. */
+function createGrowingPlace() {
+  let sentence = 1;
+  const goTo = (next: number) => {
+    sentence = next;
+  };
+  return {
+    current: () => sentence,
+    actions: { onActivate: goTo, onLookUp: goTo, onCursor: () => {} },
+    /** Returns a cleanup function. */
+    followFocus() {
+      const follow = ({ target }: FocusEvent) => {
+        const focused = target instanceof Element ? findSentenceOf(target) : undefined;
+        if (focused !== undefined) goTo(focused);
+      };
+      document.addEventListener('focusin', follow);
+      return () => document.removeEventListener('focusin', follow);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { AskedText } from './asked-text.ts';
+
+interface Lines {
+  sentences: readonly string[];
+  translations: readonly (string | null | undefined)[];
+}
+
+/** The whole sentences of a selection, each above its translation; undefined if a translation is missing. */
+export function joinPairs({ pieces }: AskedText, { sentences, translations }: Lines): string | undefined {
+  if (pieces.some(({ sentence }) => !translations[sentence - 1])) return undefined;
+  return pieces.map(({ sentence }) => [sentences[sentence - 1], translations[sentence - 1]].join('\n')).join('\n\n');
+}
