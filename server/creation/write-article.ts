@@ -95,6 +95,9 @@ function toArticle(answer: v.InferOutput<typeof answerSchema>, language: Languag
   };
 }
 
+/** The correction after an answer in another language. */
+export const wrongLanguage = ({ language }: WritingRequest) => `it was not in ${languageNames[language]}`;
+
 interface Flaw {
   correction: string;
   isAcceptable: boolean;
@@ -107,7 +110,7 @@ function findFlaw({ title, summary, paragraphs }: NewVersion, request: WritingRe
     return { correction: 'its title or summary was missing or too long', isAcceptable: false };
   }
   if (!isLikelyInLanguage(paragraphs.flat().join(' '), request.language)) {
-    return { correction: `it was not in ${languageNames[request.language]}`, isAcceptable: false };
+    return { correction: wrongLanguage(request), isAcceptable: false };
   }
   if (count >= atLeast && count <= atMost) return undefined;
   return {

@@ -1,18 +1,22 @@
 import type { TranslationProgress } from './translation-progress.ts';
 
 const mostLines = 20;
+// A short article is one request, because every request repeats the instructions.
+const mostLinesOfShort = 30;
 const mostCharacters = 3000;
 const linesBefore = 3;
 const linesAfter = 2;
 
 /** Groups the lines that are still missing into batches, in their order. */
 export function intoBatches(lines: readonly string[], translated: TranslationProgress): number[][] {
+  const missing = translated.filter((line) => line === null).length;
+  const longest = missing <= mostLinesOfShort ? missing : mostLines;
   const batches: number[][] = [];
   let characters = Number.POSITIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
     if (translated[index] !== null) continue;
     const batch = batches.at(-1);
-    if (batch === undefined || batch.length === mostLines || characters + line.length > mostCharacters) {
+    if (batch === undefined || batch.length === longest || characters + line.length > mostCharacters) {
       batches.push([index]);
       characters = line.length;
     } else {

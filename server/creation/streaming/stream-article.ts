@@ -24,6 +24,8 @@ interface Streaming {
   easer: Easer | undefined;
   /** The text that was already shown to the author. */
   written: { title: string | undefined; sentences: readonly (GrowingPair & { paragraph: number })[] };
+  /** What was wrong with the answer before. */
+  correction: string | undefined;
   onTitle: (title: GrowingPair) => Promise<unknown>;
   /** Called with sentences that are ready to be shown. `paragraph` counts from 0 within this answer. */
   onSentences: (pairs: readonly GrowingPair[], paragraph: number) => Promise<unknown>;
@@ -77,12 +79,13 @@ export const streamingQuestion = (
   request: WritingRequest,
   translationLanguage: Language | undefined,
   written: Streaming['written'] = { title: undefined, sentences: [] },
+  correction = '',
 ) => {
   const writtenCount = written.sentences.length;
   return {
     purpose: 'write-article' as const,
     ...(translationLanguage === undefined ? sentenceForm : pairForm),
-    instructions: streamingInstructions({ request, translationLanguage, writtenCount }),
+    instructions: streamingInstructions({ request, translationLanguage, writtenCount, correction }),
     material: {
       ...writingMaterial(request),
       translationLanguage: translationLanguage ?? null,
@@ -94,7 +97,7 @@ export const streamingQuestion = (
 /** Asks for an article in pairs or in sentences, checks each when it is complete and passes it on. One call. */
 export async function streamArticle(
   { languageModel, lexicon }: { languageModel: LanguageModel; lexicon: Pick<Services['lexicon'], 'ask'> },
-  { request, translationLanguage, easer, written, onTitle, onSentences, ...call }: Streaming,
+  { request, translationLanguage, easer, written, correction, onTitle, onSentences, ...call }: Streaming,
 ): Promise<StreamedEnd> {
   const languages: PairLanguages = { from: request.language, to: translationLanguage };
   const scanner = createPairScanner();
@@ -178,7 +181,7 @@ export async function streamArticle(
   };
   try {
     await languageModel.stream({
-      ...streamingQuestion(request, translationLanguage, written),
+      ...streamingQuestion(request, translationLanguage, written, correction),
       onText: (text) => receiveAll(scanner.feed(text)),
       ...call,
     });

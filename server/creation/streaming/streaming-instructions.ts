@@ -11,17 +11,19 @@ interface Asked {
   translationLanguage: Language | undefined;
   /** Sentences that the reader has already read. */
   writtenCount: number;
+  /** What was wrong with the answer before. Empty for the first answer. */
+  correction: string;
 }
 
 /** The system prompt for an article that comes sentence by sentence, each with its translation if there is one. */
-export function streamingInstructions({ request, translationLanguage, writtenCount }: Asked) {
+export function streamingInstructions({ request, translationLanguage, writtenCount, correction }: Asked) {
   const left = Math.max(1, sentencesOfLength[request.length].about - writtenCount);
   const continuation = `
 
 The reader has already read the beginning, which the material holds as “written”. It stays as it is. Continue after its last sentence and
 bring the article to its end with about ${left} more sentences: give only the paragraphs that follow, and no sentence a second time. If
 “written” is complete, give no paragraphs.`;
-  return `${writingInstructions(request, '')}
+  return `${writingInstructions(request, correction)}
 
 ${translationLanguage === undefined ? sentencesRule : pairsRule(request, translationLanguage)}
 

@@ -216,13 +216,23 @@ describe('pairs that come badly', () => {
     },
   );
 
-  test('are never shown in the wrong language: the article is written without them', async () => {
+  test('are requested once more if they are in the wrong language', async () => {
     model.next('wrong-language');
     const { articleId } = creationOf(await submit(server, author, aiRequest));
     const seen = await watch(articleId);
     expectOnlyGrowth(seen);
     expect(seen.at(-1)).toMatchObject({ status: 'done', isTranslated: true });
-    expect(model.questions[1]?.material).not.toHaveProperty('translationLanguage');
+    expect(model.questions).toHaveLength(2);
+    expect(model.questions[1]?.instructions).toContain('it was not in Spanish');
+  });
+
+  test('are never shown in the wrong language: the article is written without them', async () => {
+    model.next('wrong-language', 'wrong-language');
+    const { articleId } = creationOf(await submit(server, author, aiRequest));
+    const seen = await watch(articleId);
+    expectOnlyGrowth(seen);
+    expect(seen.at(-1)).toMatchObject({ status: 'done', isTranslated: true });
+    expect(model.questions[2]?.material).not.toHaveProperty('translationLanguage');
   });
 
   test('that are too few are continued', async () => {

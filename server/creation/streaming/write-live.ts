@@ -7,6 +7,7 @@ import { publishEvent } from '../../platform/live-events/publish-event.ts';
 import type { Services } from '../../services.ts';
 import type { Easer } from '../level/create-easer.ts';
 import { recordProgress, type StoredCreation } from '../queries.ts';
+import { wrongLanguage } from '../write-article.ts';
 import type { WritingRequest } from '../writing-request.ts';
 import {
   type DraftRun,
@@ -55,6 +56,7 @@ export async function writeLive(services: Services, writing: Writing): Promise<L
   const run: DraftRun = { articleId, runId: services.newId() };
   await takeOverDraft(services, run);
   const { atLeast, about } = sentencesOfLength[request.length];
+  let correction: string | undefined;
   for (let calls = 1; ; calls++) {
     const written = await findDraft(services, articleId);
     const countBefore = written.sentences.length;
@@ -70,6 +72,7 @@ export async function writeLive(services: Services, writing: Writing): Promise<L
           translationLanguage,
           easer,
           written: { title: written.title?.source, sentences: written.sentences },
+          correction,
           onTitle: (title) => show(services, run, { userId, title, pairs: [] }),
           onSentences: async (pairs, paragraph) => {
             const numbered = pairs.map((pair, at) => ({
@@ -88,6 +91,10 @@ export async function writeLive(services: Services, writing: Writing): Promise<L
     } catch (error) {
       if (!isModelFailure(error) && !(error instanceof WrongLanguage)) throw error;
       failure = error;
+    }
+    if (number === 0 && failure instanceof WrongLanguage && correction === undefined) {
+      correction = wrongLanguage(request);
+      continue;
     }
     if (number === 0 && isUnusable(failure, end)) return undefined;
     const { title, sentences } = await findDraft(services, articleId);
