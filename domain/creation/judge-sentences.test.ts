@@ -51,10 +51,10 @@ test('the share within the level leaves out rare words', () => {
 });
 
 test('a learner with fewer words gets fewer words, and never more than those of the level', () => {
-  expect(guideOf('A2', 900).commonWords).toBe(900);
-  expect(guideOf('A1', 100).commonWords).toBe(500);
-  expect(guideOf('A1', 5000).commonWords).toBe(750);
-  expect(guideOf('C1', 9000).commonWords).toBeNull();
+  expect(guideOf('A2', { vocabularySize: 900 }).commonWords).toBe(900);
+  expect(guideOf('A1', { vocabularySize: 100 }).commonWords).toBe(500);
+  expect(guideOf('A1', { vocabularySize: 5000 }).commonWords).toBe(750);
+  expect(guideOf('C1', { vocabularySize: 9000 }).commonWords).toBeNull();
 });
 
 test('longer sentences and rarer words make a higher level', () => {

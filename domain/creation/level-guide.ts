@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { Level } from '../level.ts';
 import { ranksOfLevel } from '../lexicon/word-ranks.ts';
 
@@ -16,9 +17,12 @@ const sentenceWords: Record<Level, LevelGuide['sentenceWords']> = {
   A1: { about: 6, from: 3, to: 9, atMost: 10 },
   A2: { about: 11, from: 6, to: 15, atMost: 17 },
   B1: { about: 16, from: 8, to: 22, atMost: 25 },
-  B2: { about: 19, from: 9, to: 27, atMost: 32 },
+  B2: { about: 20, from: 10, to: 26, atMost: 30 },
   C1: { about: 25, from: 9, to: 36, atMost: 45 },
 };
+
+/** French has more words per sentence than the other languages, Slovenian fewer. */
+const lengthOfLanguage: Partial<Record<Language, number>> = { fr: 1.07, sl: 0.93 };
 
 const rareWords: Record<Level, number> = { A1: 1, A2: 1, B1: 2, B2: 3, C1: 9 };
 
@@ -27,12 +31,19 @@ export const levelOfUnknown: Level = 'A2';
 
 const fewestCommonWords = 500;
 
-/** If the learner's vocabulary is smaller than the level, it limits the common words. */
-export function guideOf(level: Level, vocabularySize?: number): LevelGuide {
+interface Text {
+  language?: Language;
+  /** Limits the common words if it is smaller than the level. */
+  vocabularySize?: number | undefined;
+}
+
+export function guideOf(level: Level, { language, vocabularySize }: Text = {}): LevelGuide {
   const [, lastRank] = ranksOfLevel(level);
   const ofLearner = vocabularySize === undefined ? lastRank : Math.max(fewestCommonWords, vocabularySize);
+  const { about, ...bounds } = sentenceWords[level];
+  const length = (language && lengthOfLanguage[language]) ?? 1;
   return {
-    sentenceWords: sentenceWords[level],
+    sentenceWords: { about: Math.round(about * length), ...bounds },
     commonWords: level === 'C1' ? null : roundToFifty(Math.min(lastRank, ofLearner)),
     rareWords: rareWords[level],
   };

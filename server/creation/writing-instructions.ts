@@ -67,7 +67,7 @@ export function describeLevel({
   level,
   vocabularySize,
 }: Pick<WritingRequest, 'language' | 'level' | 'vocabularySize'>) {
-  const { sentenceWords, commonWords, rareWords } = guideOf(level, vocabularySize);
+  const { sentenceWords, commonWords, rareWords } = guideOf(level, { language, vocabularySize });
   const { about, from, to, atMost } = sentenceWords;
   const name = languageNames[language];
   const words =

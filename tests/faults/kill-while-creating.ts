@@ -72,14 +72,14 @@ const isDrafted = (kept: Progress | undefined) => (kept?.draftCount ?? 0) > 1;
 
 const continuationSchema = v.object({ written: v.object({ paragraphs: v.array(v.string()) }) });
 
-const batchSchema = v.object({ sentences: v.array(v.object({ number: v.number() })) });
+const batchSchema = v.object({ sentences: v.array(v.object({ text: v.string() })) });
 
 /** Returns the questions to the model whose answer was already stored. */
 function findRepeated(questions: readonly ScriptedQuestion[], kept: Progress | undefined) {
   const isRepeated = ({ purpose, material }: ScriptedQuestion) => {
     if (purpose === 'write-article') return kept?.hasText || (isDrafted(kept) && !v.is(continuationSchema, material));
-    const numbers = v.parse(batchSchema, material).sentences.map(({ number }) => number);
-    return kept?.hasTranslation || numbers.some((number) => kept?.keptLines.includes(number));
+    const { sentences } = v.parse(batchSchema, material);
+    return kept?.hasTranslation || sentences.some(({ text }) => kept?.keptLines.includes(text));
   };
   return questions.filter(isRepeated).map(({ purpose }) => `asked again: ${purpose}`);
 }

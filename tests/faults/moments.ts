@@ -9,8 +9,8 @@ export interface Progress {
   hasText: boolean;
   /** Sentences that the author can read while the rest is being written. */
   draftCount: number;
-  /** Numbers of the lines whose translation is stored. */
-  keptLines: number[];
+  /** The lines of the original whose translation is stored. */
+  keptLines: string[];
   hasTranslation: boolean;
   narratedCount: number;
   writings: number;
@@ -46,23 +46,32 @@ export async function untilMoment(app: DoomedApp, articleId: string, moment: Mom
   return progress !== undefined && isNow(progress);
 }
 
+interface ProgressRow extends Omit<Progress, 'writings' | 'batches' | 'keptLines'> {
+  lines: string[] | null;
+  translatedLines: (string | null)[] | null;
+}
+
 export async function readProgress({ db, model }: DoomedApp, articleId: string): Promise<Progress> {
-  const [row] = await db.query<Omit<Progress, 'writings' | 'batches'>>`
+  const [row] = await db.query<ProgressRow>`
     select c.status, c.failure is not null as "isFailed",
       (select count(*)::int from narrated_sentences) as "narratedCount",
       (select count(*)::int from creation_sentences s where s.article_id = c.article_id) as "draftCount",
       c.status = 'done' and not exists (
         select 1 from jobs.job j where j.singleton_key like c.article_id || '%' and j.state <= 'active') as "isOver",
-      v.article_id is not null as "hasTranslation", a.id is not null as "hasText",
-      array(select (line.number - 1)::int from unnest(t.progress) with ordinality as line (text, number)
-        where line.text <> '') as "keptLines"
+      v.article_id is not null as "hasTranslation", a.id is not null as "hasText", t.progress as "translatedLines",
+      array[o.title, o.summary, array_to_string(o.keywords, ', ')] || array(
+        select sentence from jsonb_array_elements(o.paragraphs) paragraph, jsonb_array_elements_text(paragraph) sentence
+      ) as lines
     from creations c left join articles a on a.id = c.article_id
     left join translations t on t.article_id = c.article_id and t.language = 'en'
     left join article_versions v on v.article_id = c.article_id and v.language = 'en'
+    left join article_versions o on o.article_id = c.article_id and o.language = 'es'
     where c.article_id = ${articleId}`;
   if (row === undefined) throw new Error('The submission is missing.');
+  const { lines, translatedLines, ...progress } = row;
   return {
-    ...row,
+    ...progress,
+    keptLines: (lines ?? []).filter((line, index) => line !== '' && translatedLines?.[index]),
     writings: model.countQuestions('write-article'),
     batches: model.countQuestions('translate-sentences'),
   };

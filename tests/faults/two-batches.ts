@@ -13,7 +13,7 @@ export const twoBatches = {
       .map(({ versions }) => versions.es)
       .filter((sentence) => /^\p{Lu}[\p{L} ,]+\.$/u.test(sentence))
       .sort((one, other) => one.length - other.length)
-      .slice(0, 20)
+      .slice(0, 32)
       .join(' '),
   },
 };

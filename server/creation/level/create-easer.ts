@@ -51,7 +51,7 @@ export function createEaser(
   { request, translationLanguage, isTranslatedLater = false, ...call }: Easing,
 ) {
   const { language, level, vocabularySize, words = [] } = request;
-  const standard = { guide: guideOf(level, vocabularySize), allowed: new Set(words) };
+  const standard = { guide: guideOf(level, { vocabularySize }), allowed: new Set(words) };
   const laterWay = isTranslatedLater ? 'separate' : 'none';
   const budget = createEasingBudget(request, translationLanguage === undefined ? laterWay : 'with-text');
   const measure = (sentences: readonly string[]) =>
