@@ -60,7 +60,7 @@ registerRoute(
     (basics.includes(url.pathname) || /^\/api\/articles\/[^/]+(\/narration\/\w+|\/counterparts)?$/.test(url.pathname)),
   ({ request }) => answerFromDevice(request),
 );
-// A question is a POST. Its answer is stored under the path and the request body.
+// Definitions are requested by POST, so an answer is stored under the path and the request body.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/articles\/[^/]+\/definitions$/.test(url.pathname),
   ({ request, url }) => sendQuestion(request, articleIdOf(url)),

@@ -117,7 +117,7 @@ export async function listUnusedTracks({ db }: Db, madeBefore: Date) {
   return rows.map(({ hash }) => hash);
 }
 
-/** Sentences that belong to no track: of deleted articles, or narrated individually. */
+/** Sentences that belong to no track, because their article was deleted or because they were narrated individually. */
 export async function listUnusedSentences({ db }: Db, madeBefore: { isPublic: Date; isPrivate: Date }) {
   const rows = await db.query<{ hash: string }>`
     select s.hash from narrated_sentences s

@@ -37,7 +37,7 @@ async function splitAll(paragraphs: readonly ReadParagraph[], language: Language
   return split;
 }
 
-/** A title of at most 120 characters; null if nothing of it can be seen. */
+/** A title of at most 120 characters; null if the text has only spaces and invisible characters. */
 export function toTitle(text: string): string | null {
   const line = dropUnseen(text).replaceAll(/\s+/g, ' ').trim();
   if (line === '') return null;

@@ -84,7 +84,7 @@ export function createPlayer<Speaker extends Voice>(parts: PlayerParts<Speaker>)
     if (stretch.kind === 'sentence' && stretch.isAlone) return halt();
     if (place.current() === place.count && !state.isLooping) {
       halt();
-      // A lookup may have moved to the last sentence without finishing the article. Hearing it to its end finishes the article.
+      // A lookup may have moved to the last sentence without finishing the article. Playing the last sentence to its end finishes the article.
       place.readOn(place.count);
       return onFinished();
     }
