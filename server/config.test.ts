@@ -199,6 +199,7 @@ describe('an invalid value gives one line that names the variable and does not r
     { LANGUAGE_MODEL_TIMEOUT_MS: '99' },
     { NARRATE_AHEAD: 'maybe' },
     { INDEX_WORDS: 'maybe' },
+    { IMPORT_LINKS: 'maybe' },
     { SERVE_WEB: '1' },
     { LOG_LEVEL: 'loud' },
   ])('%j', (environment) => {

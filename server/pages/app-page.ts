@@ -38,6 +38,12 @@ const pages: AppPage[] = [
   // Filled in from the query string, the form looks different in the browser.
   { address: /^\/create-article\?/, ...create, isRendered: false },
   {
+    address: /^\/import(\?|$)/,
+    modules: [shell, 'creation/bring/link-page.tsx'],
+    section: 'creation',
+    isRendered: false,
+  },
+  {
     address: /^\/words(\?|$)/,
     modules: [shell, 'learning/words/words-page.tsx'],
     section: 'learning',

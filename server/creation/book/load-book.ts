@@ -6,12 +6,14 @@ import { loadFit } from '../../learning/fit/load-fit.ts';
 import { listBooks } from '../../library/book-list.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
-import { isBeingStored, listParts } from './book-queries.ts';
+import { findSource, isBeingStored, listParts } from './book-queries.ts';
 
 /** A book of the reader, with how each part and the whole fit them. */
 export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: Reader, bookId: string): Promise<Book> {
   const [book] = await listBooks(services, { ...reader, bookId });
   if (book === undefined) throw new AppError('not-found');
+  // Before the parts, so that none is missing if the last one is stored in between.
+  const isComplete = !(await isBeingStored(services, bookId));
   const parts = await listParts(services, { bookId, ownerId: reader.readerId });
   const articleIds = parts.map(({ articleId }) => articleId);
   const fit = await loadFit(services, { userId: reader.readerId, language: book.language, articleIds });
@@ -31,7 +33,8 @@ export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: R
       coverage: fit.vocabulary === null ? null : (measured.get(part.articleId)?.coverage ?? null),
     })),
     coverage: isMeasured ? measureWhole([...measured.values()]) : null,
-    isComplete: !(await isBeingStored(services, bookId)),
+    sourceUrl: await findSource(services, bookId),
+    isComplete,
   };
 }
 
