@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../../tests/support/call.ts';
 import { read, readUsage } from '../../../tests/support/creations.ts';
-import { acceptImport, awaitBook, awaitImport, beginLink, importOf } from '../../../tests/support/imports.ts';
+import { acceptImport, awaitBook, awaitImport, beginLink, importOf, uploadFile } from '../../../tests/support/imports.ts';
 import { makeStory } from '../../../tests/support/make-files.ts';
 import { makePage } from '../../../tests/support/make-page.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';
@@ -178,9 +178,13 @@ describe('a page that cannot be brought says why, and nothing of it is stored', 
 });
 
 test('a slow site does not delay a file, and a cancelled link is forgotten', async () => {
+  server.services.fetchPage = site.createFetcher({ limits: { totalMs: 600_000, idleMs: 600_000 } });
   site.pages['example.test/panaderia'] = () => {};
   const waiting = await beginLink(server, reader, address);
   const path = `/imports/${waiting}`;
+  const other = await createPerson(server.services, 'learner');
+  const file = await uploadFile(server, other, 'cuento.txt', Buffer.from(story.join('\n\n')));
+  expect((await awaitImport(server, other, file)).status).toBe('ready');
   expect((await call(server, { path, token: reader.token })).body).toMatchObject({ import: { status: 'reading' } });
   expect((await call(server, { method: 'DELETE', path, token: reader.token })).status).toBe(200);
   expect((await call(server, { path, token: reader.token })).status).toBe(404);

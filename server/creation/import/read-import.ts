@@ -66,7 +66,13 @@ async function readText(services: Services, { importId, userId, fileName, source
   const isPage = sourceUrl !== null;
   const hash = createHash('sha256');
   const pieces = hashing(readPieces(services, importId), hash);
-  const document = await runReader({ name: fileName, isPage, pieces, timeoutMs: timeoutMs[isPage ? 'page' : 'file'], signal });
+  const document = await runReader({
+    name: fileName,
+    isPage,
+    pieces,
+    timeoutMs: timeoutMs[isPage ? 'page' : 'file'],
+    signal,
+  });
   // The adverts of a page change, its article does not.
   const digest = isPage ? hashArticle(document) : hash.digest();
   const same = await findSameFile(services, userId, digest);

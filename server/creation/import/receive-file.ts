@@ -1,14 +1,7 @@
 import { AppError } from '../../../domain/app-error.ts';
 import type { Services } from '../../services.ts';
 import { fetchLinkJob } from './fetch-link.job.ts';
-import {
-  deleteImport,
-  findImport,
-  type OwnImport,
-  recordReading,
-  sumPieces,
-  upsertPiece,
-} from './import-queries.ts';
+import { deleteImport, findImport, type OwnImport, recordReading, sumPieces, upsertPiece } from './import-queries.ts';
 import { readImportJob } from './read-import.job.ts';
 
 /** Idempotent: a piece that is sent again replaces itself. */
