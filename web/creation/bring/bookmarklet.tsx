@@ -34,7 +34,7 @@ export function Bookmarklet() {
         <Trans>From any page</Trans>
       </h2>
       <p>
-        <Trans>Install Foxtale on your phone, and you’ll find it in the share menu of your browser.</Trans>
+        <Trans>On Android, install Foxtale, and you’ll find it in the share menu of your browser.</Trans>
       </p>
       <p className={styles.dragged}>
         <Trans>

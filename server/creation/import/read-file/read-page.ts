@@ -8,8 +8,6 @@ import { toChapters } from './to-chapters.ts';
 
 /** Fewer letters are a message such as “Please enable JavaScript”. */
 const fewestLetters = 80;
-/** A longer text is an article, and is not searched for again with looser rules. */
-const lettersOfArticle = 200;
 /** Readability takes about ten seconds for them. */
 const mostElements = 40_000;
 /** Captions of pictures, and marks that Wikipedia adds to its text. */
@@ -28,7 +26,7 @@ function readArticle(html: string): ReadDocument {
   const needsSignIn = document.querySelector('input[type="password"]') !== null;
   const heading = lineOf(parseHtml(document.querySelector('h1')?.innerHTML ?? ''));
   for (const element of document.querySelectorAll(additions)) element.remove();
-  const article = new Readability(document, { charThreshold: lettersOfArticle }).parse();
+  const article = new Readability(document).parse();
   const blocks = readBlocks(parseHtml(article?.content ?? ''));
   const title = chooseTitle(article?.title ?? undefined, heading);
   const titleBlock: Block[] = title ? [{ kind: 'heading', level: 1, text: title }] : [];
