@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import type { Level } from '../level.ts';
-import { isLink } from './link.ts';
+import { isLink } from '../link.ts';
 import { titleSchema } from './new-article.ts';
 
 export const fileMaxBytes = 50 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { siteOf } from '../../domain/creation/link.ts';
+import { siteOf } from '../../domain/link.ts';
 
 /** The page that a text is from. */
 export function SourceLink({ url }: { url: string }) {

@@ -3,7 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../../../tests/support/call.ts';
 import { read, readUsage } from '../../../tests/support/creations.ts';
-import { acceptImport, awaitBook, awaitImport, beginLink, importOf, uploadFile } from '../../../tests/support/imports.ts';
+import {
+  acceptImport,
+  awaitBook,
+  awaitImport,
+  beginLink,
+  importOf,
+  uploadFile,
+} from '../../../tests/support/imports.ts';
 import { makeStory } from '../../../tests/support/make-files.ts';
 import { makePage } from '../../../tests/support/make-page.ts';
 import { createPerson, type Person } from '../../../tests/support/people.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Import } from '../../../domain/creation/import.ts';
-import { siteOf } from '../../../domain/creation/link.ts';
+import { siteOf } from '../../../domain/link.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { AppError } from '../../../domain/app-error.ts';
-import { findLink } from '../../../domain/creation/link.ts';
+import { findLink } from '../../../domain/link.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { waysQuery } from '../../library/queries.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
-import { isOnlyLink } from '../../../domain/creation/link.ts';
+import { isOnlyLink } from '../../../domain/link.ts';
 import { waysQuery } from '../../library/queries.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/status/note.tsx';
