@@ -1,4 +1,4 @@
-export const longestLink = 2000;
+const longestLink = 2000;
 
 /** A public page: http or https, without credentials. */
 export function isLink(address: string): boolean {

@@ -5,7 +5,7 @@ import { readBody } from './read-body.ts';
 import { isAllowedByRobots } from './robots.ts';
 import { sendRequest } from './send-request.ts';
 
-export interface FetchedPage {
+interface FetchedPage {
   /** After all redirects. */
   url: URL;
   /** The content type, without its parameters; empty if the server names none. */

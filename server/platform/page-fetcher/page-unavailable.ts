@@ -1,5 +1,5 @@
 /** Why a page was not fetched. */
-export type Unavailability =
+type Unavailability =
   | 'unreachable'
   /** Not on the public internet, or not http or https at its usual port. */
   | 'address-refused'
