@@ -17,7 +17,6 @@ export const errorStatus = {
   'nothing-fits': 409,
   'no-translator': 409,
   'no-payments': 409,
-  'no-links': 409,
   'own-rights': 409,
   'last-admin': 409,
   'only-admin': 409,

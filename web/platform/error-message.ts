@@ -21,7 +21,6 @@ const messages: Record<ErrorCode, MessageDescriptor> = {
   'nothing-fits': msg`This ready-made article is not there any more. Look for another one.`,
   'no-translator': msg`No AI that can translate is set up on this server.`,
   'no-payments': msg`This server takes no payments. Plans are granted by the team.`,
-  'no-links': msg`This server opens no links. You can paste the text, or bring it as a file.`,
   'other-language': msg`The text seems to be in another language.`,
   'own-rights': msg`These are your own rights. Another admin can change them.`,
   'last-admin': msg`There would be no admin left. Nothing was changed.`,

@@ -16,7 +16,8 @@ type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
 
 /** Begins to fetch the page of a link. Idempotent by its id. */
 export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
-  if (services.fetchPage === undefined) throw new AppError('no-links');
+  // The page does not offer links then.
+  if (services.fetchPage === undefined) throw new AppError('not-found');
   const { importId } = link;
   await services.db.transaction(async (db) => {
     const tx = { ...services, db };

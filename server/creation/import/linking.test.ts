@@ -205,7 +205,7 @@ test('without links the server fetches nothing, and says so', async () => {
     token: reader.token,
     body: { importId: randomUUID(), url: address },
   });
-  expect(asked.code).toBe('no-links');
+  expect(asked.code).toBe('not-found');
   expect((await call(server, { path: '/creation/ways', token: reader.token })).body).toMatchObject({
     takesLinks: false,
   });

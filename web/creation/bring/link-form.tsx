@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { AppError } from '../../../domain/app-error.ts';
 import { findLink } from '../../../domain/link.ts';
 import { FailureNote } from '../../billing/failure-note.tsx';
 import { waysQuery } from '../../library/queries.ts';
@@ -41,7 +40,9 @@ export function LinkForm({ shared }: { shared: string }) {
             <Bookmarklet />
           </>
         ) : (
-          <FailureNote error={new AppError('no-links')} />
+          <Note>
+            <Trans>This server opens no links. You can paste the text, or bring it as a file.</Trans>
+          </Note>
         )}
       </div>
     </FormLayout>
