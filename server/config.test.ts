@@ -29,6 +29,7 @@ describe('with nothing set', () => {
       trustedProxies: 0,
       limitsRates: true,
       indexesWords: true,
+      importsLinks: true,
       role: 'all',
       drainMs: 0,
       keepAliveMs: 65_000,
