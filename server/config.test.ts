@@ -29,6 +29,7 @@ describe('with nothing set', () => {
       trustedProxies: 0,
       limitsRates: true,
       indexesWords: true,
+      importsLinks: true,
       role: 'all',
       drainMs: 0,
       keepAliveMs: 65_000,
@@ -199,6 +200,7 @@ describe('an invalid value gives one line that names the variable and does not r
     { LANGUAGE_MODEL_TIMEOUT_MS: '99' },
     { NARRATE_AHEAD: 'maybe' },
     { INDEX_WORDS: 'maybe' },
+    { IMPORT_LINKS: 'maybe' },
     { SERVE_WEB: '1' },
     { LOG_LEVEL: 'loud' },
   ])('%j', (environment) => {

@@ -72,6 +72,7 @@ export const variables = {
   ),
   RATE_LIMITS: v.optional(flag, 'true'),
   INDEX_WORDS: v.optional(flag, 'true'),
+  IMPORT_LINKS: v.optional(flag, 'true'),
   DRAIN_SECONDS: v.optional(numberFrom(0, 600), '0'),
   KEEP_ALIVE_SECONDS: v.optional(numberFrom(1, 3600), '65'),
   ROLE: v.optional(oneOf(['all', 'web', 'worker']), 'all'),
@@ -169,6 +170,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUST_PROXY,
     limitsRates: env.RATE_LIMITS,
     indexesWords: env.INDEX_WORDS,
+    importsLinks: env.IMPORT_LINKS,
     role: env.ROLE,
     // A worker receives no requests, so a load balancer has nothing to redirect before the stop.
     drainMs: env.ROLE === 'worker' ? 0 : env.DRAIN_SECONDS * 1000,

@@ -6,6 +6,7 @@ import { createFileStore } from './platform/file-store/create-file-store.ts';
 import { openLanguageModel } from './platform/language-model/open-language-model.ts';
 import { createMailer } from './platform/mailer/mailer.ts';
 import { createNarrator } from './platform/narrator/create-narrator.ts';
+import { createPageFetcher } from './platform/page-fetcher/page-fetcher.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createMetrics } from './platform/telemetry/metrics.ts';
 import { observeFiles, observeNarrator } from './platform/telemetry/observe-parts.ts';
@@ -20,6 +21,7 @@ export function createBaseServices(config: Config, { db, log }: { db: Database; 
     log,
     metrics,
     narrator: observeNarrator(metrics, createNarrator(config.narrator, { now, random: Math.random })),
+    fetchPage: config.importsLinks ? createPageFetcher({ baseUrl: config.baseUrl }) : undefined,
     mailer: createMailer(config.mail),
     payments: createPayments(config.stripe),
     now,

@@ -14,6 +14,7 @@ import type { LanguageModel } from './platform/language-model/language-model.ts'
 import type { LexiconService } from './platform/lexicon/lexicon.ts';
 import type { Mailer } from './platform/mailer/mailer.ts';
 import type { Narrator } from './platform/narrator/narrator.ts';
+import type { PageFetcher } from './platform/page-fetcher/page-fetcher.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 import type { Tracer } from './platform/telemetry/tracer.ts';
@@ -39,6 +40,8 @@ export interface Services {
   mailer: Mailer | undefined;
   metrics: Metrics;
   narrator: Narrator;
+  /** Undefined if links cannot be imported. */
+  fetchPage: PageFetcher | undefined;
   /** Undefined if no payment provider is configured. */
   payments: Payments | undefined;
   poolUse: () => PoolUse;

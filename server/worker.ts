@@ -3,6 +3,7 @@ import { narrateAgainJob } from './admin/narrate-again.job.ts';
 import { rebuildSearchIndexJob } from './admin/rebuild-search-index.job.ts';
 import { translateAgainJob } from './admin/translate-again.job.ts';
 import { createArticleJob } from './creation/create-article.job.ts';
+import { fetchLinkJob } from './creation/import/fetch-link.job.ts';
 import { readImportJob } from './creation/import/read-import.job.ts';
 import { storeBookJob } from './creation/import/store-book.job.ts';
 import { weighReadingJob } from './learning/fit/weigh-reading.job.ts';
@@ -16,6 +17,7 @@ import { translateArticleJob } from './translation/translate-article.job.ts';
 /** All background jobs. Every worker process runs all of them. */
 export const allJobs: readonly Job<unknown>[] = [
   createArticleJob,
+  fetchLinkJob,
   readImportJob,
   storeBookJob,
   translateArticleJob,

@@ -168,6 +168,17 @@ const createArticle = createRoute({
   component: lazyPage(() => import('./creation/create-article-page.tsx'), 'CreateArticlePage'),
 });
 
+const sharedText = v.optional(v.fallback(v.pipe(textInAddress, v.maxLength(10_000)), ''));
+
+/** The target of the share menu and of the bookmarklet. */
+const importLink = createRoute({
+  getParentRoute: () => shell,
+  path: '/import',
+  validateSearch: v.object({ url: sharedText, text: sharedText, title: sharedText }),
+  loader: () => loadSection('creation'),
+  component: lazyPage(() => import('./creation/bring/link-page.tsx'), 'LinkPage'),
+});
+
 const importFile = createRoute({
   getParentRoute: () => shell,
   path: '/import/$importId',
@@ -342,6 +353,7 @@ const routes = root.addChildren([
     words,
     progress,
     createArticle,
+    importLink,
     importFile,
     book,
     editArticle,

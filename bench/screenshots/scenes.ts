@@ -27,6 +27,9 @@ const scenesOf: Record<PagePath, readonly [Scene, ...Scene[]]> = {
     { name: 'edit-missing', who: 'learner', path: '/article/7f6c1f0e-0000-4000-8000-000000000000/edit' },
   ],
   '/create-article': createScenes,
+  '/import': [
+    { name: 'import-link', who: 'learner', path: '/import?url=https%3A%2F%2Fexample.org%2Fstory', isWhole: true },
+  ],
   '/import/$importId': [
     { name: 'import-missing', who: 'learner', path: '/import/7f6c1f0e-0000-4000-8000-000000000000' },
   ],

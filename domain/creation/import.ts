@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language.ts';
 import type { Level } from '../level.ts';
+import { isLink } from '../link.ts';
 import { titleSchema } from './new-article.ts';
 
 export const fileMaxBytes = 50 * 1024 * 1024;
@@ -24,6 +25,12 @@ export const newImportSchema = v.strictObject({
 });
 export type NewImport = v.InferOutput<typeof newImportSchema>;
 
+export const newLinkSchema = v.strictObject({
+  importId,
+  url: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.check(isLink, 'malformed')),
+});
+export type NewLink = v.InferOutput<typeof newLinkSchema>;
+
 export const importParamSchema = v.object({ importId });
 export const pieceParamSchema = v.object({
   importId,
@@ -40,7 +47,7 @@ export const pieceBodyBytes = 2 * pieceBytes;
 export const importAcceptanceSchema = v.strictObject({ title: titleSchema, language: v.picklist(languages) });
 export type ImportAcceptance = v.InferOutput<typeof importAcceptanceSchema>;
 
-/** Why a file could not be read. The web app has a message for each of them. */
+/** Why a file or a page could not be read. The web app has a message for each of them. */
 export const importFailures = [
   'unknown-kind',
   'damaged',
@@ -50,6 +57,13 @@ export const importFailures = [
   'unsafe-archive',
   'too-slow',
   'not-stored',
+  'unreachable',
+  'address-refused',
+  'too-large',
+  'not-a-page',
+  'sign-in-needed',
+  'robots-refused',
+  'no-article',
 ] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
@@ -70,13 +84,16 @@ export interface ImportFit {
   coverage: { known: number; newWords: number } | null;
 }
 
-interface ImportedFile {
+interface ImportSource {
   importId: string;
   fileName: string;
-  size: number;
+  /** Null for a page. */
+  size: number | null;
+  /** The address of a page; null for a file. */
+  sourceUrl: string | null;
 }
 
-export interface ReadyImport extends ImportedFile, ImportMeasures {
+export interface ReadyImport extends ImportSource, ImportMeasures {
   status: 'ready';
   title: string;
   author: string | null;
@@ -87,7 +104,7 @@ export interface ReadyImport extends ImportedFile, ImportMeasures {
 
 /** An import as its user sees it. */
 export type Import =
-  | (ImportedFile & { status: 'receiving' | 'reading' })
-  | (ImportedFile & { status: 'failed'; failure: ImportFailure })
+  | (ImportSource & { status: 'receiving' | 'reading' })
+  | (ImportSource & { status: 'failed'; failure: ImportFailure })
   | ReadyImport
-  | (ImportedFile & { status: 'done'; bookId: string | null; articleId: string | null });
+  | (ImportSource & { status: 'done'; bookId: string | null; articleId: string | null });

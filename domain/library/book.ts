@@ -36,7 +36,9 @@ export interface ListedBook {
 
 export interface Book extends ListedBook {
   parts: BookPart[];
-  /** The coverage of the whole book. */
+  /** The address of the page that the book is from; null for a file. */
+  sourceUrl: string | null;
+  /** Over the whole book. */
   coverage: { known: number; newWords: number } | null;
   /** False while parts are still being stored. */
   isComplete: boolean;

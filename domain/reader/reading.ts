@@ -4,7 +4,9 @@ import type { ArticleAttributes, ArticleVersion, ListedArticle, SeriesPlace } fr
 
 export interface BroughtOrigin {
   book: { id: string; title: string } | null;
-  /** For subtitles: the time at which each paragraph begins. */
+  /** The address of the page that the text is from; null for a file and for the parts of a book. */
+  sourceUrl: string | null;
+  /** Subtitles: when each paragraph begins. */
   startsMs: number[] | null;
 }
 
@@ -16,7 +18,7 @@ export interface Reading extends ArticleAttributes, SeriesPlace {
   isFromDrawer: boolean;
   /** The visibility of the reader’s own article; null for articles of others. */
   ownVisibility: 'everybody' | 'private' | null;
-  /** The source of an article that the reader imported from a file; it cannot be shared. Null for other articles. */
+  /** Where a text comes from that the reader brought as a file or a link; it cannot be shared. Null for other articles. */
   origin: BroughtOrigin | null;
   learning: ArticleVersion | null;
   native: ArticleVersion | null;

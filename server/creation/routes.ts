@@ -44,9 +44,13 @@ export function creationRoutes(services: Services, { withAccess, limited }: Guar
   return new Hono()
     .get(
       '/creation/ways',
-      describeRoute({ summary: 'Whether articles are written by a model or taken from the drawer', tags }),
+      describeRoute({ summary: 'Who writes articles, a model or the drawer, and whether links can be imported', tags }),
       withAccess,
-      (c) => c.json({ writer: services.languageModel === undefined ? ('drawer' as const) : ('model' as const) }),
+      (c) =>
+        c.json({
+          writer: services.languageModel === undefined ? ('drawer' as const) : ('model' as const),
+          takesLinks: services.fetchPage !== undefined,
+        }),
     )
 
     .get(

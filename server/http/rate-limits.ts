@@ -23,7 +23,9 @@ export const rateLimits = {
   'word-files': { perUser: 10, perAddress: 100 },
   creation: { perUser: 20, perAddress: 100 },
   imports: { perUser: 20, perAddress: 100 },
-  // A file is uploaded in up to 50 pieces.
+  // Each one fetches a page from another server.
+  links: { perUser: 10, perAddress: 60 },
+  // A file has up to 50 pieces.
   'import-pieces': { perUser: 150, perAddress: 600 },
   search: { perUser: 180, perAddress: 1200 },
   placement: { perUser: 30, perAddress: 600 },

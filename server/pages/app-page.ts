@@ -38,6 +38,12 @@ const pages: AppPage[] = [
   // The browser fills in the form from the query string, so the server would render it differently.
   { address: /^\/create-article\?/, ...create, isRendered: false },
   {
+    address: /^\/import(\?|$)/,
+    modules: [shell, 'creation/bring/link-page.tsx'],
+    section: 'creation',
+    isRendered: false,
+  },
+  {
     address: /^\/words(\?|$)/,
     modules: [shell, 'learning/words/words-page.tsx'],
     section: 'learning',

@@ -67,14 +67,24 @@ export async function findReading(
   };
 }
 
-/** A separate query, because most articles were not imported by the reader. */
+interface OriginRow {
+  bookId: string | null;
+  bookTitle: string | null;
+  startsMs: number[] | null;
+  sourceUrl: string | null;
+}
+
+/** A second query, because most articles are not the reader's own. */
 async function findOrigin({ db }: Pick<Services, 'db'>, articleId: string): Promise<BroughtOrigin | null> {
-  const [origin] = await db.query<{ bookId: string | null; bookTitle: string | null; startsMs: number[] | null }>`
-    select t.book_id as "bookId", b.title as "bookTitle", t.starts_ms as "startsMs"
-    from brought_texts t left join books b on b.id = t.book_id where t.article_id = ${articleId}`;
+  const [origin] = await db.query<OriginRow>`
+    select t.book_id as "bookId", b.title as "bookTitle", t.starts_ms as "startsMs", i.source_url as "sourceUrl"
+    from brought_texts t left join books b on b.id = t.book_id
+    left join imports i on i.article_id = t.article_id and i.file_hash is not null
+    where t.article_id = ${articleId}`;
   if (origin === undefined) return null;
-  const { bookId, bookTitle, startsMs } = origin;
-  return { book: bookId === null || bookTitle === null ? null : { id: bookId, title: bookTitle }, startsMs };
+  const { bookId, bookTitle, startsMs, sourceUrl } = origin;
+  const book = bookId === null || bookTitle === null ? null : { id: bookId, title: bookTitle };
+  return { book, sourceUrl, startsMs };
 }
 
 async function listLanguages({ db }: Pick<Services, 'db'>, articleId: string) {

@@ -12,7 +12,7 @@ export async function loadBroughtData({ db }: Db, userId: string) {
         from brought_texts t where t.book_id = b.id) as parts
     from books b where b.owner_id = ${userId} order by b.created_at desc`;
   const imports = await db.query`
-    select id, file_name as "fileName", size, status, failure, file_hash::text as "fileHash", title, author, language, parts,
+    select id, file_name as "fileName", size, source_url as "sourceUrl", status, failure, file_hash::text as "fileHash", title, author, language, parts,
       encode(cover, 'base64') as cover, cover_type as "coverType", measures, sample, book_id as "bookId",
       article_id as "articleId", created_at as "createdAt"
     from imports where user_id = ${userId} order by created_at desc`;

@@ -66,6 +66,7 @@ const postImport = (change: object): Call => ({
   path: '/imports',
   body: { importId: someId, fileName: 'a.txt', size: 10, ...change },
 });
+const postLink = (url: unknown): Call => ({ method: 'POST', path: '/imports/links', body: { importId: someId, url } });
 const putPiece = (body: unknown, piece: number | string = 0): Call => ({
   method: 'PUT',
   path: `/imports/${someId}/pieces/${piece}`,
@@ -82,6 +83,11 @@ describe('400 invalid-input, naming the field', () => {
     ['a file without a name', postImport({ fileName: ' ' }), 'fileName'],
     ['an empty file', postImport({ size: 0 }), 'size'],
     ['a file of more than 50 MB', postImport({ size: 50 * 1024 * 1024 + 1 }), 'size'],
+    ['a link without an address', postLink(' '), 'url'],
+    ['a link that is not an address', postLink(typed), 'url'],
+    ['a link to a file of the server', postLink('file:///etc/passwd'), 'url'],
+    ['a link with a password', postLink(`https://a:${typed}@example.org/`), 'url'],
+    ['a link of 2001 characters', postLink(`https://example.org/${'a'.repeat(1981)}`), 'url'],
     ['a piece that is not base64', putPiece({ bytes: typed }), 'bytes'],
     ['a piece after the last', putPiece({ bytes: 'QQ==' }, 50), 'piece'],
     ['an unknown field beside a known one', patchProfile({ mainLang: 'de', [typed]: 1 }), typed],

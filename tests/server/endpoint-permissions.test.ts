@@ -131,6 +131,11 @@ const endpoints: Record<string, Endpoint> = {
     expected: forAccess('201'),
     body: () => ({ importId: randomUUID(), fileName: 'a.txt', size: 10 }),
   },
+  'POST /imports/links': {
+    expected: forAccess('201'),
+    // Refused without a request to it.
+    body: () => ({ importId: randomUUID(), url: 'http://127.0.0.1/' }),
+  },
   'GET /imports/{importId}': { expected: forAccess('404 not-found') },
   'PUT /imports/{importId}/pieces/{piece}': { expected: forAccess('404 not-found'), body: { bytes: 'QQ==' } },
   'POST /imports/{importId}/reading': { expected: forAccess('404 not-found') },

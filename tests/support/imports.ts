@@ -32,8 +32,14 @@ export async function uploadFile(
   return importId;
 }
 
-/** Waits until the file has been read and, if possible, measured. */
-export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = scaleTimeout(60_000)) {
+/** Sends a link as the page does. Returns the id of the import. */
+export async function beginLink(server: Server, { token }: Person, url: string, importId: string = randomUUID()) {
+  importOf(await call(server, { method: 'POST', path: '/imports/links', token, body: { importId, url } }));
+  return importId;
+}
+
+/** Waits until the file is read, and measured if it can be. */
+export async function awaitImport(server: Server, { token }: Person, importId: string, limitMs = 60_000) {
   for (const start = Date.now(); Date.now() - start < limitMs; await sleep(100)) {
     const imported = importOf(await call(server, { path: `/imports/${importId}`, token }));
     const isMeasured = imported.status !== 'ready' || imported.fit !== null;

@@ -25,6 +25,7 @@ const pages: Record<PagePath, { door: Door; at: string }> = {
   '/progress': { door: 'main', at: '/progress' },
   '/placement': { door: 'main', at: '/placement' },
   '/create-article': { door: 'main', at: '/create-article' },
+  '/import': { door: 'main', at: '/import' },
   '/import/$importId': { door: 'main', at: `/import/${nowhere}` },
   '/book/$bookId': { door: 'main', at: `/book/${nowhere}` },
   '/article/$articleId/edit': { door: 'main', at: `/article/${nowhere}/edit` },

@@ -92,7 +92,7 @@ export function Ways() {
               <Trans>Create manually</Trans>
             </strong>
             <span>
-              <Trans>Paste or write your own text, or bring a book or another file.</Trans>
+              <Trans>Paste or write your own text, or bring a web page, a book or another file.</Trans>
             </span>
           </span>
         </Link>

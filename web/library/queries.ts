@@ -64,8 +64,8 @@ export const bookmarking = mutationOptions({
   },
 });
 
-/** Whether a model writes new articles, or users get ready-made ones (“drawer”). */
-export const writerQuery = queryOptions({
-  queryKey: ['writer'],
-  queryFn: async () => (await read(api.creation.ways.$get())).writer,
-});
+/** How articles can be created on this server. */
+export const waysQuery = queryOptions({ queryKey: ['ways'], queryFn: () => read(api.creation.ways.$get()) });
+
+/** Whether a model writes articles or they come from the drawer. */
+export const writerQuery = queryOptions({ ...waysQuery, select: ({ writer }) => writer });

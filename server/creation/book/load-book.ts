@@ -6,13 +6,13 @@ import { loadFit } from '../../learning/fit/load-fit.ts';
 import { listBooks } from '../../library/book-list.ts';
 import type { Reader } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
-import { isBeingStored, listParts } from './book-queries.ts';
+import { findSource, isBeingStored, listParts } from './book-queries.ts';
 
 /** A book of the reader, with the coverage of each part and of the whole book. */
 export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: Reader, bookId: string): Promise<Book> {
   const [book] = await listBooks(services, { ...reader, bookId });
   if (book === undefined) throw new AppError('not-found');
-  // Before the parts are listed: the last ones may be stored in between.
+  // Before the parts, so that none is missing if the last one is stored in between.
   const isComplete = !(await isBeingStored(services, bookId));
   const parts = await listParts(services, { bookId, ownerId: reader.readerId });
   const articleIds = parts.map(({ articleId }) => articleId);
@@ -33,6 +33,7 @@ export async function loadBook(services: Pick<Services, 'db' | 'now'>, reader: R
       coverage: fit.vocabulary === null ? null : (measured.get(part.articleId)?.coverage ?? null),
     })),
     coverage: isMeasured ? measureWhole([...measured.values()]) : null,
+    sourceUrl: await findSource(services, bookId),
     isComplete,
   };
 }

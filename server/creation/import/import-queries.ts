@@ -1,4 +1,11 @@
-import type { ImportFailure, ImportMeasures, NewImport } from '../../../domain/creation/import.ts';
+import {
+  countPieces,
+  type ImportFailure,
+  type ImportMeasures,
+  type NewImport,
+  type NewLink,
+  pieceBytes,
+} from '../../../domain/creation/import.ts';
 import type { PlannedPart } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +20,10 @@ export interface StoredImport {
   importId: string;
   userId: string;
   fileName: string;
-  size: number;
+  /** Null for a page. */
+  size: number | null;
+  /** Null for a file. */
+  sourceUrl: string | null;
   status: ImportStatus;
   failure: ImportFailure | null;
   title: string | null;
@@ -38,9 +48,23 @@ export async function insertImport(
   return inserted.length > 0;
 }
 
-/** A user imports one file at a time: a new one replaces those that were left. */
-export async function deleteLeftImports({ db }: Db, userId: string) {
-  await db.query`delete from imports where user_id = ${userId} and status in ('receiving', 'reading', 'ready', 'failed')`;
+/** A page is read as soon as it is fetched. False if the id already exists. */
+export async function insertLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  { importId, url }: NewLink,
+) {
+  const inserted = await db.query`
+    insert into imports (id, user_id, file_name, source_url, status, created_at)
+    values (${importId}, ${userId}, 'page', ${url}, 'reading', ${now()})
+    on conflict do nothing returning id`;
+  return inserted.length > 0;
+}
+
+/** A user imports one text at a time: a new one replaces those that were left. */
+export async function deleteLeftImports({ db }: Db, { userId, importId }: OwnImport) {
+  await db.query`
+    delete from imports where user_id = ${userId} and id <> ${importId} and status in ('receiving', 'reading', 'ready', 'failed')`;
 }
 
 /** Also those whose text was deleted, and those of files that were known already. */
@@ -53,8 +77,8 @@ export async function deleteImportsBefore({ db }: Db, date: Date) {
 /** For its user, without the text. */
 export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
   const [found] = await db.query<StoredImport>`
-    select id as "importId", user_id as "userId", file_name as "fileName", size, status, failure, title, author, language,
-      measures, sample, book_id as "bookId", article_id as "articleId"
+    select id as "importId", user_id as "userId", file_name as "fileName", size, source_url as "sourceUrl", status, failure, title,
+      author, language, measures, sample, book_id as "bookId", article_id as "articleId"
     from imports where id = ${importId} and user_id = ${userId}`;
   return found;
 }
@@ -62,11 +86,11 @@ export async function findImport({ db }: Db, { importId, userId }: OwnImport) {
 /** For a job. */
 export async function findImportToRead({ db }: Db, importId: string) {
   const [found] = await db.query<
-    Pick<StoredImport, 'userId' | 'fileName' | 'size' | 'status' | 'sample' | 'language'> & {
+    Pick<StoredImport, 'userId' | 'fileName' | 'sourceUrl' | 'status'> & {
       learningLang: Language | null;
     }
   >`
-    select i.user_id as "userId", i.file_name as "fileName", i.size, i.status, i.sample, i.language, u.learning_lang as "learningLang"
+    select i.user_id as "userId", i.file_name as "fileName", i.source_url as "sourceUrl", i.status, u.learning_lang as "learningLang"
     from imports i left join users u on u.id = i.user_id where i.id = ${importId}`;
   return found;
 }
@@ -105,6 +129,22 @@ export async function recordReading({ db }: Db, { importId, userId }: OwnImport)
   const changed = await db.query`
     update imports set status = 'reading' where id = ${importId} and user_id = ${userId} and status = 'receiving' returning id`;
   return changed.length > 0;
+}
+
+/** Stores a fetched page like a file that was sent. False if another run has stored it, or the import was cancelled. */
+export async function storePage(
+  { db: tx }: Db,
+  importId: string,
+  { fileName, sourceUrl, bytes }: { fileName: string; sourceUrl: string; bytes: Buffer },
+) {
+  const waiting = await tx.query`select from imports where id = ${importId} and status = 'reading' for update`;
+  if (waiting.length === 0 || (await sumPieces({ db: tx }, importId)) > 0) return false;
+  await tx.query`update imports set file_name = ${fileName}, source_url = ${sourceUrl} where id = ${importId}`;
+  for (let piece = 0; piece < countPieces(bytes.length); piece += 1) {
+    const part = bytes.subarray(piece * pieceBytes, (piece + 1) * pieceBytes);
+    await tx.query`insert into import_pieces (import_id, piece, bytes) values (${importId}, ${piece}, ${part})`;
+  }
+  return true;
 }
 
 /** What the same file became earlier, if it still exists. */

@@ -202,6 +202,7 @@ test('subtitles keep the time of each paragraph', async () => {
   const { articleId } = await importFile('film.srt', Buffer.from(file));
   expect((await read(server, reader, articleId ?? '')).origin).toEqual({
     book: null,
+    sourceUrl: null,
     startsMs: [10_000, 20_000, 30_000],
   });
 });

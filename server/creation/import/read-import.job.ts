@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/job-queue/define-job.ts';
 import { recordImportFailure } from './import-queries.ts';
 import { readImport } from './read-import.ts';
 
-/** Reads an uploaded file. */
+/** Reads an uploaded file or a fetched page. */
 export const readImportJob = defineJob({
   name: 'read-import',
   schema: v.object({ importId: v.pipe(v.string(), v.uuid()) }),

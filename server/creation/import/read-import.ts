@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportMeasures } from '../../../domain/creation/import.ts';
+import type { ImportFailure, ImportMeasures } from '../../../domain/creation/import.ts';
 import { type PlannedPart, planParts } from '../../../domain/creation/plan-parts.ts';
 import type { Language } from '../../../domain/language.ts';
+import { siteOf } from '../../../domain/link.ts';
 import { splitWords } from '../../../domain/text/split-words.ts';
 import { guessLanguage } from '../../library/guess-language.ts';
 import { publishEvent } from '../../platform/live-events/publish-event.ts';
@@ -23,11 +24,11 @@ import { runReader } from './run-reader.ts';
 import { splitChapters, toTitle } from './split-chapters.ts';
 import { takeSample } from './take-sample.ts';
 
-const timeoutMs = 30_000;
+const timeoutMs = { file: 30_000, page: 15_000 };
 /** Enough letters to detect a language. */
 const lettersForLanguage = 20_000;
 
-/** Reads the file, stores its text, then measures a sample of it. A retry continues with the step that is missing. */
+/** Reads the file or page, stores its text, then measures a sample of it. A retry continues with the step that is missing. */
 export async function readImport(services: Services, importId: string, signal: AbortSignal) {
   const started = await findImportToRead(services, importId);
   if (started === undefined) return;
@@ -38,7 +39,7 @@ export async function readImport(services: Services, importId: string, signal: A
       await readText(services, { ...started, importId, signal });
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      await recordImportFailure(services, importId, error.failure);
+      await recordImportFailure(services, importId, failureOf(error, started.sourceUrl !== null));
     }
     await tell();
   }
@@ -46,28 +47,44 @@ export async function readImport(services: Services, importId: string, signal: A
   await tell();
 }
 
+/** A page that is too much for the reader has no text that users could read. */
+function failureOf({ failure }: Unreadable, isPage: boolean): ImportFailure {
+  return isPage && (failure === 'damaged' || failure === 'too-slow') ? 'no-article' : failure;
+}
+
 interface Started {
   importId: string;
   userId: string;
   fileName: string;
+  /** Null for a file. */
+  sourceUrl: string | null;
   learningLang: Language | null;
   signal: AbortSignal;
 }
 
-async function readText(services: Services, { importId, userId, fileName, learningLang, signal }: Started) {
+async function readText(services: Services, { importId, userId, fileName, sourceUrl, learningLang, signal }: Started) {
+  const isPage = sourceUrl !== null;
   const hash = createHash('sha256');
   const pieces = hashing(readPieces(services, importId), hash);
-  const document = await runReader({ name: fileName, pieces, timeoutMs, signal });
-  const digest = hash.digest();
+  const document = await runReader({
+    name: fileName,
+    isPage,
+    pieces,
+    timeoutMs: timeoutMs[isPage ? 'page' : 'file'],
+    signal,
+  });
+  // The adverts of a page change, its article does not.
+  const digest = isPage ? hashArticle(document) : hash.digest();
   const same = await findSameFile(services, userId, digest);
   if (same !== undefined) return recordKnown(services, importId, same);
+  const name = isPage ? siteOf(sourceUrl) : nameOf(fileName);
   const language = guessLanguage(middleOf(document)) ?? learningLang ?? 'en';
   const chapters = await splitChapters(document.chapters, language);
   const parts = planParts(chapters);
   if (parts.length === 0) throw new Unreadable('no-text');
   await recordRead(services, importId, {
     hash: digest,
-    title: toTitle(document.title ?? nameOf(fileName)) ?? nameOf(fileName),
+    title: toTitle(document.title ?? name) ?? name,
     author: document.author && toTitle(document.author),
     language,
     parts,
@@ -75,6 +92,11 @@ async function readText(services: Services, { importId, userId, fileName, learni
     cover: document.cover && { type: document.cover.type, bytes: Buffer.from(document.cover.base64, 'base64') },
   });
 }
+
+const hashArticle = (article: ReadDocument) =>
+  createHash('sha256')
+    .update(`page ${JSON.stringify(article)}`)
+    .digest();
 
 async function* hashing(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {
   for await (const piece of pieces) {

@@ -4,6 +4,7 @@ import {
   importAcceptanceSchema,
   importParamSchema,
   newImportSchema,
+  newLinkSchema,
   pieceBodyBytes,
   pieceParamSchema,
   pieceSchema,
@@ -13,12 +14,13 @@ import { parse } from '../../http/parse.ts';
 import { readerOf } from '../../library/reader-of.ts';
 import type { Services } from '../../services.ts';
 import { acceptImport } from './accept-import.ts';
+import { beginImport, beginLink } from './begin-import.ts';
 import { loadImport } from './load-import.ts';
-import { beginImport, cancelImport, finishUpload, receivePiece } from './receive-file.ts';
+import { cancelImport, finishUpload, receivePiece } from './receive-file.ts';
 
 const tags = ['creation'];
 
-/** A file is sent in pieces, read, looked at, and then imported. */
+/** A file is sent in pieces, or a page is fetched. It is read, looked at, and then imported. */
 export function importRoutes(services: Services, { withAccess, limited }: Guards) {
   return new Hono()
     .post(
@@ -32,6 +34,20 @@ export function importRoutes(services: Services, { withAccess, limited }: Guards
         const userId = c.get('viewer').id;
         await beginImport(services, userId, file);
         return c.json({ import: await loadImport(services, { importId: file.importId, userId }) }, 201);
+      },
+    )
+
+    .post(
+      '/imports/links',
+      describeRoute({ summary: 'Begin to import the page of a link; idempotent by its id', tags }),
+      withAccess,
+      limited('links'),
+      parse('json', newLinkSchema),
+      async (c) => {
+        const link = c.req.valid('json');
+        const userId = c.get('viewer').id;
+        await beginLink(services, userId, link);
+        return c.json({ import: await loadImport(services, { importId: link.importId, userId }) }, 201);
       },
     )
 
@@ -68,7 +84,7 @@ export function importRoutes(services: Services, { withAccess, limited }: Guards
 
     .get(
       '/imports/:importId',
-      describeRoute({ summary: 'What was read of a file, and how it fits the user', tags }),
+      describeRoute({ summary: 'What was read of a file or page, and how it fits the user', tags }),
       withAccess,
       parse('param', importParamSchema),
       async (c) =>
@@ -94,7 +110,7 @@ export function importRoutes(services: Services, { withAccess, limited }: Guards
 
     .delete(
       '/imports/:importId',
-      describeRoute({ summary: 'Delete a file that is not wanted', tags }),
+      describeRoute({ summary: 'Delete a file or page that is not wanted', tags }),
       withAccess,
       parse('param', importParamSchema),
       async (c) => {

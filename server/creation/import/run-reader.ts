@@ -23,6 +23,8 @@ const answerSchema = v.union([
 
 interface ReaderOptions {
   name: string;
+  /** A web page, of which only the article is read. */
+  isPage?: boolean;
   /** The file in pieces. */
   pieces: AsyncIterable<Uint8Array>;
   timeoutMs: number;
@@ -30,11 +32,23 @@ interface ReaderOptions {
 }
 
 /** Reads a file in a process with limits of time and memory. Throws `Unreadable`. */
-export async function runReader({ name, pieces, timeoutMs, signal }: ReaderOptions): Promise<ReadDocument> {
+export async function runReader({
+  name,
+  isPage = false,
+  pieces,
+  timeoutMs,
+  signal,
+}: ReaderOptions): Promise<ReadDocument> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heapMegabytes}`, '--disable-warning=ExperimentalWarning', program, name],
+    [
+      `--max-old-space-size=${heapMegabytes}`,
+      '--disable-warning=ExperimentalWarning',
+      program,
+      name,
+      isPage ? 'page' : 'file',
+    ],
     // Without the environment: the process needs none of the secrets in it.
     { stdio: ['pipe', 'pipe', 'ignore'], env: {}, signal: ended, killSignal: 'SIGKILL' },
   );

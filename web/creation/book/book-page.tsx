@@ -6,6 +6,7 @@ import type { Book } from '../../../domain/library/book.ts';
 import { Fit } from '../../learning/fit/fit-line.tsx';
 import { BookCover } from '../../library/book-cover.tsx';
 import { PrivateMark } from '../../library/private-mark.tsx';
+import { SourceLink } from '../../library/source-link.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
@@ -74,6 +75,11 @@ function Head({ book }: { book: Book }) {
           <span>{t`${plural(parts, { one: '# part', other: '# parts' })}`}</span>
           <span>{t`${plural(words, { one: '# word', other: '# words' })}`}</span>
           <PrivateMark />
+          {book.sourceUrl !== null && (
+            <span>
+              <SourceLink url={book.sourceUrl} />
+            </span>
+          )}
         </p>
         {coverage !== null && (
           <div className={styles.fit}>

@@ -10,5 +10,12 @@ export const failureMessages: Record<ImportFailure, MessageDescriptor> = {
   'too-long': msg`It is longer than any book Foxtale can take in. Perhaps it comes in volumes?`,
   'unsafe-archive': msg`It is packed in a way that could harm the server, so it was not opened.`,
   'too-slow': msg`Reading it took too long. Perhaps a simpler version of the file exists.`,
+  unreachable: msg`The page didn’t answer, or it isn’t there any more. Check the address, or try again later.`,
+  'address-refused': msg`Foxtale only opens pages on the public internet, and this address isn’t one of them.`,
+  'too-large': msg`The page is larger than 5 MB. You can copy the part you want and paste it.`,
+  'not-a-page': msg`There is no web page at this address. If it’s a file, download it and bring it as a file.`,
+  'sign-in-needed': msg`The page asks for a sign-in, or it doesn’t let programs in. You can open it yourself, copy the text and paste it.`,
+  'robots-refused': msg`The site asks programs not to open this page. You can open it yourself, copy the text and paste it.`,
+  'no-article': msg`No text to read was found on the page. You can open it yourself, copy the text and paste it.`,
   'not-stored': msg`The text couldn’t be stored. Nothing was counted; please try again.`,
 };

@@ -2,22 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Import } from '../../../domain/creation/import.ts';
+import { siteOf } from '../../../domain/link.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/status/empty-state.tsx';
 import { ErrorState } from '../../ui/status/error-state.tsx';
 import { Skeleton } from '../../ui/status/skeleton.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
+import formStyles from '../form.module.css';
 import { failureMessages } from './failure-messages.ts';
 import { importQuery } from './import-queries.ts';
 import { Preview } from './preview.tsx';
 
-/** What was read of a file, before it is imported. */
+/** What was read of a file or a page, before it is imported. */
 export function ImportPage() {
   const { t } = useLingui();
   const { importId } = useParams({ from: '/shell/import/$importId' });
   const found = useQuery(importQuery(importId));
-  usePageTitle(t`Bring a book or another file`);
+  usePageTitle(found.data?.sourceUrl ? t`Bring a page from the web` : t`Bring a book or another file`);
   if (found.isPending) return <Skeleton label={t`Loading`} hasTitle />;
   if (found.data === undefined) throw found.error;
   return found.data === null ? <Gone /> : <State imported={found.data} />;
@@ -25,6 +27,7 @@ export function ImportPage() {
 
 function State({ imported }: { imported: Import }) {
   const { t } = useLingui();
+  const { sourceUrl } = imported;
   switch (imported.status) {
     case 'receiving':
       return <Gone />;
@@ -33,8 +36,8 @@ function State({ imported }: { imported: Import }) {
         <EmptyState
           size="page"
           pose="reading"
-          title={t`Reading your file`}
-          text={imported.fileName}
+          title={sourceUrl === null ? t`Reading your file` : t`Opening the page`}
+          text={sourceUrl === null ? imported.fileName : siteOf(sourceUrl)}
           action={<ThreeDots />}
         />
       );
@@ -42,9 +45,9 @@ function State({ imported }: { imported: Import }) {
       return (
         <ErrorState
           size="page"
-          title={t`This file can’t be read`}
+          title={sourceUrl === null ? t`This file can’t be read` : t`This page can’t be read`}
           text={t(failureMessages[imported.failure])}
-          action={<ChooseAnother />}
+          action={sourceUrl === null ? <ChooseAnother /> : <OtherLink url={sourceUrl} />}
         />
       );
     case 'ready':
@@ -54,8 +57,8 @@ function State({ imported }: { imported: Import }) {
   }
 }
 
-/** The same file was imported earlier, or this page was opened again. */
-function Known({ imported: { bookId, articleId } }: { imported: Extract<Import, { status: 'done' }> }) {
+/** The same file or page was imported earlier, or this page was opened again. */
+function Known({ imported: { bookId, articleId, sourceUrl } }: { imported: Extract<Import, { status: 'done' }> }) {
   const { t } = useLingui();
   if (bookId === null && articleId === null) return <Gone />;
   return (
@@ -63,7 +66,11 @@ function Known({ imported: { bookId, articleId } }: { imported: Extract<Import, 
       size="page"
       pose="reading"
       title={t`You already have this text`}
-      text={t`The same file isn’t imported twice, and it doesn’t count again.`}
+      text={
+        sourceUrl === null
+          ? t`The same file isn’t imported twice, and it doesn’t count again.`
+          : t`The page hasn’t changed since you brought it, and it doesn’t count again.`
+      }
       action={
         bookId === null ? (
           <LinkButton to="/article/$articleId" params={{ articleId: articleId ?? '' }} size="large">
@@ -97,5 +104,19 @@ function ChooseAnother() {
     <LinkButton to="/create-article" search={{ way: 'file' }} size="large">
       <Trans>Choose another file</Trans>
     </LinkButton>
+  );
+}
+
+/** The address can be corrected, or the text pasted. */
+function OtherLink({ url }: { url: string }) {
+  return (
+    <div className={formStyles.actions}>
+      <LinkButton to="/import" search={{ url }} size="large">
+        <Trans>Change the link</Trans>
+      </LinkButton>
+      <LinkButton to="/create-article" search={{ way: 'manual' }} size="large" variant="outline">
+        <Trans>Paste a text</Trans>
+      </LinkButton>
+    </div>
   );
 }

@@ -1,5 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { countPieces, type Import, type ImportAcceptance, pieceBytes } from '../../../domain/creation/import.ts';
+import {
+  countPieces,
+  type Import,
+  type ImportAcceptance,
+  type NewLink,
+  pieceBytes,
+} from '../../../domain/creation/import.ts';
 import { api, isRefusal, read } from '../../platform/api.ts';
 
 // Polling as a fallback for lost live events.
@@ -49,6 +55,11 @@ export const upload = mutationOptions({
     }
     await read(api.imports[':importId'].reading.$post({ param: { importId } }, options));
   },
+});
+
+/** Lets the server fetch and read a page. */
+export const link = mutationOptions({
+  mutationFn: (newLink: NewLink) => read(api.imports.links.$post({ json: newLink })),
 });
 
 /** A data URL is base64 after its comma. */

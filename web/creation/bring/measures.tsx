@@ -4,6 +4,7 @@ import type { ReadyImport } from '../../../domain/creation/import.ts';
 import { readingMinutes } from '../../../domain/library/article.ts';
 import { Fit } from '../../learning/fit/fit-line.tsx';
 import { LevelTag } from '../../library/level-tag.tsx';
+import { SourceLink } from '../../library/source-link.tsx';
 import { languageName } from '../../platform/locale.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ThreeDots } from '../../ui/status/three-dots.tsx';
@@ -12,7 +13,7 @@ import styles from './measures.module.css';
 /** Language, length, level, fit and the beginning of a text. */
 export function Measures({ imported }: { imported: ReadyImport }) {
   const { t, i18n } = useLingui();
-  const { author, language, words, chapters, beginning, fit } = imported;
+  const { author, language, words, chapters, beginning, fit, sourceUrl } = imported;
   const minutes = readingMinutes(words);
   const hours = Math.round(minutes / 60);
   return (
@@ -29,6 +30,11 @@ export function Measures({ imported }: { imported: ReadyImport }) {
             : t`${plural(hours, { one: 'about # hour', other: 'about # hours' })}`}
         </span>
       </p>
+      {sourceUrl !== null && (
+        <p className={styles.source}>
+          <SourceLink url={sourceUrl} />
+        </p>
+      )}
       <blockquote className={styles.beginning} lang={language}>
         {beginning}
       </blockquote>

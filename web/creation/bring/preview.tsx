@@ -19,7 +19,7 @@ import { Measures } from './measures.tsx';
 /** What was read, how it fits the reader, and the button that imports it. */
 export function Preview({ imported }: { imported: ReadyImport }) {
   const { t } = useLingui();
-  const { importId, language, parts } = imported;
+  const { importId, language, parts, sourceUrl } = imported;
   const navigate = useNavigate();
   const learningLang = useQuery(profileQuery).data?.learningLang ?? language;
   const [title, setTitle] = useState(imported.title);
@@ -45,12 +45,13 @@ export function Preview({ imported }: { imported: ReadyImport }) {
 
   function cancel() {
     cancelling.mutate(importId);
-    void navigate({ to: '/create-article', search: { way: 'file' } });
+    if (sourceUrl === null) void navigate({ to: '/create-article', search: { way: 'file' } });
+    else void navigate({ to: '/import', search: { url: sourceUrl } });
   }
 
   return (
     <FormLayout
-      name={t`From a file`}
+      name={sourceUrl === null ? t`From a file` : t`From a link`}
       title={isBook ? t`Your book` : t`Your text`}
       aside={
         <AsideNote limit="own-articles">

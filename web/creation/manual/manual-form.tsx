@@ -13,6 +13,7 @@ import { FormActions, FormLayout } from '../form-layout.tsx';
 import { ShareSwitch } from '../share-switch.tsx';
 import { useDraft, useKeptForm } from '../use-draft.ts';
 import { LanguageQuestion } from './language-question.tsx';
+import { LinkFound } from './link-found.tsx';
 import { TextFields, TranslationFields } from './manual-fields.tsx';
 import { type ManualFormValues, manualDraftSchema, manualFormSchema } from './manual-form-schema.ts';
 import { PairEditor } from './pair-editor.tsx';
@@ -69,6 +70,7 @@ export function ManualForm() {
           problems={problems}
           choices={[...new Set([own.learning, own.native])]}
         />
+        <LinkFound control={control} />
         {own.learning !== own.native && (
           <TranslationFields register={register} problems={problems} hasTranslation={hasTranslation} language={other} />
         )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ArticleType } from '../../../domain/library/article-attributes.ts';
 import type { Reading } from '../../../domain/reader/reading.ts';
+import { SourceLink } from '../../library/source-link.tsx';
 import styles from './reader.module.css';
 
 /** Says whether the article is fiction, and names its author or book. Library articles have no author. */
@@ -30,6 +31,12 @@ export function CreatorLine({ reading }: { reading: Reading }) {
       {creatorKind === 'manual' && ownVisibility === null && <Trans>A learner’s own text</Trans>}
       {creatorKind === 'ai' && isFromDrawer && <Trans>From Foxy’s drawer</Trans>}
       {creatorKind === 'ai' && !isFromDrawer && <Trans>Written by Foxy, an AI: it may contain mistakes</Trans>}
+      {origin?.sourceUrl && (
+        <>
+          {' · '}
+          <SourceLink url={origin.sourceUrl} />
+        </>
+      )}
     </small>
   );
 }

@@ -1,7 +1,10 @@
 import { Unreadable } from './read-document.ts';
 
-/** Decodes by byte order mark, else as UTF-8, else as the Windows encoding of the language. */
-export function decodeText(bytes: Buffer): string {
+/**
+ * Decodes by byte order mark, else as UTF-8, else by the label, else as the Windows encoding of the language. Text in another
+ * encoding is hardly ever valid UTF-8, and labels are often wrong.
+ */
+export function decodeText(bytes: Buffer, label?: string): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -9,7 +12,18 @@ export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(isCentralEuropean(bytes) ? 'windows-1250' : 'windows-1252').decode(bytes);
+    const guess = isCentralEuropean(bytes) ? 'windows-1250' : 'windows-1252';
+    return (findDecoder(label) ?? new TextDecoder(guess)).decode(bytes);
+  }
+}
+
+function findDecoder(label: string | undefined) {
+  try {
+    const decoder = label === undefined ? undefined : new TextDecoder(label);
+    return decoder?.encoding === 'utf-8' ? undefined : decoder;
+  } catch {
+    // Not the name of an encoding.
+    return undefined;
   }
 }
 

@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { Unreadable } from './read-document.ts';
 import { readFile } from './read-file.ts';
+import { readPage } from './read-page.ts';
 
 // A process of its own: a hostile file may exhaust its memory or its time, and nothing else.
-const [, , name = ''] = process.argv;
+const [, , name = '', kind] = process.argv;
 
 try {
-  const document = await readFile(name, await buffer(process.stdin));
+  const bytes = await buffer(process.stdin);
+  const document = kind === 'page' ? readPage(name, bytes) : await readFile(name, bytes);
   process.stdout.write(JSON.stringify({ document }));
 } catch (error) {
   const failure = error instanceof Unreadable ? error.failure : 'damaged';

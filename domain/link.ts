@@ -1,0 +1,31 @@
+const longestLink = 2000;
+
+/** A public page: http or https, without credentials. */
+export function isLink(address: string): boolean {
+  if (address.length > longestLink || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
+}
+
+/** The link in what a user typed, pasted or shared: “A title https://example.org/a”, example.org/a. Without its fragment. */
+export function findLink(text: string): string | undefined {
+  const words = text.trim().split(/\s+/);
+  const [only = ''] = words;
+  const candidates = words.length === 1 ? [only, completeLink(only)] : words.map(withoutPunctuation);
+  const found = candidates.find((word) => /^https?:\/\//i.test(word) && isLink(word));
+  if (found === undefined) return undefined;
+  const url = new URL(found);
+  url.hash = '';
+  return url.href;
+}
+
+/** Whether a text is nothing but a link. */
+export const isOnlyLink = (text: string) => /^\s*https?:\/\/\S+\s*$/i.test(text) && findLink(text) !== undefined;
+
+const completeLink = (word: string) =>
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?]\S*)?$/u.test(word) ? `https://${word}` : '';
+
+const withoutPunctuation = (word: string) => word.replace(/^[«“"'(<]+/, '').replace(/[.,;:!?»”"'>]+$/, '');
+
+/** As users know it: example.org. */
+export const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');

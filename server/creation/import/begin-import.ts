@@ -1,0 +1,37 @@
+import { AppError } from '../../../domain/app-error.ts';
+import type { NewImport, NewLink } from '../../../domain/creation/import.ts';
+import type { Services } from '../../services.ts';
+import { fetchLinkJob } from './fetch-link.job.ts';
+import { deleteLeftImports, findImport, insertImport, insertLink, type OwnImport } from './import-queries.ts';
+
+/** Begins the import of a file, whose pieces are sent next. Idempotent by its id. */
+export async function beginImport(services: Pick<Services, 'db' | 'now'>, userId: string, file: NewImport) {
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    await insertOnce(tx, { userId, importId: file.importId }, () => insertImport(tx, userId, file));
+  });
+}
+
+type LinkDeps = Pick<Services, 'db' | 'now' | 'jobs' | 'fetchPage'>;
+
+/** Begins to fetch the page of a link. Idempotent by its id. */
+export async function beginLink(services: LinkDeps, userId: string, link: NewLink) {
+  // The page does not offer links then.
+  if (services.fetchPage === undefined) throw new AppError('not-found');
+  const { importId } = link;
+  await services.db.transaction(async (db) => {
+    const tx = { ...services, db };
+    if (!(await insertOnce(tx, { userId, importId }, () => insertLink(tx, userId, link)))) return;
+    await services.jobs.enqueue(db, { job: fetchLinkJob, key: importId, data: { importId } });
+  });
+}
+
+/** Also ends the imports that the user has left. False if the import exists: the request was sent twice. */
+async function insertOnce(tx: Pick<Services, 'db'>, own: OwnImport, insert: () => Promise<boolean>) {
+  if ((await findImport(tx, own)) !== undefined) return false;
+  await deleteLeftImports(tx, own);
+  if (await insert()) return true;
+  // Inserted meanwhile, unless the id belongs to another user.
+  if ((await findImport(tx, own)) === undefined) throw new AppError('not-found');
+  return false;
+}

@@ -1,0 +1,30 @@
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './is-public-address.ts';
+import { PageUnavailable } from './page-unavailable.ts';
+
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+/** The addresses of a host, if all of them are public. */
+export async function findAddresses(url: URL, resolve: Resolve): Promise<LookupAddress[]> {
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+  const family = isIP(host);
+  // Names without a dot, such as localhost, are names of the local network.
+  if (family === 0 && !host.replace(/\.$/, '').includes('.')) throw new PageUnavailable('address-refused');
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  if (addresses.length === 0) throw new PageUnavailable('unreachable');
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new PageUnavailable('address-refused');
+  return addresses;
+}
+
+/** By DNS and not by `lookup` of the system, which would block the thread pool of the process while a name server is slow. */
+export const resolveByDns: Resolve = async (host) => {
+  const resolver = new Resolver({ timeout: 3000, tries: 2 });
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return [...listed(v4, 4), ...listed(v6, 6)];
+};
+
+const listed = (answer: PromiseSettledResult<string[]>, family: number) =>
+  answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];

@@ -1,0 +1,20 @@
+/** Why a page was not fetched. */
+type Unavailability =
+  | 'unreachable'
+  /** Not on the public internet, or not http or https at its usual port. */
+  | 'address-refused'
+  | 'too-large'
+  /** Neither HTML nor plain text. */
+  | 'not-a-page'
+  | 'sign-in-needed'
+  /** The site asks programs not to fetch it. */
+  | 'robots-refused';
+
+export class PageUnavailable extends Error {
+  readonly reason: Unavailability;
+
+  constructor(reason: Unavailability, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,63 @@
+interface Rule {
+  isAllowed: boolean;
+  pattern: string;
+}
+
+/** Whether a robots.txt allows a program to fetch a path (RFC 9309): the longest pattern that matches decides. */
+export function isAllowedByRobots(robots: string, { program, path }: { program: string; path: string }): boolean {
+  let best: Rule | undefined;
+  for (const rule of chooseRules(robots, program)) {
+    if (!matches(rule.pattern, path)) continue;
+    const isLonger = best === undefined || rule.pattern.length > best.pattern.length;
+    if (isLonger || (rule.isAllowed && rule.pattern.length === best?.pattern.length)) best = rule;
+  }
+  return best?.isAllowed ?? true;
+}
+
+/** The rules of all groups for the program, or else of those for every program. */
+function chooseRules(robots: string, program: string): Rule[] {
+  const own: Rule[] = [];
+  const common: Rule[] = [];
+  let agents: string[] = [];
+  let isInRules = false;
+  let hasOwn = false;
+  for (const line of robots.split(/\r\n|\r|\n/)) {
+    const [, name = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
+    switch (name.toLowerCase()) {
+      case 'user-agent':
+        if (isInRules) agents = [];
+        isInRules = false;
+        agents.push(value.trim().toLowerCase());
+        hasOwn ||= agents.includes(program);
+        break;
+      case 'allow':
+      case 'disallow': {
+        isInRules = true;
+        const pattern = value.trim();
+        // An empty rule allows everything.
+        if (pattern === '') break;
+        const rule = { isAllowed: name.toLowerCase() === 'allow', pattern };
+        if (agents.includes(program)) own.push(rule);
+        if (agents.includes('*')) common.push(rule);
+        break;
+      }
+    }
+  }
+  return hasOwn ? own : common;
+}
+
+/** `*` stands for any letters, and `$` ends the path. Not a regular expression: a hostile one could take hours. */
+function matches(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$');
+  const [start = '', ...pieces] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(start)) return false;
+  const last = isWhole ? pieces.pop() : undefined;
+  if (isWhole && last === undefined) return path === start;
+  let at = start.length;
+  for (const piece of pieces) {
+    const found = path.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  return last === undefined || (path.length - last.length >= at && path.endsWith(last));
+}

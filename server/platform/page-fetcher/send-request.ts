@@ -1,0 +1,54 @@
+import type { LookupAddress } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { PageUnavailable } from './page-unavailable.ts';
+
+interface Sending {
+  /** The connection goes to one of these. */
+  addresses: LookupAddress[];
+  /** Replaces host and port of the connection. */
+  target: { host: string; port: number } | undefined;
+  userAgent: string;
+  idleMs: number;
+  signal: AbortSignal;
+}
+
+export function sendRequest(
+  url: URL,
+  { addresses, target, userAgent, idleMs, signal }: Sending,
+): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send({
+      host: url.hostname.replaceAll(/^\[|\]$/g, ''),
+      port: url.port || undefined,
+      path: `${url.pathname}${url.search}`,
+      lookup: pinTo(addresses),
+      signal,
+      // No connection is reused, so nothing of another request is sent: no cookies, no credentials.
+      agent: false,
+      headers: {
+        host: url.host,
+        'user-agent': userAgent,
+        accept: 'text/html, application/xhtml+xml, text/plain;q=0.8',
+        'accept-encoding': 'gzip, br',
+      },
+      ...target,
+    });
+    request.setTimeout(idleMs, () => request.destroy(new Error('The server sends nothing.')));
+    request.once('response', resolve);
+    request.on('error', (cause) => reject(new PageUnavailable('unreachable', { cause })));
+    request.end();
+  });
+}
+
+/** Answers with the addresses that were checked instead of asking DNS again. */
+const pinTo =
+  (addresses: LookupAddress[]): LookupFunction =>
+  (_host, { all }, answer) => {
+    const [first] = addresses;
+    if (first === undefined) answer(new Error('There is no address.'), '');
+    else if (all) answer(null, addresses);
+    else answer(null, first.address, first.family);
+  };

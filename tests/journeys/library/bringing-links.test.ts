@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mergeProfile } from '../../../server/access/queries.ts';
+import { awaitReader } from '../../support/await-reader.ts';
+import { prepareJourneys } from '../../support/journeys.ts';
+import { listAxeViolations } from '../../support/list-axe-violations.ts';
+import { makeStory } from '../../support/make-files.ts';
+import { makePage } from '../../support/make-page.ts';
+import { startWebSite, type WebSite } from '../../support/start-web-site.ts';
+
+const journeys = prepareJourneys();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const article = makeStory(12)
+  .map((text) => `<p>${text}</p>`)
+  .join('');
+const address = 'http://example.test/panaderia';
+let site: WebSite;
+
+beforeAll(async () => {
+  site = await startWebSite({ 'example.test/panaderia': makePage({ article }) });
+  journeys.services.fetchPage = site.createFetcher();
+});
+afterAll(() => site.stop());
+
+test('brings a page by its link, sees how it fits, and reads it with its source', async () => {
+  const person = await journeys.createPerson('learner');
+  await mergeProfile(journeys.services, person, { level: 'A2' });
+  await using window = await journeys.open(person);
+  const { page } = window;
+  await window.visit('/create-article');
+  await page.getByRole('link', { name: /Create manually/ }).click();
+  await page.getByRole('link', { name: 'Link', exact: true }).click();
+  await window.arriveAt('Bring a page from the web');
+  expect(await listAxeViolations(page)).toEqual([]);
+  const bookmark = page.getByText('Bring to Foxtale');
+  expect(await page.locator('a', { has: bookmark }).getAttribute('href')).toContain(`${journeys.baseUrl}/import?url=`);
+  await page.getByLabel('Address of a page').fill('panaderia');
+  await page.getByRole('button', { name: 'Get the text' }).click();
+  await page.getByText('Please enter the address of a page').waitFor();
+  await page.getByLabel('Address of a page').fill(address);
+  await page.getByRole('button', { name: 'Get the text' }).click();
+  await window.arriveAt('Your text');
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('La última panadería');
+  await page.getByText('Rosa Vidal').waitFor();
+  await page.getByText('% known').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add the text' }).click();
+  await awaitReader(page);
+  await page.getByRole('heading', { name: 'La última panadería' }).waitFor();
+  expect(await page.getByRole('link', { name: 'example.test' }).getAttribute('href')).toBe(address);
+
+  // The same link again.
+  await window.visit(`/import?url=${encodeURIComponent(address)}`);
+  await page.getByRole('button', { name: 'Get the text' }).click();
+  await window.arriveAt('You already have this text');
+  await page.getByRole('link', { name: 'Open the text' }).click();
+  await awaitReader(page);
+});
+
+test('a page shared on a phone fills the field, and is fetched after a press', async () => {
+  await using window = await journeys.open('learner', phone);
+  const { page } = window;
+  site.requests.length = 0;
+  // Android puts the address into the text.
+  await window.visit(`/import?title=Pan&text=${encodeURIComponent(`Lee esto: ${address}`)}`);
+  await window.arriveAt('Bring a page from the web');
+  expect(await page.getByLabel('Address of a page').inputValue()).toBe(address);
+  expect(await page.getByText('Bring to Foxtale').isVisible()).toBe(false);
+  expect(await listAxeViolations(page)).toEqual([]);
+  expect(site.requests).toEqual([]);
+  await page.getByRole('button', { name: 'Get the text' }).click();
+  await window.arriveAt('Your text');
+  expect(site.requests).toHaveLength(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await window.arriveAt('Bring a page from the web');
+  expect(await page.getByLabel('Address of a page').inputValue()).toBe(address);
+
+  await window.visit('/import?text=Un%20texto%20sin%20enlace');
+  await page.getByText('There’s no link in what you shared').waitFor();
+});
+
+test('a link that cannot be brought says why, and a pasted link is recognised', async () => {
+  await using window = await journeys.open('learner');
+  const { page } = window;
+  await window.visit('/create-article?way=manual');
+  await page.getByLabel('Content').fill('http://private.test/secrets');
+  await page.getByRole('link', { name: 'Bring the page' }).click();
+  await window.arriveAt('Bring a page from the web');
+  await page.getByRole('button', { name: 'Get the text' }).click();
+  await window.arriveAt('This page can’t be read');
+  await page.getByText('only opens pages on the public internet').waitFor();
+  expect(await listAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Change the link' }).click();
+  await window.arriveAt('Bring a page from the web');
+  expect(await page.getByLabel('Address of a page').inputValue()).toBe('http://private.test/secrets');
+  await page.getByLabel('Address of a page').fill('http://example.test/nowhere');
+  await page.getByRole('button', { name: 'Get the text' }).click();
+  await page.getByText('The page didn’t answer, or it isn’t there any more').waitFor();
+});

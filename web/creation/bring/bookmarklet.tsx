@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { copyText } from '../../reader/selection/copy-text.ts';
+import { AnchorButton } from '../../ui/button/anchor-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { toaster } from '../../ui/overlay/toaster.ts';
+import formStyles from '../form.module.css';
+import styles from './link-form.module.css';
+
+/** Opens the page for links with the address of the page that is open. */
+const writeBookmarklet = () =>
+  `javascript:void(open(${JSON.stringify(`${location.origin}/import?url=`)}+encodeURIComponent(location.href)))`;
+
+/** Ways to send a page here from elsewhere: a bookmark, or the share menu of a phone. */
+export function Bookmarklet() {
+  const { t } = useLingui();
+  const bookmark = useRef<HTMLAnchorElement>(null);
+
+  // React refuses javascript: addresses.
+  useEffect(() => bookmark.current?.setAttribute('href', writeBookmarklet()), []);
+
+  async function copy() {
+    const isCopied = await copyText(writeBookmarklet());
+    toaster.show(
+      isCopied
+        ? { kind: 'success', title: t`Copied. Paste it as the address of a new bookmark.` }
+        : { kind: 'error', title: t`It could not be copied` },
+    );
+  }
+
+  return (
+    <section className={styles.elsewhere}>
+      <h2>
+        <Trans>From any page</Trans>
+      </h2>
+      <p>
+        <Trans>On Android, install Foxtale, and you’ll find it in the share menu of your browser.</Trans>
+      </p>
+      <p className={styles.dragged}>
+        <Trans>
+          On a computer, drag this button to your bookmarks. Press it on a page you want to read, and its address is
+          filled in here.
+        </Trans>
+      </p>
+      <div className={`${formStyles.actions} ${styles.dragged}`}>
+        <AnchorButton
+          ref={bookmark}
+          variant="outline"
+          icon="link"
+          // The bookmark works on other pages; here the content security policy would block it.
+          onClick={(event) => event.preventDefault()}
+        >
+          <Trans>Bring to Foxtale</Trans>
+        </AnchorButton>
+        <Button variant="plain" icon="copy" onClick={copy}>
+          <Trans>Copy the bookmark</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
