@@ -64,7 +64,10 @@ function findCheapest(texts: ComparedTexts, band: Band, shapes: readonly Shape[]
 
 const released = new Float64Array();
 
-function walkBack({ source, translation }: ComparedTexts, shapeAt: (end: { s: number; t: number }) => Shape | undefined) {
+function walkBack(
+  { source, translation }: ComparedTexts,
+  shapeAt: (end: { s: number; t: number }) => Shape | undefined,
+) {
   const beads: Bead[] = [];
   for (let end = { s: source.count, t: translation.count }; end.s > 0 || end.t > 0; ) {
     const { sources, translations } = shapeAt(end) ?? { sources: end.s, translations: end.t };
