@@ -18,6 +18,7 @@ import {
   recordRead,
   recordSample,
 } from './import-queries.ts';
+import { planBilingual } from './plan-bilingual.ts';
 import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 import { runReader } from './run-reader.ts';
 import { splitChapters, toTitle } from './split-chapters.ts';
@@ -61,9 +62,10 @@ async function readText(services: Services, { importId, userId, fileName, learni
   const digest = hash.digest();
   const same = await findSameFile(services, userId, digest);
   if (same !== undefined) return recordKnown(services, importId, same);
-  const language = guessLanguage(middleOf(document)) ?? learningLang ?? 'en';
-  const chapters = await splitChapters(document.chapters, language);
-  const parts = planParts(chapters);
+  const { language, parts } =
+    document.bilingual === undefined
+      ? await planText(document, learningLang)
+      : planBilingual(document.bilingual, learningLang);
   if (parts.length === 0) throw new Unreadable('no-text');
   await recordRead(services, importId, {
     hash: digest,
@@ -74,6 +76,11 @@ async function readText(services: Services, { importId, userId, fileName, learni
     measures: await measure(parts, language),
     cover: document.cover && { type: document.cover.type, bytes: Buffer.from(document.cover.base64, 'base64') },
   });
+}
+
+async function planText(document: ReadDocument, learningLang: Language | null) {
+  const language = guessLanguage(middleOf(document)) ?? learningLang ?? 'en';
+  return { language, parts: planParts(await splitChapters(document.chapters, language)) };
 }
 
 async function* hashing(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {
