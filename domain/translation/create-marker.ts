@@ -4,6 +4,7 @@ import { listPlaces, readWord, type WordPlace } from '../lexicon/find-readings.t
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Reading } from '../lexicon/read-sentence.ts';
 import type { MarkedSentence } from './align/marked-sentence.ts';
+import { listNumbers } from './list-numbers.ts';
 
 // Content words have counterparts in a translation; function words often do not.
 const telling: readonly PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb', 'name', 'numeral'];
@@ -22,7 +23,7 @@ export function createMarker(language: Language, lexicon: Lexicon): (text: strin
   };
   return (text) => ({
     text,
-    marks: new Set([...listPlaces(text, language).flatMap(marksOf), ...(text.match(/\p{N}+/gu) ?? [])]),
+    marks: new Set([...listPlaces(text, language).flatMap(marksOf), ...listNumbers(text)]),
   });
 }
 

@@ -21,10 +21,11 @@ async function importFile(name: string, content: string) {
   return { preview, ...done };
 }
 
+const sentencesOf = (count: number) => makeStory(count).flatMap((paragraph) => paragraph.split(/(?<=\.) /));
 const english = (count: number) => Array.from({ length: count }, (_, index) => `This is sentence number ${index}.`);
 
 test('a table in two languages becomes an article with both versions, whichever column is learned', async () => {
-  const [spanish, translated] = [makeStory(12), english(12)];
+  const [spanish, translated] = [sentencesOf(12), english(12)];
   const rows = spanish.map((sentence, index) => `${translated[index]}\t${sentence}`);
   const { preview, articleId } = await importFile('story.tsv', `English\tEspañol\n${rows.join('\n')}\n`);
   expect(preview).toMatchObject({ title: 'story', language: 'es', sentences: 12, parts: 1 });
@@ -35,7 +36,7 @@ test('a table in two languages becomes an article with both versions, whichever 
 });
 
 test('a TMX file of more than 600 sentences becomes a book whose parts have both versions', async () => {
-  const [spanish, translated] = [makeStory(700), english(700)];
+  const [spanish, translated] = [sentencesOf(700), english(700)];
   const units = spanish.map(
     (sentence, index) =>
       `<tu><tuv xml:lang="es"><seg>${sentence}</seg></tuv><tuv xml:lang="en"><seg>${translated[index]}</seg></tuv></tu>`,
@@ -49,7 +50,7 @@ test('a TMX file of more than 600 sentences becomes a book whose parts have both
 });
 
 test('sentences without a translation can be translated later; a translation without a sentence is joined', async () => {
-  const [first, second, third] = makeStory(3);
+  const [first, second, third] = sentencesOf(3);
   const table = `es;en\n${first};One.\n;Another.\n${second};\n${third};Three.\n`;
   const { articleId } = await importFile('story.csv', table);
   expect(await read(server, reader, articleId ?? '')).toMatchObject({
@@ -60,7 +61,7 @@ test('sentences without a translation can be translated later; a translation wit
 });
 
 test('a table whose columns are in the same language is refused', async () => {
-  const rows = makeStory(20).map((sentence) => `${sentence}\t${sentence}`);
+  const rows = sentencesOf(20).map((sentence) => `${sentence}\t${sentence}`);
   const importId = await uploadFile(server, reader, 'story.tsv', Buffer.from(rows.join('\n')));
   expect(await awaitImport(server, reader, importId)).toMatchObject({ status: 'failed', failure: 'unknown-kind' });
 });
