@@ -4,8 +4,9 @@ import { dropUnseen } from '../../../domain/text/clean-text.ts';
 import { guessLanguage } from '../../library/guess-language.ts';
 import { type BilingualText, type ReadPair, Unreadable } from './read-file/read-document.ts';
 
-/** Enough pairs to detect their languages. */
+/** Enough to detect a language. */
 const pairsForLanguage = 200;
+const lettersForLanguage = 20_000;
 /** The file has no paragraphs. */
 const pairsPerParagraph = 5;
 /** A longer cell is not a sentence. */
@@ -32,7 +33,8 @@ const guessSide = (pairs: readonly ReadPair[], side: keyof ReadPair) =>
     pairs
       .slice(0, pairsForLanguage)
       .map((pair) => pair[side])
-      .join(' '),
+      .join(' ')
+      .slice(0, lettersForLanguage),
   );
 
 const cleanPair = ({ source, translation }: ReadPair): ReadPair => ({
