@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Language } from '../domain/language.ts';
 import { createLexicon } from '../domain/lexicon/create-lexicon.ts';
-import { alignTexts, type MarkedSentence } from '../domain/translation/align-texts.ts';
-import { markSentence } from '../domain/translation/mark-sentence.ts';
+import { perLanguage } from '../domain/per-language.ts';
+import { alignSentences } from '../domain/translation/align/align-sentences.ts';
+import type { MarkedSentence } from '../domain/translation/align/marked-sentence.ts';
+import { alignTexts } from '../domain/translation/align-texts.ts';
+import { createMarker } from '../domain/translation/create-marker.ts';
+import { createChance } from '../tests/support/chance.ts';
+import { listTrueBeads, scoreBeads, varySentences } from '../tests/support/vary-sentences.ts';
 import { type LibraryArticle, readArticles } from './read-articles.ts';
 import { readLexicon } from './read-lexicon.ts';
 
@@ -37,6 +42,32 @@ test.each(couples)('%s and %s: aligns the sentences of every article, including 
   }
   expect(right / all).toBeGreaterThan(0.98);
 });
+
+test.each(couples)(
+  '%s and %s: F1 is at least 0.95 if a third of the sentences is changed at random',
+  (source, translation) => {
+    const beads = articles.map((article, index) => {
+      const chance = createChance(index);
+      const stranger = articles[(index + 7) % articles.length] ?? article;
+      const vary = (language: Language, splits: 'even' | 'odd') =>
+        varySentences(paragraphsOf(article, language), {
+          chance,
+          percent: 5,
+          splits,
+          strangers: textsOf(stranger, language),
+        });
+      const [own, other] = [vary(source, 'even'), vary(translation, 'odd')];
+      return {
+        found: alignSentences(
+          own.map((sentences) => sentences.map(({ text }) => mark(text, source))),
+          other.map((sentences) => sentences.map(({ text }) => mark(text, translation))),
+        ),
+        truth: listTrueBeads(own.flat(), other.flat()),
+      };
+    });
+    expect(scoreBeads(beads)).toBeGreaterThanOrEqual(0.95);
+  },
+);
 
 const parts: Record<string, (index: number, count: number) => boolean> = {
   'its first third': (index, count) => index < count / 3,
@@ -86,10 +117,13 @@ const joined = (sentences: string[]) => sentences.filter((text) => text !== '').
 
 const plain = (sentences: string[]): MarkedSentence[] => sentences.map((text) => ({ text, marks: new Set() }));
 
-const mark = (text: string, language: Language) => markSentence(text, language, lexicon);
+const markers = perLanguage((language) => createMarker(language, lexicon));
+const mark = (text: string, language: Language) => markers[language](text);
 
-const textsOf = ({ paragraphs }: LibraryArticle, language: Language) =>
-  paragraphs.flatMap(({ sentences }) => sentences.map(({ versions }) => versions[language]));
+const paragraphsOf = ({ paragraphs }: LibraryArticle, language: Language) =>
+  paragraphs.map(({ sentences }) => sentences.map(({ versions }) => versions[language]));
+
+const textsOf = (article: LibraryArticle, language: Language) => paragraphsOf(article, language).flat();
 
 const sentencesOf = (article: LibraryArticle, language: Language) =>
   textsOf(article, language).map((text) => mark(text, language));

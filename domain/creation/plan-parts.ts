@@ -1,9 +1,12 @@
+import type { Language } from '../language.ts';
 import { bounds } from './new-article.ts';
 
 /** A paragraph of sentences; for subtitles, with the time at which it begins. */
 export interface PlannedParagraph {
   sentences: string[];
   startMs?: number | undefined;
+  /** Of each sentence; empty if there is none. Only from a file in two languages. */
+  translations?: string[] | undefined;
 }
 
 export interface PlannedChapter {
@@ -15,6 +18,8 @@ export interface PlannedPart extends PlannedChapter {
   /** A chapter that is too long for one article has several parts, counted from one. */
   partOfChapter: number;
   chapterParts: number;
+  /** The language of the translations. */
+  translation?: Language | undefined;
 }
 
 /** The length of a part if the text has no chapters. */

@@ -1,7 +1,13 @@
+interface CsvOptions {
+  mostRows?: number;
+  /** By default the most frequent one in the first line. */
+  separator?: string;
+}
+
 /** Reads CSV (RFC 4180), with commas, semicolons or tabs, up to a number of rows. Empty lines are left out. */
-export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
+export function parseCsv(text: string, options: CsvOptions = {}): string[][] {
   const content = text.replace(/^\uFEFF/, '');
-  const separator = findSeparator(content);
+  const { mostRows = Number.POSITIVE_INFINITY, separator = findSeparator(content) } = options;
   const rows: string[][] = [];
   let row: string[] = [];
   let position = 0;
@@ -21,7 +27,6 @@ export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): str
 
 const hasText = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
-/** The separator that occurs most often in the first line. */
 function findSeparator(content: string) {
   const [line = ''] = content.split(/[\r\n]/, 1);
   const countOf = (separator: string) => line.split(separator).length;

@@ -82,7 +82,7 @@ const writeFlag = (isSet: boolean) => (isSet ? 'yes' : 'no');
 /** Undefined if the file is not from Foxtale. */
 export function readOwnTable(text: string): WordInTable[] | undefined {
   // Reads only one word more than allowed: that is enough to reject the file.
-  const [header = [], ...rows] = parseCsv(text, mostImportedWords + 2);
+  const [header = [], ...rows] = parseCsv(text, { mostRows: mostImportedWords + 2 });
   const names = header.map((name) => name.trim().toLowerCase());
   if (!['word', 'part_of_speech', 'reviews'].every((name) => names.includes(name))) return undefined;
   const places = new Map(columns.map((column) => [column, names.indexOf(column)]));

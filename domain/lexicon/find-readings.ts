@@ -12,27 +12,7 @@ import { findSeparated } from './separable-verbs.ts';
 
 export function findReadings(sentence: string, language: Language, lexicon: Lexicon): ReadSentence {
   const index = lexicon.languages[language];
-  const words = splitWords(sentence, language).map(({ text, start, end }): ReadWord => {
-    const form = formOf({ text, next: sentence.charAt(end), index });
-    const isBeforePronoun = sentence.charAt(end) === '-';
-    const analyses = analyseForm({ form, language, index, isBeforePronoun }).filter(
-      (analysis) => !analysis.compound || isCompound(text, analysis),
-    );
-    const isOpening = opensSentence(sentence.slice(0, start));
-    const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
-    const readings =
-      listed.length > 0
-        ? listed
-        : guessBaseForms(form, language, lexicon).flatMap((analysis) =>
-            readingsOf({ text, form, isOpening, analyses: [analysis] }, lexicon).map((reading) => ({
-              ...reading,
-              isAsWritten: true,
-              isKin: true,
-              isGuess: true,
-            })),
-          );
-    return { text, form, start, end, isAttached: sentence.charAt(start - 1) === '-', analyses, readings };
-  });
+  const words = listPlaces(sentence, language).map((place) => readWord(place, language, lexicon));
   return {
     language,
     words,
@@ -41,6 +21,49 @@ export function findReadings(sentence: string, language: Language, lexicon: Lexi
       ...(language === 'de' ? findSeparated({ sentence, words, index }) : []),
     ].sort((a, b) => b.words.length - a.words.length),
   };
+}
+
+/** A word in a sentence, with everything that its readings depend on. */
+export interface WordPlace {
+  text: string;
+  start: number;
+  end: number;
+  /** An apostrophe or a hyphen directly after the word. */
+  joint: string;
+  isAttached: boolean;
+  isOpening: boolean;
+}
+
+export const listPlaces = (sentence: string, language: Language): WordPlace[] =>
+  splitWords(sentence, language).map(({ text, start, end }) => ({
+    text,
+    start,
+    end,
+    joint: /['’-]/.exec(sentence.charAt(end))?.[0] ?? '',
+    isAttached: sentence.charAt(start - 1) === '-',
+    isOpening: opensSentence(sentence.slice(0, start)),
+  }));
+
+export function readWord(place: WordPlace, language: Language, lexicon: Lexicon): ReadWord {
+  const { text, start, end, joint, isAttached, isOpening } = place;
+  const index = lexicon.languages[language];
+  const form = formOf({ text, joint, index });
+  const analyses = analyseForm({ form, language, index, isBeforePronoun: joint === '-' }).filter(
+    (analysis) => !analysis.compound || isCompound(text, analysis),
+  );
+  const listed = readingsOf({ text, form, isOpening, analyses }, lexicon);
+  const readings =
+    listed.length > 0
+      ? listed
+      : guessBaseForms(form, language, lexicon).flatMap((analysis) =>
+          readingsOf({ text, form, isOpening, analyses: [analysis] }, lexicon).map((reading) => ({
+            ...reading,
+            isAsWritten: true,
+            isKin: true,
+            isGuess: true,
+          })),
+        );
+  return { text, form, start, end, isAttached, analyses, readings };
 }
 
 /** German nouns are capitalised, so “herausstellte” is not a compound with “Stelle”. */
@@ -75,9 +98,9 @@ function readingsOf({ text, form, isOpening, analyses }: FoundWord, lexicon: Lex
   return [...readings.values()];
 }
 
-function formOf({ text, next, index }: { text: string; next: string; index: LanguageIndex }): string {
+function formOf({ text, joint, index }: { text: string; joint: string; index: LanguageIndex }): string {
   const form = normaliseForm(text);
-  return /['’]/.test(next) && index.elided.has(`${form}’`) ? `${form}’` : form;
+  return /['’]/.test(joint) && index.elided.has(`${form}’`) ? `${form}’` : form;
 }
 
 /** Whether the word starts a sentence, or follows a colon, a dash or a quotation mark. There a capital letter says nothing. */

@@ -3,7 +3,7 @@ import { analyseForm } from '../lexicon/analyse-form.ts';
 import { findReadings } from '../lexicon/find-readings.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { alignLines } from './align-texts.ts';
-import { markSentence } from './mark-sentence.ts';
+import { createMarker } from './create-marker.ts';
 
 export interface TranslatedLines {
   from: Language;
@@ -35,8 +35,8 @@ export function judgeLines({ from, to, lines }: TranslatedLines, lexicon: Lexico
 function findWellPlaced({ from, to, lines }: TranslatedLines, lexicon: Lexicon): Set<number> {
   const given = lines.flatMap(({ translation }, index) => (translation === null ? [] : { index, translation }));
   const beads = alignLines(
-    lines.map(({ source }) => markSentence(source, from, lexicon)),
-    given.map(({ translation }) => markSentence(translation, to, lexicon)),
+    lines.map(({ source }) => source).map(createMarker(from, lexicon)),
+    given.map(({ translation }) => translation).map(createMarker(to, lexicon)),
   );
   const isOwnPair = ({ s, t, sources, translations }: (typeof beads)[number]) =>
     sources === 1 && translations === 1 && given[t]?.index === s;

@@ -2,8 +2,8 @@ import { lengthOfSentences } from '../../domain/library/article-attributes.ts';
 import { insertArticle } from '../library/own-articles.ts';
 import { storeVersion } from '../library/store-version.ts';
 import type { Services } from '../services.ts';
-import { insertBegunTranslation } from '../translation/queries.ts';
 import type { ManualText } from './prepare-manual-article.ts';
+import { storeTranslation } from './store-translation.ts';
 
 interface ManualArticle {
   articleId: string;
@@ -28,14 +28,6 @@ export async function storeManualArticle(
     length: lengthOfSentences(paragraphs.flat().length),
     level: null,
   });
-  const extras = { summary: '', keywords: [] };
-  await storeVersion(services, articleId, { language, title, paragraphs, ...extras });
-  if (translation === undefined) return;
-  const sentences = translation.paragraphs.flat();
-  if (sentences.every((sentence) => sentence !== '')) {
-    await storeVersion(services, articleId, { ...translation, ...extras });
-    return;
-  }
-  const progress = [translation.title, '', '', ...sentences.map((sentence) => (sentence === '' ? null : sentence))];
-  await insertBegunTranslation(services, { articleId, language: translation.language }, progress);
+  await storeVersion(services, articleId, { language, title, paragraphs, summary: '', keywords: [] });
+  if (translation !== undefined) await storeTranslation(services, articleId, translation);
 }

@@ -19,6 +19,7 @@ import {
   recordRead,
   recordSample,
 } from './import-queries.ts';
+import { planBilingual } from './plan-bilingual.ts';
 import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 import { runReader } from './run-reader.ts';
 import { splitChapters, toTitle } from './split-chapters.ts';
@@ -78,9 +79,10 @@ async function readText(services: Services, { importId, userId, fileName, source
   const same = await findSameFile(services, userId, digest);
   if (same !== undefined) return recordKnown(services, importId, same);
   const name = isPage ? siteOf(sourceUrl) : nameOf(fileName);
-  const language = guessLanguage(middleOf(document)) ?? learningLang ?? 'en';
-  const chapters = await splitChapters(document.chapters, language);
-  const parts = planParts(chapters);
+  const { language, parts } =
+    document.bilingual === undefined
+      ? await planText(document, learningLang)
+      : planBilingual(document.bilingual, learningLang);
   if (parts.length === 0) throw new Unreadable('no-text');
   await recordRead(services, importId, {
     hash: digest,
@@ -97,6 +99,11 @@ const hashArticle = (article: ReadDocument) =>
   createHash('sha256')
     .update(`page ${JSON.stringify(article)}`)
     .digest();
+
+async function planText(document: ReadDocument, learningLang: Language | null) {
+  const language = guessLanguage(middleOf(document)) ?? learningLang ?? 'en';
+  return { language, parts: planParts(await splitChapters(document.chapters, language)) };
+}
 
 async function* hashing(pieces: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {
   for await (const piece of pieces) {

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { importFailures } from '../../../domain/creation/import.ts';
+import { languages } from '../../../domain/language.ts';
 import { type ReadDocument, Unreadable } from './read-file/read-document.ts';
 
 const program = join(import.meta.dirname, 'read-file', 'reader-process.ts');
 const heapMegabytes = 256;
 
 const paragraph = v.object({ text: v.string(), startMs: v.optional(v.number()) });
+const bilingual = v.object({
+  languages: v.object({ source: v.nullable(v.picklist(languages)), translation: v.nullable(v.picklist(languages)) }),
+  pairs: v.array(v.object({ source: v.string(), translation: v.string() })),
+});
 const answerSchema = v.union([
   v.object({ failure: v.picklist(importFailures) }),
   v.object({
@@ -17,6 +22,7 @@ const answerSchema = v.union([
       author: v.nullable(v.string()),
       cover: v.nullable(v.object({ type: v.string(), base64: v.string() })),
       chapters: v.array(v.object({ title: v.nullable(v.string()), paragraphs: v.array(paragraph) })),
+      bilingual: v.optional(bilingual),
     }),
   }),
 ]);

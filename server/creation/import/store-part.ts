@@ -5,6 +5,7 @@ import { insertArticle } from '../../library/own-articles.ts';
 import { storeVersion } from '../../library/store-version.ts';
 import type { Services } from '../../services.ts';
 import { insertBroughtText } from '../book/book-queries.ts';
+import { storeTranslation } from '../store-translation.ts';
 
 interface NewPart {
   articleId: string;
@@ -38,13 +39,19 @@ export async function storePart(
     length: lengthOfSentences(sentenceCount),
     level: null,
   });
+  const ownTitle = book === null ? title : (part.title ?? `${title} · ${book.part}`);
   await storeVersion(tx, articleId, {
     language,
-    title: book === null ? title : (part.title ?? `${title} · ${book.part}`),
+    title: ownTitle,
     paragraphs: paragraphs.map(({ sentences }) => sentences),
     summary: '',
     keywords: [],
   });
+  const translations = paragraphs.map((paragraph) => paragraph.translations ?? []);
+  if (part.translation !== undefined && translations.flat().some((sentence) => sentence !== '')) {
+    const { translation } = part;
+    await storeTranslation(tx, articleId, { language: translation, title: ownTitle, paragraphs: translations });
+  }
   const starts = paragraphs.map(({ startMs }) => startMs);
   const startsMs = starts.every((start) => start !== undefined) ? starts : null;
   await insertBroughtText(tx, { articleId, book, partOfChapter, chapterParts, startsMs });

@@ -8,8 +8,8 @@ import type { DefinitionQuestion } from '../../../domain/reader/definition.ts';
 import { explainSelection } from '../../../domain/reader/explain-selection.ts';
 import { matchWords } from '../../../domain/reader/match-words.ts';
 import { alignTexts } from '../../../domain/translation/align-texts.ts';
+import { createMarker } from '../../../domain/translation/create-marker.ts';
 import { judgeLines } from '../../../domain/translation/judge-lines.ts';
-import { markSentence } from '../../../domain/translation/mark-sentence.ts';
 import { answerQuestions } from '../thread.ts';
 import { isListed } from './is-listed.ts';
 import type { AlignmentQuestion, LexiconMessage } from './lexicon-messages.ts';
@@ -62,8 +62,10 @@ function answer(message: LexiconMessage) {
   }
 }
 
-const mark = ({ language, paragraphs }: AlignmentQuestion['source']) =>
-  paragraphs.map((sentences) => sentences.map((text) => markSentence(text, language, lexicon)));
+function mark({ language, paragraphs }: AlignmentQuestion['source']) {
+  const marker = createMarker(language, lexicon);
+  return paragraphs.map((sentences) => sentences.map(marker));
+}
 
 function findRankedWordAt(question: DefinitionQuestion) {
   const word = findWordAt(question, lexicon);

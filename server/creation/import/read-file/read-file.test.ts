@@ -220,3 +220,84 @@ describe('subtitles', () => {
     expect(chapters[0]?.paragraphs).toEqual([{ text: 'Hola amigos de todos', startMs: 1000 }]);
   });
 });
+
+describe('a file in two languages', () => {
+  const pairs = async (name: string, content: string | Buffer) => {
+    const { bilingual } = await read(name, content);
+    const { source, translation } = bilingual?.languages ?? {};
+    return [[source, translation], ...(bilingual?.pairs.map((pair) => [pair.source, pair.translation]) ?? [])];
+  };
+  const unit = (...segments: [string, string][]) =>
+    `<tu>${segments.map(([language, text]) => `<tuv xml:lang="${language}"><seg>${text}</seg></tuv>`).join('')}</tu>`;
+  const tmx = (units: string, type = '<!DOCTYPE tmx SYSTEM "tmx14.dtd">') =>
+    `<?xml version="1.0"?>\n${type}\n<tmx version="1.4"><header srclang="en-US"/><body>${units}</body></tmx>`;
+
+  test('TMX: sentences in the language of the source and the most frequent other one, without codes', async () => {
+    const units = [
+      unit(['es', '¿Quién <bpt i="1">&lt;b></bpt>viene<ept i="1">&lt;/b></ept>?'], ['en-GB', 'Who’s <hi>coming</hi>?']),
+      unit(['EN-US', 'Marta &amp; Ana.'], ['es-MX', 'Marta y Ana.'], ['sl', 'Marta in Ana.']),
+      unit(['en', 'Nobody.'], ['pl', 'Nikt.']),
+    ];
+    expect(await pairs('memory.tmx', tmx(units.join('\n')))).toEqual([
+      ['en', 'es'],
+      ['Who’s coming?', '¿Quién viene?'],
+      ['Marta & Ana.', 'Marta y Ana.'],
+      ['Nobody.', ''],
+    ]);
+    expect(await outline('memory.tmx', tmx(units.join('')))).toEqual([
+      [null, 'Who’s coming?', 'Marta & Ana.', 'Nobody.'],
+    ]);
+  });
+
+  test('TMX in UTF-16 is read', async () => {
+    const bytes = Buffer.from(`\ufeff${tmx(unit(['en', 'Here.'], ['sl', 'Tukaj.']))}`, 'utf16le');
+    expect(await pairs('memory.tmx', bytes)).toEqual([
+      ['en', 'sl'],
+      ['Here.', 'Tukaj.'],
+    ]);
+  });
+
+  test('TMX: entities of a document type are not expanded', async () => {
+    const laughs = '<!DOCTYPE tmx [<!ENTITY a "ja"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>';
+    expect(await pairs('memory.tmx', tmx(unit(['en', 'Ha: &b;'], ['es', 'Risa: &x;']), laughs))).toEqual([
+      ['en', 'es'],
+      ['Ha: &b;', 'Risa: &x;'],
+    ]);
+  });
+
+  test.each([
+    ['in one language', tmx(unit(['en', 'Here.'])), 'no-text'],
+    ['without text in one of the languages', tmx(unit(['en', 'Here.'], ['es', ' '])), 'no-text'],
+    ['with an endless translation', tmx(unit(['en', 'Here.'], ['es', 'Aquí. '.repeat(1_100_000)])), 'too-long'],
+  ])('TMX %s is refused', async (_, content, failure) => {
+    await expect(read('memory.tmx', content)).rejects.toMatchObject({ failure });
+  });
+
+  test.each([
+    ['commas', 'en,Español\nHere.,Aquí.\n"Yes, ""here"".","Sí, «aquí»."\nNobody.,\n'],
+    ['semicolons', '\ufeffenglish;es-ES\r\nHere.;Aquí.\r\nYes, "here".;Sí, «aquí».\r\nNobody.;\r\n'],
+    ['tabs', 'Englisch\tspagnolo\nHere.\tAquí.\nYes, "here".\tSí, «aquí».\n\nNobody.\t'],
+  ])('a table with %s and a row of languages', async (_, content) => {
+    expect(await pairs('table.csv', content)).toEqual([
+      ['en', 'es'],
+      ['Here.', 'Aquí.'],
+      ['Yes, "here".', 'Sí, «aquí».'],
+      ['Nobody.', ''],
+    ]);
+  });
+
+  test('a table without names of languages; a quotation mark that is not closed is text', async () => {
+    expect(await pairs('table.tsv', '"Here, she said.\tAquí, dijo.\nYes.\tSí.\n')).toEqual([
+      [null, null],
+      ['"Here, she said.', 'Aquí, dijo.'],
+      ['Yes.', 'Sí.'],
+    ]);
+  });
+
+  test.each(['a,b,c\n1,2,3\n', 'Only one column.\nHere.\n'])(
+    'a table that has not two columns is refused',
+    async (content) => {
+      await expect(read('table.csv', content)).rejects.toMatchObject({ failure: 'unknown-kind' });
+    },
+  );
+});

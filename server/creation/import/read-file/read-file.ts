@@ -8,7 +8,9 @@ import { readDocx } from './read-docx.ts';
 import { readEpub } from './read-epub.ts';
 import { readHtml } from './read-html.ts';
 import { isSubtitles, readSubtitles } from './read-subtitles.ts';
+import { readTable } from './read-table.ts';
 import { readText } from './read-text.ts';
+import { isTmx, readTmx } from './read-tmx.ts';
 
 /** Reads a file by its content; the name decides only between kinds of text. */
 export async function readFile(name: string, bytes: Buffer): Promise<ReadDocument> {
@@ -39,6 +41,8 @@ function readPlain(name: string, bytes: Buffer): ReadDocument {
   const text = decodeText(bytes);
   const extension = extname(name).toLowerCase();
   if (isSubtitles(text)) return readSubtitles(text);
+  if (isTmx(text)) return readTmx(text);
+  if (['.csv', '.tsv'].includes(extension)) return readTable(text);
   if (
     ['.html', '.htm', '.xhtml'].includes(extension) ||
     /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(text)

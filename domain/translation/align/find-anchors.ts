@@ -1,0 +1,39 @@
+import { type Anchor, chooseChain, type LikelyPair } from './choose-chain.ts';
+import type { ComparedTexts } from './compare-texts.ts';
+
+/** A mark that occurs more often says little about the place. */
+const mostPlaces = 8;
+const leastLikeness = 0.4;
+/** Anchors confirm each other if they are close and at about the same distance in both texts. */
+const nearby = 10;
+const mostDrift = 5;
+
+/** Pairs of sentences that are very likely translations of each other, in the order of both texts. */
+export function findAnchors(texts: ComparedTexts): Anchor[] {
+  const chain = chooseChain(listLikelyPairs(texts), texts.translation.count);
+  return chain.filter((anchor, index) =>
+    [chain[index - 1], chain[index + 1]].some((other) => other !== undefined && isConfirmed(anchor, other)),
+  );
+}
+
+function isConfirmed(anchor: Anchor, other: Anchor) {
+  const [own, others] = [Math.abs(anchor.s - other.s), Math.abs(anchor.t - other.t)];
+  return own <= nearby && Math.abs(own - others) <= mostDrift;
+}
+
+/** Pairs that share a rare mark and many others: a chapter heading with its number, a name, a date, an unusual word. */
+function listLikelyPairs({ source, translation }: ComparedTexts): LikelyPair[] {
+  const isRare = (mark: number) =>
+    (source.places[mark]?.length ?? 0) <= mostPlaces && (translation.places[mark]?.length ?? 0) <= mostPlaces;
+  return source.marks.flatMap((own, s) => {
+    const places = new Set(own.filter(isRare).flatMap((mark) => translation.places[mark] ?? []));
+    return [...places]
+      .map((t) => ({ s, t, likeness: likenessOf(own, translation.marks[t] ?? []) }))
+      .filter(({ likeness }) => likeness >= leastLikeness)
+      .sort((a, b) => b.t - a.t);
+  });
+}
+
+/** Dice coefficient. */
+const likenessOf = (own: readonly number[], other: readonly number[]) =>
+  (2 * own.filter((mark) => other.includes(mark)).length) / (own.length + other.length);

@@ -1,0 +1,26 @@
+const romanDigits = new Map([
+  ['I', 1],
+  ['V', 5],
+  ['X', 10],
+  ['L', 50],
+  ['C', 100],
+]);
+
+/** Between other words at least two letters: “I” and “V” are words as well. */
+const romanNumeral = /(?<![\p{L}\p{N}’'])(?=[IVXLC]{2})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}’'])/gu;
+/** A heading may consist of a single letter. */
+const romanHeading = /^\P{L}*([IVXLC])\P{L}*$/u;
+
+/** The numbers in a sentence, also Roman ones, so that “Chapter IV” and “Capítulo 4” share theirs. */
+export function listNumbers(text: string): string[] {
+  const roman = [...(text.match(romanNumeral) ?? []), romanHeading.exec(text)?.[1] ?? ''].filter(
+    (numeral) => numeral !== '',
+  );
+  return [...(text.match(/\p{N}+/gu) ?? []), ...roman.map((numeral) => String(toNumber(numeral)))];
+}
+
+function toNumber(numeral: string) {
+  const digits = [...numeral].map((letter) => romanDigits.get(letter) ?? 0);
+  // A smaller digit before a larger one is subtracted: IV.
+  return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
+}

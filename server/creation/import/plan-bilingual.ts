@@ -1,0 +1,68 @@
+import { type PlannedParagraph, type PlannedPart, planParts } from '../../../domain/creation/plan-parts.ts';
+import type { Language } from '../../../domain/language.ts';
+import { dropUnseen } from '../../../domain/text/clean-text.ts';
+import { guessLanguage } from '../../library/guess-language.ts';
+import { type BilingualText, type ReadPair, Unreadable } from './read-file/read-document.ts';
+
+/** Enough to detect a language. */
+const pairsForLanguage = 200;
+const lettersForLanguage = 20_000;
+/** The file has no paragraphs. */
+const pairsPerParagraph = 5;
+/** A longer cell is not a sentence. */
+const longestSentence = 4000;
+
+/** Plans the parts of a file in two languages. The text that the user learns is the source, whichever column it is in. */
+export function planBilingual(
+  { languages, pairs }: BilingualText,
+  learningLang: Language | null,
+): { language: Language; parts: PlannedPart[] } {
+  const source = languages.source ?? guessSide(pairs, 'source');
+  const translation = languages.translation ?? guessSide(pairs, 'translation');
+  if (source === undefined || translation === undefined || source === translation) throw new Unreadable('unknown-kind');
+  if (translation === learningLang && source !== learningLang) {
+    const turned = pairs.map((pair) => ({ source: pair.translation, translation: pair.source }));
+    return planBilingual({ languages: { source: translation, translation: source }, pairs: turned }, learningLang);
+  }
+  const parts = planParts([{ title: null, paragraphs: toParagraphs(joinLone(pairs.map(cleanPair))) }]);
+  return { language: source, parts: parts.map((part) => ({ ...part, translation })) };
+}
+
+const guessSide = (pairs: readonly ReadPair[], side: keyof ReadPair) =>
+  guessLanguage(
+    pairs
+      .slice(0, pairsForLanguage)
+      .map((pair) => pair[side])
+      .join(' ')
+      .slice(0, lettersForLanguage),
+  );
+
+const cleanPair = ({ source, translation }: ReadPair): ReadPair => ({
+  source: dropUnseen(source).replaceAll('\n', ' '),
+  translation: dropUnseen(translation).replaceAll('\n', ' '),
+});
+
+/** A translation without a source belongs to the sentence before it, or to the first one. */
+function joinLone(pairs: readonly ReadPair[]): ReadPair[] {
+  const joined: ReadPair[] = [];
+  let lone = '';
+  for (const { source, translation } of pairs) {
+    const last = joined.at(-1);
+    if (source !== '') {
+      joined.push({ source, translation: `${lone} ${translation}`.trim() });
+      lone = '';
+    } else if (last === undefined) lone = `${lone} ${translation}`.trim();
+    else last.translation = `${last.translation} ${translation}`.trim();
+  }
+  return joined;
+}
+
+function toParagraphs(pairs: readonly ReadPair[]): PlannedParagraph[] {
+  if (pairs.some((pair) => Math.max(pair.source.length, pair.translation.length) > longestSentence)) {
+    throw new Unreadable('too-long');
+  }
+  return Array.from({ length: Math.ceil(pairs.length / pairsPerParagraph) }, (_, index) => {
+    const group = pairs.slice(index * pairsPerParagraph, (index + 1) * pairsPerParagraph);
+    return { sentences: group.map(({ source }) => source), translations: group.map(({ translation }) => translation) };
+  });
+}

@@ -1,0 +1,48 @@
+import { type Language, languages } from '../../../../domain/language.ts';
+import { parseCsv } from '../../../../domain/learning/csv.ts';
+import { type ReadDocument, Unreadable } from './read-document.ts';
+import { toBilingual } from './to-bilingual.ts';
+
+/** Commas last, because sentences contain them. */
+const separators = ['\t', ';', ','];
+/** Some rows may have no translation, and a few a separator too many. */
+const leastComplete = 0.5;
+const mostWide = 0.1;
+
+/** A table with a sentence and its translation in each row. A first row with names of languages is read as such. */
+export function readTable(text: string): ReadDocument {
+  const rows = separators.map((separator) => splitRows(text, separator)).find(areMostlyPairs);
+  if (rows === undefined) throw new Unreadable('unknown-kind');
+  const [source, translation] = (rows[0] ?? []).map(findLanguage);
+  const hasHeader = source !== undefined || translation !== undefined;
+  return toBilingual(null, {
+    languages: { source: source ?? null, translation: translation ?? null },
+    pairs: rows
+      .slice(hasHeader ? 1 : 0)
+      .map(([first = '', ...rest]) => ({ source: first, translation: rest.join(' ') })),
+  });
+}
+
+/** Without the empty cells at the end that spreadsheets write. */
+function splitRows(text: string, separator: string) {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  // Exports with tabs often contain quotation marks that enclose nothing.
+  const isPlain = separator === '\t' && lines.every((line) => line.split('\t').length === 2);
+  const rows = isPlain ? lines.map((line) => line.split('\t')) : parseCsv(text, { separator });
+  return rows.map((cells) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1));
+}
+
+const areMostlyPairs = (rows: readonly string[][]) =>
+  rows.filter(({ length }) => length === 2).length > rows.length * leastComplete &&
+  rows.filter(({ length }) => length > 2).length <= rows.length * mostWide;
+
+/** By its code or by its name in any of the languages. */
+function findLanguage(cell: string): Language | undefined {
+  const name = cell.trim().toLowerCase();
+  return languages.find(
+    (language) => language === name.split(/[-_]/)[0] || languages.some((other) => nameOf(language, other) === name),
+  );
+}
+
+const nameOf = (language: Language, inLanguage: Language) =>
+  new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language)?.toLowerCase();

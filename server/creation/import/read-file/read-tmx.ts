@@ -1,0 +1,70 @@
+import { Parser } from 'htmlparser2';
+import { isLanguage, type Language, languages } from '../../../../domain/language.ts';
+import { type ReadDocument, Unreadable } from './read-document.ts';
+import { toBilingual } from './to-bilingual.ts';
+
+/** A translation unit: the same sentence in several languages. */
+type Unit = Map<Language, string>;
+
+/** A document type and comments may come before the first element. */
+export const isTmx = (text: string) => /^\s*</.test(text) && /<tmx\b/i.test(text.slice(0, 2000));
+
+/** Translation Memory eXchange. Of more than two languages, the source and the most frequent other one are read. */
+export function readTmx(text: string): ReadDocument {
+  const { units, sourceLanguage } = readUnits(text);
+  const ranked = languages
+    .map((language) => ({ language, count: units.filter((unit) => unit.has(language)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ language }) => language);
+  const source = ranked.find((language) => language === sourceLanguage) ?? ranked[0];
+  const translation = ranked.find((language) => language !== source);
+  if (source === undefined || translation === undefined) throw new Unreadable('no-text');
+  return toBilingual(null, {
+    languages: { source, translation },
+    pairs: units.map((unit) => ({ source: unit.get(source) ?? '', translation: unit.get(translation) ?? '' })),
+  });
+}
+
+/** Elements that contain codes of a layout, not text. */
+const codeNames = new Set(['bpt', 'ept', 'it', 'ph', 'ut']);
+
+/** Parsed as a stream of events: a tree of a large file would exceed the memory. Entities of a document type stay as written. */
+function readUnits(text: string) {
+  const units: Unit[] = [];
+  let sourceLanguage: Language | undefined;
+  let language: Language | undefined;
+  let segment: string | undefined;
+  let codes = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'header') sourceLanguage = toLanguage(attributes.srclang);
+        else if (name === 'tu') units.push(new Map());
+        else if (name === 'tuv') language = toLanguage(attributes['xml:lang'] ?? attributes.lang);
+        else if (name === 'seg') segment = '';
+        else if (codeNames.has(name)) codes += 1;
+      },
+      ontext(data) {
+        if (segment !== undefined && codes === 0) segment += data;
+      },
+      onclosetag(name) {
+        if (codeNames.has(name)) codes -= 1;
+        if (name !== 'seg' || segment === undefined) return;
+        const unit = units.at(-1);
+        // Of two variants of a language, such as en-GB and en-US, the first counts.
+        if (language !== undefined && unit?.has(language) === false) unit.set(language, segment);
+        segment = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return { units, sourceLanguage };
+}
+
+/** By the first part of a tag such as en-US. Undefined for a language that is not supported. */
+function toLanguage(tag: string | undefined): Language | undefined {
+  const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return isLanguage(code) ? code : undefined;
+}

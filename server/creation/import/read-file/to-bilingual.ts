@@ -1,0 +1,22 @@
+import { longestText } from '../../../../domain/creation/import.ts';
+import { type BilingualText, type ReadDocument, Unreadable } from './read-document.ts';
+
+/** A document of sentence pairs. Pairs without any text are left out. */
+export function toBilingual(title: string | null, { languages, pairs }: BilingualText): ReadDocument {
+  const filled = pairs
+    .map(({ source, translation }) => ({ source: onOneLine(source), translation: onOneLine(translation) }))
+    .filter(({ source, translation }) => source !== '' || translation !== '');
+  const letters = filled.reduce((sum, { translation }) => sum + translation.length, 0);
+  if (letters === 0) throw new Unreadable('no-text');
+  if (letters > longestText) throw new Unreadable('too-long');
+  const paragraphs = filled.flatMap(({ source }) => (source === '' ? [] : [{ text: source }]));
+  return {
+    title,
+    author: null,
+    cover: null,
+    chapters: [{ title: null, paragraphs }],
+    bilingual: { languages, pairs: filled },
+  };
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

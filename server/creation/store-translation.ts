@@ -1,0 +1,19 @@
+import type { ArticleVersion } from '../../domain/library/article.ts';
+import { storeVersion } from '../library/store-version.ts';
+import type { Services } from '../services.ts';
+import { insertBegunTranslation } from '../translation/queries.ts';
+
+/** Stores a translation that the author brought. If some sentences are empty, it can be continued later. */
+export async function storeTranslation(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  articleId: string,
+  translation: ArticleVersion,
+) {
+  const sentences = translation.paragraphs.flat();
+  if (sentences.every((sentence) => sentence !== '')) {
+    await storeVersion(services, articleId, { ...translation, summary: '', keywords: [] });
+    return;
+  }
+  const progress = [translation.title, '', '', ...sentences.map((sentence) => (sentence === '' ? null : sentence))];
+  await insertBegunTranslation(services, { articleId, language: translation.language }, progress);
+}
