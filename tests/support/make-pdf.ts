@@ -145,6 +145,7 @@ const otherLetters: Record<string, number> = {
   '’': 0x92,
   '“': 0x93,
   '”': 0x94,
+  '•': 0x95,
   '–': 0x96,
   '—': 0x97,
   œ: 0x9c,

@@ -23,8 +23,9 @@ export function dropRunningLines(pages: readonly (readonly Line[])[], body: Body
   const heads = rows.map((page) => page.slice(0, mostRows));
   const feet = rows.map((page) => page.slice(-mostRows).reverse());
   const repeated = new Set([...listRepeated(heads), ...listRepeated(feet)]);
-  // What is added to the index of a page to get its number.
-  const offsets = new Set([...repeated].map(({ text, page }) => numberIn(text) - page));
+  // What is added to the index of a page to get its number. A document of one page repeats nothing.
+  const found = [...repeated].flatMap(({ text, page }) => numbersIn(text).map((number) => number - page));
+  const offsets = new Set(found.length > 0 ? found : [1]);
   const heights = Map.groupBy(repeated, ({ y }) => Math.round(y));
   // The head of a chapter of one page is not repeated, but it is at the height of the others.
   const isAtHeight = ({ y, gap, isLarge }: Row) =>
@@ -48,12 +49,12 @@ const listRepeated = (edges: readonly (readonly Row[])[]) =>
 function repeats(a: Row, b: Row) {
   if (Math.abs(a.y - b.y) > sameHeight || patternOf(a.text) !== patternOf(b.text)) return false;
   // Numbers alone may also be a part of the text.
-  return !isNumber(a.text) || numberIn(a.text) - numberIn(b.text) === a.page - b.page;
+  return !isNumber(a.text) || numberIn(a) - numberIn(b) === a.page - b.page;
 }
 
 /** A page on which a chapter begins often has its number elsewhere. */
-const isPageNumber = ({ text, page }: Row, offsets: ReadonlySet<number>) =>
-  isNumber(text) && offsets.has(numberIn(text) - page);
+const isPageNumber = (row: Row, offsets: ReadonlySet<number>) =>
+  !row.isLarge && isNumber(row.text) && offsets.has(numberIn(row) - row.page);
 
 const patternOf = (text: string) =>
   text
@@ -61,7 +62,8 @@ const patternOf = (text: string) =>
     .replaceAll(/\d+/g, '#')
     .replace(/^[ivxlc]+$/, '#');
 const isNumber = (text: string) => /^\P{L}*\d\P{L}*$/u.test(text);
-const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const numberIn = ({ text }: Row) => numbersIn(text)[0] ?? Number.NaN;
 
 function groupRows(lines: readonly Line[], page: number, body: BodyType): Row[] {
   const rows: Line[][] = [];

@@ -36,6 +36,7 @@ export function createParagraphRules(columns: readonly Column[], body: BodyType)
     const isNextColumn = lastPlace.column !== place.column;
     const leading = (body.leading * line.size) / body.size;
     if (!isNextColumn && line.y - last.y > 1.35 * leading) return 'new paragraph';
+    if (/^[•▪◦‣●■]/u.test(line.text)) return 'new paragraph';
     const room = findRoom(last, line, lastPlace.edges);
     const indent = indentOf(line, place.edges);
     const isDeeper = !place.isQuoted || indent > indentOf(last, lastPlace.edges) + 0.3;

@@ -73,6 +73,14 @@ describe('two columns', () => {
   });
 });
 
+test('items of a list are paragraphs, and a table of contents is left out', async () => {
+  const lines = ['El puente . . . . . . . . 3', 'La casa . . . . . . . . . 15', 'Hay tres cosas:', '• la taza;', '• el café;', '• la mesa.'];
+  const page = [...setLines(lines), ...setLines(['1'], { x: 290, y: 780 })];
+  expect(await outline(makePdf({ pages: [page] }))).toEqual([
+    [null, 'Hay tres cosas:', '• la taza;', '• el café;', '• la mesa.'],
+  ]);
+});
+
 describe('words', () => {
   const textOf = async (...lines: string[]) => (await outline(makePdf({ pages: [setLines(lines)] })))[0]?.slice(1);
 

@@ -22,7 +22,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   const texts = dropRunningLines(lines, body);
   if (countLetters(texts.flat()) < fewestLetters * (pages.length > 1 ? pages.length : 0) + 1)
     throw new Unreadable('scanned');
-  const columns = orderColumns(texts);
+  const columns = orderColumns(texts).map((column) => column.filter((line) => !isContentsEntry(line)));
   const join = createWordJoiner(columns.flat());
   const columnsWithNotes = findNotes(columns, body, join);
   const levelOf = createHeadingLevels(columnsWithNotes, body);
@@ -48,6 +48,9 @@ function measureBody(pages: readonly (readonly Line[])[]): BodyType {
   const plausible = distances.filter((distance) => distance > 0.8 * size && distance < 3 * size);
   return { size, leading: findMode(plausible.map((distance) => [roundSize(distance), 1] as const)) ?? 1.2 * size };
 }
+
+/** An entry of a table of contents: “The sea . . . . . 12”. */
+const isContentsEntry = ({ text }: Line) => /(?:[.…] ?){6,}[\divxlc]*$/iu.test(text);
 
 const countLetters = (lines: readonly Line[]) =>
   lines.reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}]/gu, '').length, 0);
