@@ -91,7 +91,7 @@ export function makePdf({ pages, title = '', author = '', outline = [], protecti
 
 /** Numbers the objects from 1, which is the catalogue. */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
-  const chunks = [Buffer.from('%PDF-1.7\n')];
+  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let length = chunks[0]?.length ?? 0;
   const write = (chunk: Buffer) => {
@@ -187,10 +187,11 @@ function applyRc4(key: Buffer, data: Buffer) {
     swap(a, b);
   }
   let [a, b] = [0, 0];
-  return data.map((byte) => {
+  const result = data.map((byte) => {
     a = (a + 1) & 255;
     b = (b + at(a)) & 255;
     swap(a, b);
     return byte ^ at(at(a) + at(b));
   });
+  return Buffer.from(result);
 }

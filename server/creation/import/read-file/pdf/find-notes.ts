@@ -16,15 +16,25 @@ export function findNotes(columns: readonly Column[], body: BodyType, join: Word
   const byPage = Map.groupBy(columns, (column) => column[0]?.page);
   return [...byPage.values()].flatMap((page) => {
     const cuts = page.map((column) => cutNotes(column, body));
-    const notes = new Map(cuts.flatMap((each) => each.notes).map(({ sign, lines }) => [sign, join(lines)] as const));
-    const used = new Set<string>();
-    const texts = cuts.map(({ lines }) => lines.map((line) => resolveMarks(line, notes, used)));
-    const unused = [...notes].filter(([sign]) => !used.has(sign)).map(([, text]) => text);
+    // A page of notes only is text.
+    const isOfNotes = cuts.every(({ lines }) => lines.length === 0);
+    const notes = isOfNotes
+      ? []
+      : cuts.flatMap((cut) => cut.notes.map(({ sign, lines }) => ({ sign, text: join(lines) })));
+    const texts = isOfNotes ? page : cuts.map(({ lines }) => lines);
+    const used = new Set<Note>();
+    const resolved = texts.map((column) => column.map((line) => resolveMarks(line, notes, used)));
+    const unused = notes.filter((note) => !used.has(note)).map(({ text }) => text);
     return attachToLast(
-      texts.filter((column) => column.length > 0),
+      resolved.filter((column) => column.length > 0),
       unused,
     );
   });
+}
+
+interface Note {
+  sign: string;
+  text: string;
 }
 
 /** Footnotes are set smaller than the text, at the end of their column, and begin with a sign. */
@@ -42,16 +52,16 @@ function cutNotes(column: Column, body: BodyType) {
   return { lines: column.slice(0, first), notes };
 }
 
-function resolveMarks(line: Line, notes: ReadonlyMap<string, string>, used: Set<string>): Line {
+function resolveMarks(line: Line, notes: readonly Note[], used: Set<Note>): Line {
   const found: string[] = [];
   const text = line.text.replaceAll(anyMark, (_, sign: string, offset: number) => {
-    const note = notes.get(sign);
+    const note = notes.find((each) => each.sign === sign && !used.has(each));
     if (note === undefined) return isReference(line.text.slice(0, offset)) ? '' : sign;
-    used.add(sign);
-    found.push(note);
+    used.add(note);
+    found.push(note.text);
     return '';
   });
-  return found.length > 0 ? { ...line, text: text.trim(), notes: found } : { ...line, text: text.trim() };
+  return { ...line, text: text.replaceAll(/ {2,}/g, ' ').trim(), notes: found };
 }
 
 /** To a note at the end of the book, unlike the numbers in “m²” and “10³”. */

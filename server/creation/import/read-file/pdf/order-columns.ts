@@ -22,7 +22,9 @@ function cut(lines: readonly Line[], start: number | undefined): Column[] {
   if (lines.length === 0) return [];
   if (start === undefined) return [joinBeside(lines)];
   const columns: Column[] = [];
-  let [wide, left, right]: Line[][] = [[], [], []];
+  let wide: Line[] = [];
+  let left: Line[] = [];
+  let right: Line[] = [];
   const endWide = () => {
     if (wide.length > 0) columns.push(joinBeside(wide));
     wide = [];
@@ -33,7 +35,8 @@ function cut(lines: readonly Line[], start: number | undefined): Column[] {
       endWide();
       columns.push(...cut(left, findGutter(left)), ...cut(right, findGutter(right)));
     }
-    [left, right] = [[], []];
+    left = [];
+    right = [];
   };
   for (const line of lines) {
     const side = sideOf(line, start);

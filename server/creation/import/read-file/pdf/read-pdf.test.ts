@@ -74,7 +74,14 @@ describe('two columns', () => {
 });
 
 test('items of a list are paragraphs, and a table of contents is left out', async () => {
-  const lines = ['El puente . . . . . . . . 3', 'La casa . . . . . . . . . 15', 'Hay tres cosas:', '• la taza;', '• el café;', '• la mesa.'];
+  const lines = [
+    'El puente . . . . . . . . 3',
+    'La casa . . . . . . . . . 15',
+    'Hay tres cosas:',
+    '• la taza;',
+    '• el café;',
+    '• la mesa.',
+  ];
   const page = [...setLines(lines), ...setLines(['1'], { x: 290, y: 780 })];
   expect(await outline(makePdf({ pages: [page] }))).toEqual([
     [null, 'Hay tres cosas:', '• la taza;', '• el café;', '• la mesa.'],
@@ -143,7 +150,8 @@ test('footnotes follow the paragraph that refers to them', async () => {
     ...setLines(['Lo hicieron unos ingenieros de Bil-', 'bao en 1890.'], { x: 66, y: 703, size: 8 }),
     ...setLines(['* Hasta hoy.'], { y: 722, size: 8 }),
   ];
-  expect(await outline(makePdf({ pages: [page, setLines(['  Fin de esta historia.'])] }))).toEqual([
+  const endnotes = setLines(['1 Una nota al final.', '2 Otra nota al final.'], { size: 8, leading: 16 });
+  expect(await outline(makePdf({ pages: [page, setLines(['  Fin de esta historia.']), endnotes] }))).toEqual([
     [
       null,
       'El puente de hierro es muy viejo, y nadie lo cruza.',
@@ -151,6 +159,8 @@ test('footnotes follow the paragraph that refers to them', async () => {
       'La casa tiene 90 m2, y está vacía.',
       '[Hasta hoy.]',
       'Fin de esta historia.',
+      '1 Una nota al final.',
+      '2 Otra nota al final.',
     ],
   ]);
 });
